@@ -1,0 +1,83 @@
+import type { CompanyId } from '@/engine/game/ids';
+import type { Piece, StopNode, TrackGraph } from './graph';
+import type { BoardDef, BoardState, Station } from './types';
+
+/** What one company finds at each stop of the graph: 1 or 0 by the stop's index. */
+export interface Access {
+  /** Its own station stands here. */
+  readonly own: Uint8Array;
+  /** A route may run through. */
+  readonly open: Uint8Array;
+  /** A route may not even end here. */
+  readonly shut: Uint8Array;
+}
+
+export interface AccessRules {
+  /** Do stations of this company stand in the way (it has floated)? */
+  blocks(company: CompanyId): boolean;
+  /** Does a station on a red field keep everybody else out of it? */
+  readonly redStationsShut: boolean;
+}
+
+export function accessOf(
+  board: BoardDef,
+  graph: TrackGraph,
+  state: BoardState,
+  company: CompanyId,
+  rules: AccessRules,
+): Access {
+  const access: Access = {
+    own: new Uint8Array(graph.stops.length),
+    open: new Uint8Array(graph.stops.length),
+    shut: new Uint8Array(graph.stops.length),
+  };
+  for (const stop of graph.stops) {
+    const here = stationsAt(board, state, stop);
+    const own = here.some((station) => station.company === company);
+    const others = here.filter((station) => station.company !== company && rules.blocks(station.company));
+    if (own) access.own[stop.index] = 1;
+    if (runsThrough(stop, own, others)) access.open[stop.index] = 1;
+    if (stop.def.kind === 'offboard' && rules.redStationsShut && !own && others.length > 0) {
+      access.shut[stop.index] = 1;
+    }
+  }
+  return access;
+}
+
+/** The stations of a stop; a shared place is the same one on all hexes of its group. */
+export function stationsAt(board: BoardDef, state: BoardState, stop: StopNode): Station[] {
+  const group = board.hexes[stop.hex]!.group;
+  return state.stations.filter((station) =>
+    stop.def.shared && group
+      ? board.hexes[station.hex]?.group === group
+      : station.hex === stop.hex && station.stop === stop.stop,
+  );
+}
+
+function runsThrough(stop: StopNode, own: boolean, others: readonly Station[]): boolean {
+  if (stop.def.kind === 'offboard') return false;
+  if (stop.def.kind === 'town' || own || stop.def.neverBlocks) return true;
+  const places = (stop.def.slots ?? 0) + (stop.def.harbourSlots ?? 0);
+  const taken = others.filter((station) => station.place !== 'beside').length;
+  return places === 0 || taken < places;
+}
+
+/** May a route that came to the stop on one piece go on by the other? */
+export function mayPass(
+  graph: TrackGraph,
+  access: Access,
+  stop: number,
+  arriving: Piece,
+  leaving: Piece,
+): boolean {
+  if (arriving.index === leaving.index || arriving.terminal || leaving.terminal) return false;
+  if (access.open[stop]) return true;
+  // [18Rhl 6.2.3.1] a ferry may be taken when either bank has room, to go on from there
+  return ferryOpens(graph, access, stop, arriving) || ferryOpens(graph, access, stop, leaving);
+}
+
+function ferryOpens(graph: TrackGraph, access: Access, stop: number, piece: Piece): boolean {
+  if (!piece.ferry) return false;
+  const beyond = piece.from === stop ? piece.to : piece.from;
+  return beyond < graph.stops.length && access.open[beyond] === 1;
+}

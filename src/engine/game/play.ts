@@ -1,0 +1,123 @@
+import { produce } from 'immer';
+import type { Choice, GameEvent, Moment, Move, Rule } from './move';
+import { type Objection, object, type Refusal } from './refusal';
+import type { Actor, CoreState, Setup } from './state';
+import type { Stage, Title } from './title';
+
+export interface Played<S> {
+  readonly ok: true;
+  readonly state: S;
+  readonly events: readonly GameEvent[];
+}
+
+export interface Refused {
+  readonly ok: false;
+  readonly refusal: Refusal;
+}
+
+export type Outcome<S> = Played<S> | Refused;
+
+/** Who acts and all they may do. */
+export interface Options<M extends Move = Move> {
+  readonly stage: string;
+  readonly actor: Actor;
+  readonly choices: readonly Choice<M>[];
+}
+
+/** Consequences of consequences end long before this; a loop that does not is a bug to be shown. */
+const mostConsequences = 100;
+
+/** The state that a setup leads to, before the first move. */
+export function begin<S extends CoreState, M extends Move>(title: Title<S, M>, setup: Setup): Played<S> {
+  const { events, moment } = recorder();
+  const first = title.begin(setup, moment);
+  return { ok: true, state: settle(title, first, first, moment), events };
+}
+
+/** What the table waits for now; nothing once the game is over. */
+export function stageOf<S extends CoreState, M extends Move>(
+  title: Title<S, M>,
+  state: S,
+): Stage<S, M> | undefined {
+  if (state.over) return undefined;
+  const decision = state.decisions.at(-1);
+  if (decision) return title.decisions[decision.kind as S['decisions'][number]['kind']];
+  return title.rounds[state.round.kind as S['round']['kind']].stage(state);
+}
+
+/** Every legal move of the state, or nothing once the game is over. */
+export function choices<S extends CoreState, M extends Move>(
+  title: Title<S, M>,
+  state: S,
+): Options<M> | undefined {
+  const stage = stageOf(title, state);
+  if (!stage) return undefined;
+  return {
+    stage: stage.id,
+    actor: stage.actor(state),
+    choices: stage.rules.flatMap((rule) => rule.choices(state)),
+  };
+}
+
+/** The next state with what happened, or why not. Whatever `move` is, nothing throws and nothing is half done. */
+export function play<S extends CoreState, M extends Move>(
+  title: Title<S, M>,
+  state: S,
+  move: unknown,
+): Outcome<S> {
+  if (!isMove(move)) return refused(title, object('malformed', { type: '?' }));
+  const stage = stageOf(title, state);
+  if (!stage) return refused(title, object('game-over'));
+  const rule = stage.rules.find((candidate) => candidate.type === move.type);
+  if (!rule) return refused(title, object('not-now', { move: move.type.slice(0, 40), stage: stage.id }));
+  const objection = rule.check(state, move);
+  if (objection) return refused(title, objection);
+  return applied(title, state, rule, move);
+}
+
+function applied<S extends CoreState, M extends Move>(
+  title: Title<S, M>,
+  state: S,
+  rule: Rule<S, M>,
+  move: Move,
+): Played<S> {
+  const { events, moment } = recorder();
+  const next = change(state, (draft) => rule.apply(draft, move, moment));
+  return { ok: true, state: settle(title, next, state, moment), events };
+}
+
+/** Lets everything happen that follows from the new state by itself. */
+function settle<S extends CoreState, M extends Move>(
+  title: Title<S, M>,
+  state: S,
+  before: S,
+  moment: Moment,
+): S {
+  let settled = state;
+  for (let i = 0; i < mostConsequences; i++) {
+    const due = title.consequences?.find((consequence) => consequence.due(settled, before));
+    if (!due) return settled;
+    settled = change(settled, (draft) => due.apply(draft, moment));
+  }
+  throw new Error(`${title.id}: consequences without end`);
+}
+
+/** State types are written without `readonly`, so a draft of S is an S to the compiler too. */
+function change<S extends CoreState>(state: S, recipe: (draft: S) => void): S {
+  return produce(state, (draft) => {
+    recipe(draft as S);
+  });
+}
+
+function refused<S extends CoreState, M extends Move>(title: Title<S, M>, objection: Objection): Refused {
+  return { ok: false, refusal: { ...objection, rule: title.sections[objection.code] ?? '' } };
+}
+
+function isMove(move: unknown): move is Move {
+  return typeof move === 'object' && move !== null && 'type' in move && typeof move.type === 'string';
+}
+
+function recorder(): { events: GameEvent[]; moment: Moment } {
+  const events: GameEvent[] = [];
+  return { events, moment: { emit: (event) => events.push(event) } };
+}

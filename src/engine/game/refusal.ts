@@ -1,0 +1,17 @@
+export type RefusalParams = Readonly<Record<string, string | number>>;
+
+/** Why a move is not allowed, before the title adds the section of its rulebook. */
+export interface Objection {
+  readonly code: string;
+  readonly params: RefusalParams;
+}
+
+/** Why a move is not allowed: words are made of it in `i18n`. */
+export interface Refusal extends Objection {
+  /** Section of the title's rulebook that forbids it; empty for a move that no rulebook could mean. */
+  readonly rule: string;
+}
+
+export function object(code: string, params: RefusalParams = {}): Objection {
+  return { code, params };
+}

@@ -1,0 +1,42 @@
+import type { CompanyId, PlayerId } from './ids';
+import type { Json } from './json';
+import type { RandomState } from './random';
+
+export interface PlayerSetup {
+  id: PlayerId;
+  name: string;
+}
+
+/** Everything that is agreed before the first move. The same setup always deals the same game. */
+export interface Setup {
+  title: string;
+  players: PlayerSetup[];
+  seed: number;
+  options: Record<string, Json>;
+}
+
+/** The round that gives out turns now; each round adds what it must remember. */
+export interface RoundState {
+  kind: string;
+}
+
+/** Someone must choose now, out of turn; then play goes on where it was. */
+export interface Decision {
+  kind: string;
+  by: PlayerId;
+}
+
+/** What every game's state has, whatever its title. A title's state adds its own parts. */
+export interface CoreState extends RandomState {
+  setup: Setup;
+  round: RoundState;
+  /** The last one is to be made first. */
+  decisions: Decision[];
+  over: boolean;
+}
+
+/** Who acts, and for which company. */
+export interface Actor {
+  player: PlayerId;
+  company?: CompanyId;
+}

@@ -1,0 +1,87 @@
+import type { GameEvent, Move } from './move';
+import { begin, type Outcome, play, type Refused } from './play';
+import type { CoreState, Setup } from './state';
+import type { Title } from './title';
+
+/** One point in time: the state, and the move and events that led to it (none for the beginning). */
+export interface Instant<S extends CoreState = CoreState> {
+  readonly state: S;
+  readonly move: Move | null;
+  readonly events: readonly GameEvent[];
+}
+
+/** A whole game: every state since its beginning, and where in it the table looks. */
+export interface Timeline<S extends CoreState = CoreState> {
+  readonly setup: Setup;
+  readonly instants: readonly Instant<S>[];
+  readonly at: number;
+}
+
+/** A log that did not replay to its end: the move that failed, and why. */
+export interface BrokenLog {
+  readonly at: number;
+  readonly refusal: Refused['refusal'];
+}
+
+export interface Replayed<S extends CoreState> {
+  readonly timeline: Timeline<S>;
+  /** Set when a move was refused: the timeline then ends at the last good state. */
+  readonly broken?: BrokenLog;
+}
+
+export function startTimeline<S extends CoreState, M extends Move>(
+  title: Title<S, M>,
+  setup: Setup,
+): Timeline<S> {
+  const { state, events } = begin(title, setup);
+  return { setup, instants: [{ state, move: null, events }], at: 0 };
+}
+
+export function present<S extends CoreState>(timeline: Timeline<S>): S {
+  return timeline.instants[timeline.at]!.state;
+}
+
+/** Plays a move where the table looks; what came after that point is dropped. */
+export function playOn<S extends CoreState, M extends Move>(
+  title: Title<S, M>,
+  timeline: Timeline<S>,
+  move: M,
+): { timeline: Timeline<S>; outcome: Outcome<S> } {
+  const outcome = play(title, present(timeline), move);
+  if (!outcome.ok) return { timeline, outcome };
+  const past = timeline.instants.slice(0, timeline.at + 1);
+  const instants = [...past, { state: outcome.state, move, events: outcome.events }];
+  return { timeline: { ...timeline, instants, at: past.length }, outcome };
+}
+
+/** Looks at another point in time; beyond either end it stays at that end. */
+export function travel<S extends CoreState>(timeline: Timeline<S>, to: number): Timeline<S> {
+  return { ...timeline, at: Math.max(0, Math.min(to, timeline.instants.length - 1)) };
+}
+
+export const undo = <S extends CoreState>(timeline: Timeline<S>): Timeline<S> =>
+  travel(timeline, timeline.at - 1);
+
+export const redo = <S extends CoreState>(timeline: Timeline<S>): Timeline<S> =>
+  travel(timeline, timeline.at + 1);
+
+/** The moves that lead to where the table looks. */
+export function movesOf(timeline: Timeline): Move[] {
+  return timeline.instants.slice(1, timeline.at + 1).map((instant) => instant.move!);
+}
+
+/** Plays a whole log from its setup. Nothing in it is trusted; it stops at the first refused move. */
+export function replay<S extends CoreState, M extends Move>(
+  title: Title<S, M>,
+  setup: Setup,
+  moves: readonly unknown[],
+): Replayed<S> {
+  const instants: Instant<S>[] = [...startTimeline(title, setup).instants];
+  const timeline = (): Timeline<S> => ({ setup, instants, at: instants.length - 1 });
+  for (const [at, move] of moves.entries()) {
+    const outcome = play(title, instants.at(-1)!.state, move);
+    if (!outcome.ok) return { timeline: timeline(), broken: { at, refusal: outcome.refusal } };
+    instants.push({ state: outcome.state, move: move as Move, events: outcome.events });
+  }
+  return { timeline: timeline() };
+}

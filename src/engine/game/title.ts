@@ -1,0 +1,54 @@
+import type { Moment, Move, Rule } from './move';
+import type { Actor, CoreState, Setup } from './state';
+
+/** What the table waits for: who acts, and the kinds of move they have. */
+export interface Stage<S, M extends Move = Move> {
+  /** Names the step or decision for the screen: `track`, `dividend`, `discard-train` … */
+  readonly id: string;
+  actor(state: S): Actor;
+  readonly rules: readonly Rule<S, M>[];
+}
+
+/** A round gives turns to players or companies: it knows which stage its state is in. */
+export interface Round<S, M extends Move = Move> {
+  stage(state: S): Stage<S, M>;
+}
+
+/**
+ * Something that follows from a state by itself (a link was completed, a bank is broken), whoever made
+ * the move. `due` sees whole states, so it may use memoised selectors.
+ */
+export interface Consequence<S> {
+  due(state: S, before: S): boolean;
+  apply(draft: S, moment: Moment): void;
+}
+
+/** Must hold in every state; says what is wrong, or null. */
+export interface Invariant<S> {
+  readonly name: string;
+  broken(state: S): string | null;
+}
+
+/** A game's rules, assembled from pieces. Kinds of rounds and decisions come from its state's type. */
+export interface Title<S extends CoreState = CoreState, M extends Move = Move> {
+  readonly id: string;
+  /** Short name of the rulebook, as in `[18Rhl 5.2.1]`. */
+  readonly book: string;
+  /** Raised whenever a change makes old logs play differently. */
+  readonly rulesVersion: number;
+  readonly players: { readonly min: number; readonly max: number };
+  /** The section of the rulebook behind each code of refusal. */
+  readonly sections: Readonly<Record<string, string>>;
+  begin(setup: Setup, moment: Moment): S;
+  readonly rounds: { readonly [K in S['round']['kind']]: Round<S, M> };
+  readonly decisions: { readonly [K in S['decisions'][number]['kind']]: Stage<S, M> };
+  readonly consequences?: readonly Consequence<S>[];
+  readonly invariants?: readonly Invariant<S>[];
+}
+
+export function defineTitle<S extends CoreState, M extends Move>(title: Title<S, M>): Title<S, M> {
+  return title;
+}
+
+export type StateOf<T> = T extends Title<infer S, infer _M> ? S : never;
+export type MovesOf<T> = T extends Title<infer _S, infer M> ? M : never;
