@@ -1,0 +1,64 @@
+import type { BuildColour, Provenance } from '@/engine/board/types';
+import type { CompanyId, HexId, PrivateId, TrainId } from '@/engine/game/ids';
+
+/** A kind of train card. */
+export interface TrainType {
+  readonly id: TrainId;
+  /** How many stops its route may count. */
+  readonly stops: number;
+  readonly price: number;
+  readonly count: number;
+  /** The first train of this type takes it out of the game. */
+  readonly obsoleteOn?: TrainId;
+  /** On sale beside the others from the first train of this type on. */
+  readonly availableFrom?: TrainId;
+  readonly permanent?: boolean;
+  readonly src?: Provenance;
+}
+
+/** What the first train of a type changes. Values by colour (red fields, bonuses) follow from `colour`. */
+export interface PhaseDef {
+  readonly id: string;
+  /** Tiles up to this colour may be laid. */
+  readonly colour: BuildColour;
+  readonly on: TrainId | 'start';
+  readonly trainLimit: number;
+  readonly operatingRounds: number;
+  /** Types of train that leave the game. */
+  readonly obsolete?: readonly TrainId[];
+  readonly closePrivates?: boolean;
+}
+
+export interface HomeStation {
+  readonly hex: HexId;
+  readonly stop: number;
+}
+
+/** A company with a charter: its certificates, its station tokens, where it begins. */
+export interface CompanyDef {
+  readonly id: CompanyId;
+  readonly name: string;
+  readonly colour: { readonly fill: string; readonly text: string };
+  /** Percent of each certificate in the order of sale; the first is the director's. */
+  readonly certificates: readonly number[];
+  /** Percent that must be sold before it floats. */
+  readonly floatPercent: number;
+  /** What each station token costs, in the order of use. */
+  readonly tokenCosts: readonly number[];
+  readonly homes: readonly HomeStation[];
+  readonly src?: Provenance;
+}
+
+/** A certificate that is sold before the railways: a private company. */
+export interface PrivateDef {
+  readonly id: PrivateId;
+  readonly no: number;
+  /** Proper name as printed. */
+  readonly name: string;
+  readonly price: number;
+  readonly revenue: number;
+  readonly src?: Provenance;
+}
+
+/** A value for each number of players. */
+export type ByPlayers<T = number> = Readonly<Record<number, T>>;
