@@ -1,0 +1,177 @@
+import type { HexId, TileId } from '@/engine/game/ids';
+import { type Objection, object } from '@/engine/game/refusal';
+import { faceAt } from './face';
+import { graphOf, type TrackGraph } from './graph';
+import { across } from './layout';
+import type { Reach } from './reach';
+import type { BoardDef, BoardState, BuildColour, Cost, Edge, Lay, TileDef } from './types';
+import { type Fitting, fittings, isBuildable } from './upgrade';
+
+/** What a title adds to the general rules of laying track. */
+export interface LayRules {
+  /** Colours of tiles that may be laid in this phase. */
+  readonly colours: readonly BuildColour[];
+  /** Tiles in play; all of the board's where it is silent. */
+  inPlay?(tile: TileId, def: TileDef): boolean;
+  /** A further objection of the title: a reserved hex, a missing link, too little money. */
+  objection?(lay: Lay): Objection | undefined;
+}
+
+/** How many of a tile are left: replaced tiles have come back. */
+export function tilesLeft(board: BoardDef, state: BoardState, tile: TileId): number {
+  return (board.tiles[tile]?.count ?? 0) - (laidCounts(state).get(tile) ?? 0);
+}
+
+const counts = new WeakMap<BoardState['tiles'], ReadonlyMap<TileId, number>>();
+
+function laidCounts(state: BoardState): ReadonlyMap<TileId, number> {
+  let known = counts.get(state.tiles);
+  if (!known) {
+    const counting = new Map<TileId, number>();
+    for (const { tile } of Object.values(state.tiles)) counting.set(tile, (counting.get(tile) ?? 0) + 1);
+    counts.set(state.tiles, counting);
+    known = counting;
+  }
+  return known;
+}
+
+/** What building on a hex costs now: printed on the map for the first tile, on the tile to be replaced later. */
+export function costOf(board: BoardDef, state: BoardState, hex: HexId): Cost | undefined {
+  const laid = state.tiles[hex];
+  return laid ? board.tiles[laid.tile]?.cost : board.hexes[hex]?.cost;
+}
+
+/** Every lay that the rules allow a company whose routes reach so far. */
+export function legalLays(board: BoardDef, state: BoardState, reach: Reach | null, rules: LayRules): Lay[] {
+  const arrivals = reach && arrivalsOf(board, state, reach);
+  const hexes = arrivals ? [...arrivals.keys()] : Object.keys(board.hexes);
+  return hexes.flatMap((hex) =>
+    fittings(board, hex, state.tiles[hex])
+      .filter((fitting) => tileObjection(board, state, fitting.tile, rules) === undefined)
+      .map((fitting) => ({ fitting, lay: { hex, tile: fitting.tile, turn: fitting.turn } }))
+      .filter(({ fitting, lay }) => joins(board, state, hex, fitting, arrivals) && !rules.objection?.(lay))
+      .map(({ lay }) => lay),
+  );
+}
+
+/** Why a lay is not legal; agrees with `legalLays` on every lay. */
+export function layObjection(
+  board: BoardDef,
+  state: BoardState,
+  reach: Reach | null,
+  rules: LayRules,
+  lay: Lay,
+): Objection | undefined {
+  const { hex, tile, turn } = lay;
+  const def = Object.hasOwn(board.hexes, hex) ? board.hexes[hex] : undefined;
+  if (!def) return object('lay-no-hex', { hex });
+  if (!isBuildable(def)) return object('lay-not-buildable', { hex });
+  if (!Object.hasOwn(board.tiles, tile)) return object('lay-no-tile', { tile });
+  const unavailable = tileObjection(board, state, tile, rules);
+  if (unavailable) return unavailable;
+  const fitting = fittings(board, hex, state.tiles[hex]).find(
+    (fit) => fit.tile === tile && fit.turn === turn,
+  );
+  if (!fitting) return object('lay-does-not-fit', { hex, tile, turn });
+  const arrivals = reach && arrivalsOf(board, state, reach);
+  if (!joins(board, state, hex, fitting, arrivals)) return object('lay-no-route', { hex });
+  return rules.objection?.(lay);
+}
+
+function tileObjection(
+  board: BoardDef,
+  state: BoardState,
+  tile: TileId,
+  rules: LayRules,
+): Objection | undefined {
+  const def = board.tiles[tile]!;
+  if (!(rules.colours as readonly string[]).includes(def.colour)) {
+    return object('lay-colour', { tile, colour: def.colour });
+  }
+  if (rules.inPlay && !rules.inPlay(tile, def)) return object('lay-not-in-play', { tile });
+  if (tilesLeft(board, state, tile) <= 0) return object('lay-none-left', { tile });
+  return undefined;
+}
+
+/** Where routes come to a hex: the edges they arrive at, and whether they are at one of its stops. */
+export interface Arrival {
+  readonly edges: ReadonlySet<Edge>;
+  readonly atStop: boolean;
+}
+
+const knownArrivals = new WeakMap<Reach, Map<HexId, Arrival>>();
+
+/** For every hex that routes come to. Only these can take a tile. */
+export function arrivalsOf(board: BoardDef, state: BoardState, reach: Reach): Map<HexId, Arrival> {
+  let arrivals = knownArrivals.get(reach);
+  if (!arrivals) {
+    arrivals = findArrivals(board, graphOf(board, state), reach);
+    knownArrivals.set(reach, arrivals);
+  }
+  return arrivals;
+}
+
+function findArrivals(board: BoardDef, graph: TrackGraph, reach: Reach): Map<HexId, Arrival> {
+  const found = new Map<HexId, { edges: Set<Edge>; atStop: boolean }>();
+  const at = (hex: HexId) => {
+    let arrival = found.get(hex);
+    if (!arrival) {
+      arrival = { edges: new Set(), atStop: false };
+      found.set(hex, arrival);
+    }
+    return arrival;
+  };
+  for (const side of graph.sides) {
+    const [first, second] = side.hexes;
+    if (second && reach.sides[0][side.index]) at(second).edges.add(edgeTowards(board, second, first));
+    if (second && reach.sides[1][side.index]) at(first).edges.add(edgeTowards(board, first, second));
+  }
+  for (const stop of graph.stops) if (reach.stops[stop.index]) at(stop.hex).atStop = true;
+  return found;
+}
+
+function edgeTowards(board: BoardDef, from: HexId, to: HexId): Edge {
+  for (const edge of [0, 1, 2, 3, 4, 5] as const) if (across(board.layout, from, edge) === to) return edge;
+  throw new Error(`${from} and ${to} are no neighbours`);
+}
+
+/**
+ * Does the tile extend what the company reaches? On a hex with stops it is enough that a route is at one
+ * of them; otherwise some track that was not there before must continue a route [18Rhl 6.2.1, 6.2.1.1].
+ */
+function joins(
+  board: BoardDef,
+  state: BoardState,
+  hex: HexId,
+  fitting: Fitting,
+  arrivals: Map<HexId, Arrival> | null,
+): boolean {
+  if (!arrivals) return true;
+  const arrival = arrivals.get(hex);
+  if (!arrival) return false;
+  if (arrival.atStop) return true;
+  const hadTrack = faceAt(board, state, hex)!.track.length > 0;
+  return (hadTrack ? fitting.newEdges : fitting.edges).some((edge) => arrival.edges.has(edge));
+}
+
+/** The board with the tile laid; stations move to the stops that theirs became. */
+export function layTile(board: BoardDef, state: BoardState, lay: Lay): BoardState {
+  const { hex, tile, turn } = lay;
+  const fitting = fittings(board, hex, state.tiles[hex]).find(
+    (fit) => fit.tile === tile && fit.turn === turn,
+  );
+  return putTile(state, lay, fitting?.becomes ?? []);
+}
+
+/** Lays a tile that no general rule covers; the caller says what the stops become. */
+export function putTile(state: BoardState, lay: Lay, becomes: readonly number[]): BoardState {
+  const { hex, tile, turn } = lay;
+  const moved = <T extends { hex: HexId; stop: number }>(station: T): T =>
+    station.hex === hex ? { ...station, stop: becomes[station.stop] ?? 0 } : station;
+  return {
+    ...state,
+    tiles: { ...state.tiles, [hex]: { tile, turn } },
+    stations: state.stations.map(moved),
+    reserved: state.reserved.map(moved),
+  };
+}
