@@ -55,7 +55,8 @@ export function neighbour(board: BoardDef, hex: HexId, edge: Edge): HexDef | und
 /** Can track never cross this side, whatever is built? A border counts from either hex. */
 export function isImpassable(board: BoardDef, hex: HexId, edge: Edge): boolean {
   const barred = (def: HexDef | undefined, at: Edge) =>
-    def?.borders?.some((border) => border.edge === at && border.kind === 'impassable') ?? false;
+    def?.borders?.some((border) => border.edge === at && border.kind === 'impassable' && !border.until) ??
+    false;
   return barred(board.hexes[hex], edge) || barred(neighbour(board, hex, edge), opposite(edge));
 }
 

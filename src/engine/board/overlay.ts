@@ -23,3 +23,16 @@ export function tilesInPlay(
     Object.entries(tiles).filter(([, tile]) => tile.set === undefined || sets.includes(tile.set)),
   );
 }
+
+/** The tiles with a table of what may follow each; a tile that the table does not name stays as it is. */
+export function withUpgrades(
+  tiles: Readonly<Record<TileId, TileDef>>,
+  table: Readonly<Record<TileId, readonly TileId[]>>,
+): Record<TileId, TileDef> {
+  return Object.fromEntries(
+    Object.entries(tiles).map(([id, tile]) => {
+      const upgrades = table[id];
+      return [id, upgrades ? { ...tile, upgrades } : tile];
+    }),
+  );
+}

@@ -64,7 +64,7 @@ export interface Face {
   readonly colour: Colour;
   readonly stops?: readonly Stop[];
   readonly track?: readonly Track[];
-  /** Letter code: a tile and the hex it lies on must show the same one. */
+  /** Letter code: a tile and the hex it lies on must show the same one; `D/K` is a tile for either. */
   readonly label?: string;
   /** Paid for the first tile on a hex, or for replacing this tile. */
   readonly cost?: Cost;
@@ -83,6 +83,8 @@ export interface Border {
   readonly edge: Edge;
   /** `none`: drawn as one area with that neighbour. */
   readonly kind: 'impassable' | 'none';
+  /** Open from this colour on: the tiles before it have no track there. */
+  readonly until?: BuildColour;
 }
 
 export interface Home {
@@ -115,6 +117,8 @@ export interface TileDef extends Face {
   readonly only?: readonly HexId[];
   /** The only turn allowed on a hex. */
   readonly rotation?: Readonly<Record<HexId, number>>;
+  /** Edges that lie on a river, before the tile is turned. */
+  readonly riverSides?: readonly Edge[];
   /** The only tiles that may replace it, where a title prints a table of upgrades. */
   readonly upgrades?: readonly TileId[];
   /** Belongs to a variant or an edition: the title says which sets are in play. */
