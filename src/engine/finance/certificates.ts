@@ -1,0 +1,91 @@
+import type { CompanyId, PlayerId } from '@/engine/game/ids';
+import type { Certificate, FinanceState, Holder } from './state';
+
+/** Percent of a company that a holder has. */
+export function sharesOf(state: FinanceState, holder: Holder, company: CompanyId): number {
+  let percent = 0;
+  for (const certificate of state.certificates) {
+    if (certificate.company === company && certificate.holder === holder) percent += certificate.percent;
+  }
+  return percent;
+}
+
+/** Percent of a company that all players have together. */
+export function sharesOfPlayers(state: FinanceState, company: CompanyId): number {
+  return state.seats.reduce((sum, player) => sum + sharesOf(state, player, company), 0);
+}
+
+export function certificatesOf(state: FinanceState, holder: Holder, company: CompanyId): Certificate[] {
+  return state.certificates.filter((card) => card.company === company && card.holder === holder);
+}
+
+export function ordinaryOf(state: FinanceState, holder: Holder, company: CompanyId): Certificate[] {
+  return certificatesOf(state, holder, company).filter((card) => !card.director);
+}
+
+/** The player who has the director's certificate. */
+export function directorOf(state: FinanceState, company: CompanyId): PlayerId | null {
+  const card = state.certificates.find((each) => each.company === company && each.director);
+  return card && state.seats.includes(card.holder) ? card.holder : null;
+}
+
+/** The certificate that is next for sale from the initial offering. */
+export function topOfStack(state: FinanceState, company: CompanyId): Certificate | undefined {
+  return state.certificates.find((card) => card.company === company && card.holder === 'offer');
+}
+
+/** Certificates that count against a player's limit: shares and open private companies. */
+export function certificateCount(state: FinanceState, player: PlayerId): number {
+  let count = 0;
+  for (const card of state.certificates) if (card.holder === player) count++;
+  for (const each of Object.values(state.privates)) if (each.owner === player && !each.closed) count++;
+  return count;
+}
+
+/** Hands over ordinary certificates of these percents; returns false, changing nothing, if there are none such. */
+export function moveCertificates(
+  draft: FinanceState,
+  company: CompanyId,
+  percents: readonly number[],
+  from: Holder,
+  to: Holder,
+): boolean {
+  const cards = pickCertificates(ordinaryOf(draft, from, company), percents);
+  if (!cards) return false;
+  for (const card of cards) card.holder = to;
+  return true;
+}
+
+/** Cards with just these percents, or nothing if they cannot be found. */
+export function pickCertificates(
+  cards: readonly Certificate[],
+  percents: readonly number[],
+): Certificate[] | undefined {
+  const left = [...cards];
+  const picked: Certificate[] = [];
+  for (const percent of percents) {
+    const at = left.findIndex((card) => card.percent === percent);
+    if (at < 0) return undefined;
+    picked.push(...left.splice(at, 1));
+  }
+  return picked;
+}
+
+/** Every different selection of these percents, smallest first, up to a sum. */
+export function selections(percents: readonly number[], most: number): number[][] {
+  const seen = new Map<string, number[]>();
+  const grow = (from: number, chosen: number[], sum: number) => {
+    for (let i = from; i < percents.length; i++) {
+      const next = [...chosen, percents[i]!].sort((a, b) => a - b);
+      if (sum + percents[i]! > most || seen.has(next.join())) continue;
+      seen.set(next.join(), next);
+      grow(i + 1, next, sum + percents[i]!);
+    }
+  };
+  grow(0, [], 0);
+  return [...seen.values()].sort((a, b) => total(a) - total(b) || a.length - b.length);
+}
+
+export function total(numbers: readonly number[]): number {
+  return numbers.reduce((sum, each) => sum + each, 0);
+}

@@ -1,0 +1,106 @@
+import type { CompanyId, PlayerId } from '@/engine/game/ids';
+import type { Moment } from '@/engine/game/move';
+import {
+  directorOf,
+  moveCertificates,
+  ordinaryOf,
+  pickCertificates,
+  selections,
+  sharesOf,
+  total,
+} from './certificates';
+import { clockwiseFrom } from './seats';
+import type { Certificate, FinanceState } from './state';
+
+export function directorCard(state: FinanceState, company: CompanyId): Certificate {
+  return state.certificates.find((card) => card.company === company && card.director)!;
+}
+
+/**
+ * Who takes over once the director keeps only so much: the player with the most shares, more than the
+ * director keeps and at least the director's certificate; of equals the first to the director's left.
+ */
+export function successorOf(state: FinanceState, company: CompanyId, kept: number): PlayerId | null {
+  const director = directorOf(state, company);
+  if (!director) return null;
+  const needed = Math.max(kept + 1, directorCard(state, company).percent);
+  let best: PlayerId | null = null;
+  for (const player of clockwiseFrom(state.seats, director).slice(1)) {
+    const shares = sharesOf(state, player, company);
+    if (shares >= needed && shares > (best ? sharesOf(state, best, company) : 0)) best = player;
+  }
+  return best;
+}
+
+/** Certificates that a successor would hand over for the director's: as few as they can. */
+export function exchangeOf(state: FinanceState, company: CompanyId, from: PlayerId): number[] | undefined {
+  return exchangesOf(state, company, from)[0];
+}
+
+/** All ways to make up the director's certificate from a player's ordinary ones, fewest cards first. */
+export function exchangesOf(state: FinanceState, company: CompanyId, from: PlayerId): number[][] {
+  const { percent } = directorCard(state, company);
+  const own = ordinaryOf(state, from, company).map((card) => card.percent);
+  return selections(own, percent)
+    .filter((cards) => total(cards) === percent)
+    .sort((a, b) => a.length - b.length);
+}
+
+/** Gives the directorship to another player against ordinary certificates of the same worth. */
+export function changeDirector(
+  draft: FinanceState,
+  company: CompanyId,
+  to: PlayerId,
+  handed: readonly number[],
+  moment: Moment,
+): void {
+  const card = directorCard(draft, company);
+  const from = card.holder;
+  moveCertificates(draft, company, handed, to, from);
+  card.holder = to;
+  moment.emit({ type: 'new-director', company, player: to, before: from });
+}
+
+/** Whoever has come to hold more shares than the director takes over [18Rhl 4.2.1]. */
+export function settleDirector(draft: FinanceState, company: CompanyId, moment: Moment): void {
+  const director = directorOf(draft, company);
+  if (!director) return;
+  const next = successorOf(draft, company, sharesOf(draft, director, company));
+  const handed = next && exchangeOf(draft, company, next);
+  if (next && handed) changeDirector(draft, company, next, handed, moment);
+}
+
+/** A way to sell certificates: directly, or after the successor has taken the director's certificate over. */
+export interface SalePlan {
+  readonly percents: readonly number[];
+  /** Must take over first, because the seller has not enough ordinary certificates. */
+  readonly successor: PlayerId | null;
+  /** What the successor then hands over. */
+  readonly handed: readonly number[];
+}
+
+/**
+ * How a player can sell these certificates, or nothing if they cannot. The director's certificate itself
+ * is never sold: its successor takes it first, and what they hand over is sold, all of it or a part.
+ */
+export function planSale(
+  state: FinanceState,
+  player: PlayerId,
+  company: CompanyId,
+  percents: readonly number[],
+): SalePlan | undefined {
+  const own = ordinaryOf(state, player, company);
+  const isDirector = directorOf(state, company) === player;
+  const kept = sharesOf(state, player, company) - total(percents);
+  if (pickCertificates(own, percents)) {
+    return { percents, successor: null, handed: [] };
+  }
+  if (!isDirector || kept < 0) return undefined;
+  const successor = successorOf(state, company, kept);
+  if (!successor) return undefined;
+  for (const handed of exchangesOf(state, company, successor)) {
+    const cards = [...own, ...pickCertificates(ordinaryOf(state, successor, company), handed)!];
+    if (pickCertificates(cards, percents)) return { percents, successor, handed };
+  }
+  return undefined;
+}

@@ -1,0 +1,53 @@
+import type { CompanyId } from '@/engine/game/ids';
+import type { Moment } from '@/engine/game/move';
+import { moveToken, priceOf } from '@/engine/market/grid';
+import type { MarketDef } from '@/engine/market/types';
+import type { CompanyDef } from './cards';
+import { sharesOfPlayers } from './certificates';
+import { transfer } from './money';
+import type { FinanceState } from './state';
+
+export interface FloatRules {
+  readonly market: MarketDef;
+  /** `sold`: the treasury gets what players have bought; `full`: the value of all ten shares. */
+  capital(state: FinanceState): 'sold' | 'full';
+}
+
+/** Floats the company if players hold enough of it. */
+export function floatIfSold(
+  rules: FloatRules,
+  company: CompanyDef,
+  draft: FinanceState,
+  moment: Moment,
+): void {
+  const state = draft.companies[company.id]!;
+  if (state.floated || !state.founded || sharesOfPlayers(draft, company.id) < company.floatPercent) return;
+  if (rules.capital(draft) === 'full') floatFully(rules.market, draft, company.id, moment);
+  else floatBySales(rules.market, draft, company.id, moment);
+}
+
+/** [18Rhl 5.1.5] capital for what is sold, the rest onto the charter, the token one space up. */
+function floatBySales(market: MarketDef, draft: FinanceState, company: CompanyId, moment: Moment): void {
+  const capital = (priceOf(market, draft, company) * sharesOfPlayers(draft, company)) / 10;
+  raise(draft, company, capital, moment);
+  restOfOffer(draft, company, 'charter');
+  moveToken(market, draft, company, 'up');
+}
+
+/** [18Rhl 5.1.5, brown phase] capital for all ten shares, the rest into the Bank Pool, the token stays. */
+function floatFully(market: MarketDef, draft: FinanceState, company: CompanyId, moment: Moment): void {
+  raise(draft, company, priceOf(market, draft, company) * 10, moment);
+  restOfOffer(draft, company, 'pool');
+}
+
+function raise(draft: FinanceState, company: CompanyId, capital: number, moment: Moment): void {
+  draft.companies[company]!.floated = true;
+  transfer(draft, 'bank', { company }, capital);
+  moment.emit({ type: 'floated', company, capital });
+}
+
+export function restOfOffer(draft: FinanceState, company: CompanyId, to: 'charter' | 'pool'): void {
+  for (const card of draft.certificates) {
+    if (card.company === company && card.holder === 'offer') card.holder = to;
+  }
+}

@@ -1,0 +1,11 @@
+import type { PlayerId } from '@/engine/game/ids';
+
+/** The players clockwise, beginning with this one. */
+export function clockwiseFrom(seats: readonly PlayerId[], first: PlayerId): PlayerId[] {
+  const at = seats.indexOf(first);
+  return [...seats.slice(at), ...seats.slice(0, at)];
+}
+
+export function leftOf(seats: readonly PlayerId[], player: PlayerId): PlayerId {
+  return seats[(seats.indexOf(player) + 1) % seats.length]!;
+}

@@ -1,0 +1,62 @@
+import type { CompanyId, PlayerId, PrivateId, TrainId } from '@/engine/game/ids';
+import type { CoreState } from '@/engine/game/state';
+import type { MarketState } from '@/engine/market/state';
+
+/**
+ * Where a certificate is: still on the stack of the initial offering, on the company's charter, in the
+ * Bank Pool, kept with a private company until that is sold, or with a player.
+ */
+export type Holder = 'offer' | 'charter' | 'pool' | 'kept' | PlayerId;
+
+/** One certificate; each is in one place, in the order of its company's stack. */
+export interface Certificate {
+  company: CompanyId;
+  percent: number;
+  director: boolean;
+  holder: Holder;
+}
+
+/** Where a train card is: not yet sold, in the Bank Pool, out of the game, or with a company. */
+export type TrainPlace = 'depot' | 'pool' | 'gone' | CompanyId;
+
+/** One train card; the list of all cards is in the order of sale. */
+export interface Train {
+  type: TrainId;
+  at: TrainPlace;
+}
+
+export interface CompanyState {
+  treasury: number;
+  /** Its stock value has been set. */
+  founded: boolean;
+  floated: boolean;
+  /** Has begun a turn in an operating round. */
+  operated: boolean;
+  /** Prices of the station tokens still on the charter, cheapest first. */
+  tokens: number[];
+  lastRevenue: number;
+}
+
+export interface PrivateState {
+  owner: PlayerId | null;
+  closed: boolean;
+  /** Its once-only power has been used. */
+  used: boolean;
+}
+
+/** Money, certificates, trains and prices: what all games with stock companies share. */
+export interface FinanceState extends CoreState, MarketState {
+  /** Players clockwise around the table. */
+  seats: PlayerId[];
+  bank: number;
+  cash: Record<PlayerId, number>;
+  /** Credits taken from the bank; they count against their player at the end. */
+  credits: Record<PlayerId, number>;
+  priority: PlayerId;
+  certificates: Certificate[];
+  companies: Record<CompanyId, CompanyState>;
+  trains: Train[];
+  privates: Record<PrivateId, PrivateState>;
+  /** Set when the bank could not pay in full; says in which kind of round. */
+  broken: null | 'stock' | 'operating';
+}

@@ -1,0 +1,47 @@
+import type { CompanyId, TrainId } from '@/engine/game/ids';
+import type { PhaseDef, TrainType } from './cards';
+import type { FinanceState, Train } from './state';
+
+/** All train cards of a box, in the order of sale, none of them sold. */
+export function trainCards(types: readonly TrainType[]): Train[] {
+  return types.flatMap(({ id, count }) =>
+    Array.from({ length: count }, (): Train => ({ type: id, at: 'depot' })),
+  );
+}
+
+export function isSold(state: Pick<FinanceState, 'trains'>, type: TrainId): boolean {
+  return state.trains.some((train) => train.type === type && train.at !== 'depot');
+}
+
+/** The last phase whose train has been bought. */
+export function phaseOf<P extends PhaseDef>(phases: readonly P[], state: Pick<FinanceState, 'trains'>): P {
+  let reached = phases[0]!;
+  for (const phase of phases) if (phase.on !== 'start' && isSold(state, phase.on)) reached = phase;
+  return reached;
+}
+
+export function trainsOf(state: Pick<FinanceState, 'trains'>, company: CompanyId): Train[] {
+  return state.trains.filter((train) => train.at === company);
+}
+
+/**
+ * Types of new train on sale: the smallest left, and those that may be bought beside smaller ones from
+ * the first train of another type on [18Rhl 6.2.6, 6.3].
+ */
+export function typesOnSale(types: readonly TrainType[], state: Pick<FinanceState, 'trains'>): TrainType[] {
+  const left = types.filter(({ id }) =>
+    state.trains.some((train) => train.type === id && train.at === 'depot'),
+  );
+  return left.filter(
+    (type) => type === left[0] || (type.availableFrom !== undefined && isSold(state, type.availableFrom)),
+  );
+}
+
+/** Types of train in the Bank Pool, each once. */
+export function typesInPool(types: readonly TrainType[], state: Pick<FinanceState, 'trains'>): TrainType[] {
+  return types.filter(({ id }) => state.trains.some((train) => train.type === id && train.at === 'pool'));
+}
+
+export function typeOf(types: readonly TrainType[], id: TrainId): TrainType | undefined {
+  return types.find((type) => type.id === id);
+}

@@ -1,0 +1,59 @@
+import type { CompanyDef } from '@/engine/finance/cards';
+import type { FinanceState } from '@/engine/finance/state';
+import type { CompanyId, PlayerId } from '@/engine/game/ids';
+import type { Moment } from '@/engine/game/move';
+import type { Objection } from '@/engine/game/refusal';
+import type { MarketDef, ParSpace } from '@/engine/market/types';
+
+export interface StockRoundState {
+  kind: 'stock';
+  number: number;
+  turn: PlayerId;
+  /** Passes in a row. */
+  passes: number;
+  /** What each player has sold in this round, and may not buy again in it. */
+  sold: Record<PlayerId, CompanyId[]>;
+  /** What the acting player has sold in this turn. */
+  selling: CompanyId[];
+}
+
+export type Source = 'offer' | 'charter' | 'pool';
+
+/** What a title says about its stock rounds. */
+export interface StockRules {
+  readonly market: MarketDef;
+  readonly companies: readonly CompanyDef[];
+  readonly poolLimit: number;
+  certificateLimit(state: FinanceState): number;
+  /** Spaces where a company may start now. */
+  parSpaces(state: FinanceState): readonly ParSpace[];
+  /** May certificates be sold at all in this round? */
+  salesOpen(state: FinanceState): boolean;
+  /** May players buy from this source in this round? */
+  sourceOpen(state: FinanceState, source: Source): boolean;
+  /** Why a company's certificates may not be sold yet. */
+  saleObjection(state: FinanceState, company: CompanyId): Objection | undefined;
+  /** What a sale does to the price. */
+  onSale(draft: FinanceState, company: CompanyId, percent: number): void;
+  /** What follows from a purchase: floating, above all. */
+  onPurchase(draft: FinanceState, company: CompanyDef, moment: Moment): void;
+  /** All have passed in a row. */
+  onEnd(draft: FinanceState, moment: Moment): void;
+}
+
+export function stockRoundOf(state: FinanceState): StockRoundState {
+  return state.round as StockRoundState;
+}
+
+export function beginStockRound(draft: FinanceState, number: number, moment: Moment): void {
+  const round: StockRoundState = {
+    kind: 'stock',
+    number,
+    turn: draft.priority,
+    passes: 0,
+    sold: {},
+    selling: [],
+  };
+  draft.round = round;
+  moment.emit({ type: 'stock-round', number });
+}
