@@ -1,5 +1,5 @@
 import type { TileId } from '@/engine/game/ids';
-import type { Face, TileDef } from './types';
+import type { Face, Provenance, TileDef } from './types';
 
 /** Tiles that have the same number and the same face in every game. */
 const faces: Readonly<Record<TileId, Face>> = {
@@ -406,12 +406,15 @@ const faces: Readonly<Record<TileId, Face>> = {
 };
 
 /** The shared tiles of a game: how many it has of each, by number. */
-export function standardTiles(counts: Readonly<Record<TileId, number>>): Record<TileId, TileDef> {
-  return Object.fromEntries(Object.entries(counts).map(([id, count]) => [id, standardTile(id, count)]));
+export function standardTiles(
+  counts: Readonly<Record<TileId, number>>,
+  src?: Provenance,
+): Record<TileId, TileDef> {
+  return Object.fromEntries(Object.entries(counts).map(([id, count]) => [id, standardTile(id, count, src)]));
 }
 
-export function standardTile(id: TileId, count: number): TileDef {
+export function standardTile(id: TileId, count: number, src?: Provenance): TileDef {
   const face = faces[id];
   if (!face) throw new Error(`tile ${id} is not one of the standard tiles`);
-  return { ...face, count };
+  return src ? { ...face, count, src } : { ...face, count };
 }
