@@ -1,10 +1,10 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { inProject } from './paths';
 
 /** Browser tests: one file after the other, since each drives a browser of its own. */
 export default defineConfig({
-  root: inProject('.'),
-  resolve: { alias: { '@': inProject('src') } },
+  root: fileURLToPath(new URL('..', import.meta.url)),
+  resolve: { alias: { '@': fileURLToPath(new URL('../src', import.meta.url)) } },
   test: {
     name: 'browser',
     include: ['test/e2e/**/*.e2e.ts'],

@@ -14,7 +14,7 @@ const { values } = parseArgs({
 if (!/^\/([\w.-]+\/)*$/.test(values.base)) {
   stop(`--base must begin and end with a slash, such as /zechenbahn/, and not be "${values.base}"`);
 }
-const port = Number(process.env.PORT ?? usualPort);
+const port = Number(process.env.PORT || usualPort);
 if (!Number.isInteger(port) || port < 0 || port > 65_535) {
   stop(`PORT must be a number from 0 to 65535, and not "${process.env.PORT}"`);
 }

@@ -29,8 +29,8 @@ export interface App {
 export const tablet = { width: 1180, height: 820 };
 export const phone = { width: 390, height: 844 };
 
-export async function startApp(base = '/'): Promise<App> {
-  const server = await serve({ folder: inProject('dist'), base }, 0, '127.0.0.1');
+export async function startApp({ base = '/', folder = inProject('dist') } = {}): Promise<App> {
+  const server = await serve({ folder, base }, 0, '127.0.0.1');
   const browser = await launchChromium();
   const origin = `http://127.0.0.1:${portOf(server)}`;
   const cutNetwork = () =>
