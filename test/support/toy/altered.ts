@@ -1,0 +1,32 @@
+import type { Rule } from '@/engine/game/move';
+import type { Round, Stage, Title } from '@/engine/game/title';
+import { type ToyMove, type ToyState, toy } from '.';
+
+type ToyTitle = Title<ToyState, ToyMove>;
+type ToyRule = Rule<ToyState, ToyMove>;
+
+/** The toy title with one rule changed wherever it is used: a bug planted for the fuzzer to find. */
+export function altered(type: ToyMove['type'], change: (rule: ToyRule) => Partial<ToyRule>): ToyTitle {
+  const rules = (stage: Stage<ToyState, ToyMove>): Stage<ToyState, ToyMove> => ({
+    ...stage,
+    rules: stage.rules.map((rule) => (rule.type === type ? { ...rule, ...change(rule) } : rule)),
+  });
+  const round = (original: Round<ToyState, ToyMove>): Round<ToyState, ToyMove> => ({
+    stage: (state) => rules(original.stage(state)),
+  });
+  return {
+    ...toy,
+    rounds: { auction: round(toy.rounds.auction), company: round(toy.rounds.company) },
+    decisions: { sale: rules(toy.decisions.sale), counter: rules(toy.decisions.counter) },
+  };
+}
+
+/** The toy title where a kind of move does one thing more. */
+export function alsoDoing(type: ToyMove['type'], also: (draft: ToyState) => void): ToyTitle {
+  return altered(type, (rule) => ({
+    apply(draft, move, moment) {
+      rule.apply(draft, move, moment);
+      also(draft);
+    },
+  }));
+}
