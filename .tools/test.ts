@@ -27,8 +27,9 @@ for (const part of parts) tallies.set(part.name, run(part));
 
 const sum = [...tallies.values()].reduce(add);
 console.log('');
-for (const [name, tally] of tallies)
-  console.log(`${tally.failed ? '✗' : '✓'} ${name}: ${closingLine(tally)}`);
+for (const [name, { passed, failed, skipped }] of tallies) {
+  console.log(`${failed ? '✗' : '✓'} ${name}: ${passed} of ${passed + failed + skipped}`);
+}
 console.log(`\n${closingLine(sum)}`);
 process.exitCode = sum.failed ? 1 : 0;
 

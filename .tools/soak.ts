@@ -1,0 +1,99 @@
+/** `npm run soak -- <title> [games] [players]`: whole games by random legal moves, with all checks on. */
+import { parseArgs } from 'node:util';
+import { type TitleEntry, titles } from '@/titles/registry';
+import { type Coverage, coverageTable, type FuzzReport, fuzzMany } from '../test/support/fuzzer';
+import { addCoverage } from '../test/support/fuzzing/coverage';
+import { playerCounts, wholeNumber } from './soak-arguments';
+import { printTable } from './table';
+
+const usualGames = 1000;
+/** Games between two signs of life. */
+const batch = 25;
+
+const usage = `npm run soak -- <title> [games] [players] [--seed 1] [--light] [--coverage]
+  games     how many for each number of players (${usualGames} unless told)
+  players   3, or 3-5 (every number the title allows unless told)
+  --seed    the first game's seed; each game after it has the next one
+  --light   plays quickly, checks invariants only now and then
+  --coverage  prints how often each kind of move and event was seen, the rarest first`;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    seed: { type: 'string', default: '1' },
+    light: { type: 'boolean', default: false },
+    coverage: { type: 'boolean', default: false },
+  },
+});
+
+const [name, gamesText, playersText] = positionals;
+const entry = titleNamed(name);
+const games = orStop(() => wholeNumber(gamesText ?? String(usualGames), 'games'));
+const seed = orStop(() => wholeNumber(values.seed, '--seed'));
+const counts = orStop(() => playerCounts(playersText, entry.players));
+
+const title = await entry.load();
+const coverage: Coverage = {};
+const rows = counts.map((players) => soak(players));
+console.log('');
+printTable(rows);
+if (values.coverage) console.log(`\n${coverageTable(coverage)}`);
+
+function soak(players: number) {
+  const began = performance.now();
+  let played = 0;
+  let moves = 0;
+  let longest = 0;
+  while (played < games) {
+    const report = fuzzMany(title, {
+      players,
+      games: Math.min(batch, games - played),
+      seed: seed + played,
+      checks: values.light ? 'light' : 'full',
+    });
+    played += report.games;
+    moves += report.moves;
+    longest = Math.max(longest, report.longest);
+    addCoverage(coverage, report.coverage);
+    failOn(report);
+    if (process.stderr.isTTY) process.stderr.write(`\r${entry.id}, ${players} players: ${played} games `);
+  }
+  const seconds = (performance.now() - began) / 1000;
+  return {
+    title: entry.id,
+    players,
+    games: played,
+    moves,
+    'longest game': longest,
+    'moves/s': Math.round(moves / seconds),
+    seconds: Math.round(seconds),
+  };
+}
+
+function failOn({ failure }: FuzzReport): void {
+  if (!failure) return;
+  console.error(`\n${failure.message}`);
+  process.exit(1);
+}
+
+function titleNamed(id: string | undefined): TitleEntry {
+  const found = titles.find((one) => one.id === id);
+  if (found) return found;
+  const known = titles.length
+    ? `Titles: ${titles.map((one) => one.id).join(', ')}`
+    : 'No title is registered yet.';
+  return stop(`${id ? `There is no title "${id}".` : 'Which title?'} ${known}\n\n${usage}`);
+}
+
+function orStop<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    return stop(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function stop(reason: string): never {
+  console.error(reason);
+  process.exit(1);
+}
