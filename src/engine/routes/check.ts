@@ -1,0 +1,194 @@
+import { mayPass } from '@/engine/board/access';
+import type { Piece, TrackGraph } from '@/engine/board/graph';
+import { type Objection, object, type RefusalParams } from '@/engine/game/refusal';
+import { beyond, lengthOf } from './length';
+import { mostTrains } from './most';
+import { ignores, type Passing, type Path, passings, pathOf, viewOf, visitsOf } from './path';
+import type { Earned, RouteRules, RouteView, RunInput, Train, Visit } from './types';
+
+/** A legal run, or why it is none. */
+export type CheckedRun = { readonly run: readonly Earned[] } | { readonly objection: Objection };
+
+/** Why these routes are no legal run of all trains: one list of pieces for each train, empty if it stays idle. */
+export function checkRun(input: RunInput, routes: unknown): Objection | undefined {
+  const checked = readRun(input, routes);
+  return 'objection' in checked ? checked.objection : undefined;
+}
+
+/** Reads routes written down as pieces of track. Nothing in them is trusted. */
+export function readRun(input: RunInput, routes: unknown): CheckedRun {
+  if (!isRun(routes)) return { objection: object('route-malformed') };
+  const { length } = input.trains;
+  if (routes.length !== length)
+    return { objection: object('route-count', { routes: routes.length, trains: length }) };
+  const run: Earned[] = [];
+  for (const [i, keys] of routes.entries()) {
+    if (keys.length === 0) continue;
+    const read = readRoute(input, input.trains[i]!, keys);
+    if ('objection' in read) return read;
+    run.push({ train: input.trains[i]!, route: read.route });
+  }
+  const objection = sharedTrack(run) ?? idleTrain(input, run);
+  return objection ? { objection } : { run };
+}
+
+/** One route by itself, whatever the other trains do. */
+export function readRoute(
+  input: RunInput,
+  train: Train,
+  keys: readonly string[],
+): { readonly route: RouteView } | { readonly objection: Objection } {
+  const refuse = (code: string, params: RefusalParams = {}) => ({
+    objection: object(code, { train: train.id, ...params }),
+  });
+  const pieces: Piece[] = [];
+  for (const key of keys) {
+    const piece = input.graph.pieceOf.get(key);
+    if (!piece) return refuse('route-unknown-track', { piece: key.slice(0, 20) });
+    pieces.push(piece);
+  }
+  const path = pathOf(input.graph, pieces);
+  if ('brokenAt' in path) {
+    const piece = pieces[path.brokenAt];
+    return piece
+      ? refuse('route-broken', { hex: piece.hex })
+      : refuse('route-no-end', { hex: pieces.at(-1)!.hex });
+  }
+  const fault = trackFault(input, path) ?? stopFault(input, train, path) ?? endFault(input, train, path);
+  return fault ? refuse(fault.code, fault.params) : { route: viewOf(input.graph, path, train.profile) };
+}
+
+const longestRoute = 1000;
+
+function isRun(routes: unknown): routes is string[][] {
+  const isKeys = (keys: unknown) =>
+    Array.isArray(keys) && keys.length <= longestRoute && keys.every((key) => typeof key === 'string');
+  return Array.isArray(routes) && routes.every(isKeys);
+}
+
+/** What of the track a path takes: the sides it crosses, and pieces that join two stops. */
+export function usesOf(path: Pick<Path, 'pieces'>): Set<number> {
+  return new Set(path.pieces.flatMap((piece) => piece.uses));
+}
+
+/** [18Rhl 6.1.2] no track twice, however short; [18DO 3.2.2] in some titles no hex twice. */
+function trackFault(input: RunInput, path: Path): Objection | undefined {
+  const seen = new Set<number>();
+  for (const [i, piece] of path.pieces.entries()) {
+    const use = useOf(input.graph, piece, path.nodes[i + 1]!);
+    if (use === undefined) continue;
+    if (seen.has(use)) return object('route-track-twice', { hex: piece.hex });
+    seen.add(use);
+  }
+  return input.rules.hexOnce ? hexFault(path) : undefined;
+}
+
+/** The side that a piece leads to, or the piece itself where it joins two stops. */
+function useOf(graph: TrackGraph, piece: Piece, to: number): number | undefined {
+  if (to >= graph.stops.length) return to - graph.stops.length;
+  return piece.from < graph.stops.length && piece.to < graph.stops.length ? piece.uses[0] : undefined;
+}
+
+function hexFault(path: Path): Objection | undefined {
+  const left = new Set<string>();
+  for (const [i, piece] of path.pieces.entries()) {
+    if (left.has(piece.hex)) return object('route-hex-twice', { hex: piece.hex });
+    if (path.pieces[i + 1] && path.pieces[i + 1]!.hex !== piece.hex) left.add(piece.hex);
+  }
+  return undefined;
+}
+
+function stopFault(input: RunInput, train: Train, path: Path): Objection | undefined {
+  const visits = visitsOf(input.graph, path);
+  return (
+    twiceFault(visits) ??
+    exclusiveFault(input.rules, visits) ??
+    firstFault(passings(input.graph, path), (passing) => passingFault(input, train, passing))
+  );
+}
+
+/** [18Rhl 6.2.3] no stop twice, and both stops of a ferry are one. */
+function twiceFault(visits: readonly Visit[]): Objection | undefined {
+  const areas = new Set<string>();
+  for (const { stops } of visits) {
+    const { area, hex } = stops[0]!;
+    if (areas.has(area) || stops.length > 2) return object('route-stop-twice', { hex });
+    areas.add(area);
+  }
+  return undefined;
+}
+
+function exclusiveFault(rules: RouteRules, visits: readonly Visit[]): Objection | undefined {
+  for (const group of rules.exclusive ?? []) {
+    const [one, other] = visits.filter(({ stops }) => stops.some((stop) => group.includes(stop)));
+    if (one && other) {
+      return object('route-exclusive', { hex: one.stops[0]!.hex, other: other.stops[0]!.hex });
+    }
+  }
+  return undefined;
+}
+
+function passingFault(input: RunInput, train: Train, passing: Passing): Objection | undefined {
+  const access = train.profile.access ?? input.access;
+  const { stop, arriving, leaving } = passing;
+  const hex = stop.hex;
+  if (access.shut[stop.index]) return object('route-shut', { hex });
+  if (!arriving || !leaving || mayPass(input.graph, access, stop.index, arriving, leaving)) return undefined;
+  const isEnd = stop.def.kind === 'offboard' || arriving.terminal || leaving.terminal;
+  return object(isEnd ? 'route-passes-end' : 'route-blocked', { hex });
+}
+
+function endFault(input: RunInput, train: Train, path: Path): Objection | undefined {
+  const { profile } = train;
+  const route = viewOf(input.graph, path, profile);
+  if (route.visits.length < 2) return object('route-too-short');
+  const ends = [path.nodes[0]!, path.nodes.at(-1)!].map((node) => input.graph.stops[node]!);
+  for (const end of ends) {
+    if (ignores(profile, end) || profile.endsAt?.(end) === false)
+      return object('route-wrong-end', { hex: end.hex });
+  }
+  if (profile.startsAt && !ends.some((end) => profile.startsAt!(end))) return object('route-wrong-start');
+  if (!hasStation(input, train, path)) return object('route-no-station');
+  const tooLong = beyond(profile.capacity, lengthOf(profile, route));
+  if (tooLong) return object('route-too-long', tooLong);
+  const unmet = profile.demands?.find((demand) => !demand.met(route));
+  return unmet && object(unmet.code);
+}
+
+function hasStation({ graph, access }: RunInput, { profile }: Train, path: Path): boolean {
+  const own = (profile.access ?? access).own;
+  return passings(graph, path).some(({ stop }) => profile.hasStation?.(stop) ?? own[stop.index] === 1);
+}
+
+/** [18Rhl 6.2.3] the routes of all trains are entirely separate; they may meet at stops. */
+function sharedTrack(run: readonly Earned[]): Objection | undefined {
+  const takenBy = new Map<number, string>();
+  for (const { train, route } of run) {
+    for (const use of usesOf(route)) {
+      const other = takenBy.get(use);
+      if (other === undefined) continue;
+      const piece = route.pieces.find(({ uses }) => uses.includes(use))!;
+      return object('route-track-shared', { train: train.id, other, hex: piece.hex });
+    }
+    for (const use of usesOf(route)) takenBy.set(use, train.id);
+  }
+  return undefined;
+}
+
+/** [18Rhl 6.2.3] as many trains as possible must run. */
+function idleTrain(input: RunInput, run: readonly Earned[]): Objection | undefined {
+  if (!input.rules.runAsManyAsPossible || run.length === input.trains.length) return undefined;
+  const most = mostTrains(input);
+  return run.length < most ? object('route-train-idle', { running: run.length, most }) : undefined;
+}
+
+function firstFault<T>(
+  items: readonly T[],
+  fault: (item: T) => Objection | undefined,
+): Objection | undefined {
+  for (const item of items) {
+    const found = fault(item);
+    if (found) return found;
+  }
+  return undefined;
+}

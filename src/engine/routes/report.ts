@@ -1,0 +1,49 @@
+import type { Bonus, Earned, RouteReport, RouteView, RunInput, RunReport, SharedBonus, Train } from './types';
+
+/** What a route earns by itself: its stops and its own bonuses. */
+export function earnings(train: Train, route: RouteView): number {
+  const stops = route.visits.reduce((sum, visit) => sum + train.profile.value(visit), 0);
+  return stops + ownBonuses(train, route).reduce((sum, bonus) => sum + bonus.amount, 0);
+}
+
+function ownBonuses({ profile }: Train, route: RouteView): Bonus[] {
+  return (profile.bonuses ?? [])
+    .map(({ name, amount }) => ({ name, amount: amount(route) }))
+    .filter((bonus) => bonus.amount !== 0);
+}
+
+/** The working of a whole run: each route's stops in order with values, then each bonus by name. */
+export function explain(input: RunInput, run: readonly Earned[]): RunReport {
+  const shares = sharesOf(input.rules.shared, run);
+  const routes = run.map((earned, i) => explainRoute(earned, shares[i] ?? []));
+  return { routes, total: routes.reduce((sum, route) => sum + route.total, 0) };
+}
+
+function sharesOf(shared: SharedBonus | undefined, run: readonly Earned[]): readonly (readonly Bonus[])[] {
+  return shared && run.length > 0 ? shared.share(run) : [];
+}
+
+function explainRoute({ train, route }: Earned, shares: readonly Bonus[]): RouteReport {
+  const bonuses = [...ownBonuses(train, route), ...shares.filter((bonus) => bonus.amount !== 0)];
+  const stops = route.visits.map((visit) => ({
+    hex: visit.stops[0]!.hex,
+    stops: visit.stops.map((stop) => stop.stop),
+    ferry: visit.ferry,
+    value: train.profile.value(visit),
+  }));
+  const total = [...stops.map((stop) => stop.value), ...bonuses.map((bonus) => bonus.amount)];
+  return {
+    train: train.id,
+    pieces: route.pieces.map((piece) => piece.key),
+    stops,
+    bonuses,
+    total: total.reduce((sum, amount) => sum + amount, 0),
+  };
+}
+
+/** What a whole run earns, shared bonuses included. */
+export function totalOf(input: RunInput, run: readonly Earned[]): number {
+  const own = run.reduce((sum, { train, route }) => sum + earnings(train, route), 0);
+  const shares = sharesOf(input.rules.shared, run).flat();
+  return own + shares.reduce((sum, bonus) => sum + bonus.amount, 0);
+}
