@@ -30,7 +30,8 @@ const mostConsequences = 100;
 /** The state that a setup leads to, before the first move. */
 export function begin<S extends CoreState, M extends Move>(title: Title<S, M>, setup: Setup): Played<S> {
   const { events, moment } = recorder();
-  const first = title.begin(setup, moment);
+  // Passed through immer so that it is frozen wherever the states after it are.
+  const first = change(title.begin(setup, moment), () => {});
   return { ok: true, state: settle(title, first, first, moment), events };
 }
 
