@@ -25,7 +25,10 @@ export function oneOf<const T extends string>(...allowed: readonly T[]): Field<T
 }
 
 export function listOf<T>(item: Field<T>, longest = longestList): Field<T[]> {
-  return field<T[]>((value) => Array.isArray(value) && value.length <= longest && value.every(item.accepts));
+  // Spread, because `every` alone would skip the holes of a sparse list.
+  return field<T[]>(
+    (value) => Array.isArray(value) && value.length <= longest && [...value].every(item.accepts),
+  );
 }
 
 export function shape<F extends Fields>(fields: F): Field<Shape<F>> {

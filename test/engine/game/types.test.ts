@@ -1,0 +1,101 @@
+import { describe, expectTypeOf, test } from 'vitest';
+import { integer, listOf, oneOf, type Shape, shape, text } from '@/engine/game/fields';
+import type { CompanyId, PlayerId } from '@/engine/game/ids';
+import { type MoveOfRule, type Rule, type RuleParts, rule } from '@/engine/game/move';
+import type { MovesOf, Round, Stage, StateOf, Title } from '@/engine/game/title';
+import type { ToyMove, ToyState, toy } from '../../support/toy';
+
+// Nothing happens here when the tests run: these hold when the type check of the project passes.
+type ToyTitle = Title<ToyState, ToyMove>;
+type Rounds = ToyTitle['rounds'];
+type Decisions = ToyTitle['decisions'];
+
+describe('a title', () => {
+  test('that lacks a kind of round does not compile', () => {
+    expectTypeOf<keyof Rounds>().toEqualTypeOf<'auction' | 'company'>();
+    expectTypeOf<Pick<Rounds, 'auction'>>().not.toExtend<Rounds>();
+    expectTypeOf<Omit<ToyTitle, 'rounds'> & { rounds: Pick<Rounds, 'auction'> }>().not.toExtend<ToyTitle>();
+    expectTypeOf<Omit<ToyTitle, 'rounds'> & { rounds: Rounds }>().toExtend<ToyTitle>();
+  });
+
+  test('that lacks a kind of decision does not compile', () => {
+    expectTypeOf<keyof Decisions>().toEqualTypeOf<'sale' | 'counter'>();
+    expectTypeOf<Pick<Decisions, 'sale'>>().not.toExtend<Decisions>();
+  });
+
+  test('with a move that is not its own does not compile', () => {
+    type Stranger = { type: 'build'; hex: string };
+    expectTypeOf<Rule<ToyState, Stranger>>().not.toExtend<Rule<ToyState, ToyMove>>();
+    expectTypeOf<Stage<ToyState, Stranger>>().not.toExtend<Stage<ToyState, ToyMove>>();
+    expectTypeOf<Round<ToyState, Stranger>>().not.toExtend<Round<ToyState, ToyMove>>();
+  });
+
+  test('with a move of its own in another shape does not compile', () => {
+    type BidInText = { type: 'bid'; amount: string };
+    expectTypeOf<Rule<ToyState, BidInText>>().not.toExtend<Rule<ToyState, ToyMove>>();
+    expectTypeOf<Rule<ToyState, { type: 'bid'; amount: number }>>().toExtend<Rule<ToyState, ToyMove>>();
+  });
+
+  test('without all parts of the core state does not compile', () => {
+    expectTypeOf<{ bank: number }>().not.toExtend<Parameters<typeof toy.rounds.auction.stage>[0]>();
+  });
+
+  test('gives its types back', () => {
+    expectTypeOf<StateOf<typeof toy>>().toEqualTypeOf<ToyState>();
+    expectTypeOf<MovesOf<typeof toy>>().toEqualTypeOf<ToyMove>();
+    expectTypeOf<ToyMove['type']>().toEqualTypeOf<
+      'bid' | 'pass' | 'withhold' | 'pay-out' | 'offer' | 'accept' | 'decline' | 'counter'
+    >();
+  });
+
+  test('fits where any title is wanted', () => {
+    expectTypeOf<ToyTitle>().toExtend<Title>();
+  });
+});
+
+describe('a rule', () => {
+  const fields = { hex: text, rotation: integer, stops: listOf(shape({ slot: integer })) };
+  const lay = rule({
+    type: 'lay',
+    fields,
+    choices: (_state: ToyState) => [],
+    check: () => undefined,
+    apply: () => {},
+  });
+
+  test('has the move that its fields describe', () => {
+    expectTypeOf<MoveOfRule<typeof lay>>().branded.toEqualTypeOf<{
+      type: 'lay';
+      hex: string;
+      rotation: number;
+      stops: { slot: number }[];
+    }>();
+  });
+
+  test('is given the move with its types', () => {
+    type Check = RuleParts<ToyState, 'lay', typeof fields>['check'];
+    expectTypeOf<Parameters<Check>[1]['rotation']>().toEqualTypeOf<number>();
+    expectTypeOf<Parameters<Check>[1]>().not.toHaveProperty('amount');
+  });
+
+  test('that lists a move of another shape does not compile', () => {
+    type Listed = ReturnType<RuleParts<ToyState, 'lay', typeof fields>['choices']>;
+    expectTypeOf<{ move: { type: 'lay'; hex: string } }[]>().not.toExtend<Listed>();
+    expectTypeOf<
+      { move: { type: 'lie'; hex: string; rotation: number; stops: [] } }[]
+    >().not.toExtend<Listed>();
+    expectTypeOf<{ move: { type: 'lay'; hex: string; rotation: number; stops: [] } }[]>().toExtend<Listed>();
+  });
+});
+
+describe('fields and ids', () => {
+  test('one of some words is just those words', () => {
+    const fields = { how: oneOf('pay', 'withhold') };
+    expectTypeOf<Shape<typeof fields>>().toEqualTypeOf<{ how: 'pay' | 'withhold' }>();
+  });
+
+  test('one kind of id does not fit where another is wanted, a literal does', () => {
+    expectTypeOf<CompanyId>().not.toExtend<PlayerId>();
+    expectTypeOf<'p1'>().toExtend<PlayerId>();
+  });
+});
