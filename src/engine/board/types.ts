@@ -75,6 +75,8 @@ export interface Face {
   readonly ferryRevenue?: number;
   /** Colour of a printed border that tiles of the same border belong to. */
   readonly frame?: string;
+  /** Printed sign that a tile and the hex it lies on must both show or both lack. */
+  readonly logo?: string;
   readonly src?: Provenance;
   readonly note?: string;
 }
@@ -106,7 +108,7 @@ export interface HexDef extends Face {
   readonly links?: readonly { readonly edge: Edge; readonly industry: string }[];
   /** No tile before the phase of this colour. */
   readonly buildFrom?: BuildColour;
-  /** The only tiles that may follow, where a title prints them. */
+  /** The only tiles that may follow, where a title prints them; they may turn a town into a city. */
   readonly upgrades?: readonly TileId[];
 }
 
@@ -119,7 +121,7 @@ export interface TileDef extends Face {
   readonly rotation?: Readonly<Record<HexId, number>>;
   /** Edges that lie on a river, before the tile is turned. */
   readonly riverSides?: readonly Edge[];
-  /** The only tiles that may replace it, where a title prints a table of upgrades. */
+  /** The only tiles that may replace it, where a title prints a table; they may turn a town into a city. */
   readonly upgrades?: readonly TileId[];
   /** Belongs to a variant or an edition: the title says which sets are in play. */
   readonly set?: string;

@@ -7,8 +7,10 @@ import {
   buildColours,
   type Colour,
   type Edge,
+  type Face,
   type HexDef,
   type LaidTile,
+  type Stop,
   type TileDef,
   type TrackEnd,
 } from './types';
@@ -60,7 +62,7 @@ function findFittings(board: BoardDef, hex: HexId, laid: LaidTile | undefined): 
     if (allowed && !allowed.includes(id)) return [];
     if (!belongs(tile, hex, def, present)) return [];
     return turnsOn(tile, hex).flatMap((turn) => {
-      const fitting = fitted(board, hex, def, present, !laid, tile, turn);
+      const fitting = fitted(board, hex, def, present, { first: !laid, listed: !!allowed }, tile, turn);
       return fitting ? [{ tile: id, turn, ...fitting }] : [];
     });
   });
@@ -75,7 +77,17 @@ export function isBuildable(def: HexDef): boolean {
 function belongs(tile: TileDef, hex: HexId, def: HexDef, present: PlacedFace): boolean {
   if (tile.colour !== nextColour(present.colour)) return false;
   if (tile.only && !tile.only.includes(hex)) return false;
-  return (tile.label ?? '') === (def.label ?? '') && (tile.frame ?? '') === (def.frame ?? '');
+  return sameSigns(tile, def);
+}
+
+/** Letter code, border and logo; a tile for several letter codes shows all of them: `D/DU/K`. */
+export function sameSigns(tile: Face, other: Face): boolean {
+  const codes = (face: Face) => (face.label ?? '').split('/');
+  return (
+    codes(tile).some((code) => codes(other).includes(code)) &&
+    tile.frame === other.frame &&
+    tile.logo === other.logo
+  );
 }
 
 function turnsOn(tile: TileDef, hex: HexId): readonly number[] {
@@ -88,7 +100,7 @@ function fitted(
   hex: HexId,
   def: HexDef,
   present: PlacedFace,
-  first: boolean,
+  { first, listed }: { first: boolean; listed: boolean },
   tile: TileDef,
   turn: number,
 ): Omit<Fitting, 'tile' | 'turn'> | undefined {
@@ -96,7 +108,7 @@ function fitted(
   const touched = edgesOf(next);
   if (touched.some((edge) => !leadsSomewhere(board, hex, edge))) return undefined;
   if (first && def.stubs?.some((edge) => !touched.includes(edge))) return undefined;
-  const becomes = preserves(present, next);
+  const becomes = preserves(present, next, listed);
   if (!becomes) return undefined;
   return { becomes, edges: touched, newEdges: edgesOfNewTrack(present, next, becomes) };
 }
@@ -114,21 +126,23 @@ function leadsSomewhere(board: BoardDef, hex: HexId, edge: Edge): boolean {
 
 /**
  * If all old track is kept: which new stop each old one becomes. Stops may merge, never split, and keep
- * their kind; a stop without track takes a place that is left.
+ * their kind unless a table lists the upgrade; a stop without track takes a place that is left.
  */
-export function preserves(old: PlacedFace, next: PlacedFace): number[] | undefined {
-  if (!sameKinds(old, next)) return undefined;
+export function preserves(old: PlacedFace, next: PlacedFace, listed = false): number[] | undefined {
+  if (!listed && !sameKinds(old, next)) return undefined;
+  const fits = (stop: number, heir: Stop) => listed || heir.kind === old.stops[stop]!.kind;
   const becomes = old.stops.map((_, stop) => heirOf(old, next, stop));
   if (becomes.includes('lost')) return undefined;
   const taken = new Set(becomes);
   const filled = becomes.map((heir, stop) => {
     if (heir !== 'any') return heir as number;
-    const free = next.stops.findIndex((def, i) => def.kind === old.stops[stop]!.kind && !taken.has(i));
-    const place = free >= 0 ? free : next.stops.findIndex((def) => def.kind === old.stops[stop]!.kind);
+    const free = next.stops.findIndex((def, i) => fits(stop, def) && !taken.has(i));
+    const place = free >= 0 ? free : next.stops.findIndex((def) => fits(stop, def));
     taken.add(place);
     return place;
   });
-  if (filled.some((place) => place < 0) || !roomForAll(old, next, filled)) return undefined;
+  if (filled.some((place, stop) => place < 0 || !fits(stop, next.stops[place]!))) return undefined;
+  if (!keepsBanks(old, next, filled) || mergesTooMany(old, next, filled)) return undefined;
   return old.track.every(([a, b]) => keepsPiece(next, heirEnd(a, filled), heirEnd(b, filled)))
     ? filled
     : undefined;
@@ -143,11 +157,16 @@ function sameKinds(old: PlacedFace, next: PlacedFace): boolean {
   });
 }
 
+/** Two stops become one only where the new tile has fewer: none of its stops may come from nowhere. */
+function mergesTooMany(old: PlacedFace, next: PlacedFace, becomes: readonly number[]): boolean {
+  return new Set(becomes).size < Math.min(old.stops.length, next.stops.length);
+}
+
 /** On a river, a bank keeps its places as long as the tile has banks. */
-function roomForAll(old: PlacedFace, next: PlacedFace, becomes: readonly number[]): boolean {
+function keepsBanks(old: PlacedFace, next: PlacedFace, becomes: readonly number[]): boolean {
   return becomes.every((place, stop) => {
-    const [from, to] = [old.stops[stop]!, next.stops[place]!];
-    return from.kind === to.kind && (!from.bank || !to.bank || from.bank === to.bank);
+    const [from, to] = [old.stops[stop]!.bank, next.stops[place]!.bank];
+    return !from || !to || from === to;
   });
 }
 
@@ -192,11 +211,10 @@ export function tileSuccessors(board: BoardDef, tile: TileId): TileId[] {
   if (!def) return [];
   return Object.entries(board.tiles)
     .filter(([id, next]) => {
-      if (next.colour !== nextColour(def.colour) || (next.label ?? '') !== (def.label ?? '')) return false;
-      if ((next.frame ?? '') !== (def.frame ?? '') || (def.upgrades && !def.upgrades.includes(id)))
-        return false;
-      return distinctTurns(next).some(
-        (turn) => preserves(turnFace(def, 0), turnFace(next, turn)) !== undefined,
+      if (next.colour !== nextColour(def.colour) || !sameSigns(next, def)) return false;
+      if (def.upgrades && !def.upgrades.includes(id)) return false;
+      return distinctTurns(next).some((turn) =>
+        preserves(turnFace(def, 0), turnFace(next, turn), def.upgrades !== undefined),
       );
     })
     .map(([id]) => id);

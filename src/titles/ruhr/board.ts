@@ -143,13 +143,20 @@ const hexes: Record<HexId, HexDef> = {
   C10: {
     colour: 'white',
     name: 'Recklinghausen',
+    logo: 'montan',
     stops: [{ kind: 'city', revenue: 0, slots: 2 }],
     icons: ['coalmine'],
   },
   C12: { colour: 'white', cost: { amount: 20, terrain: 'river' } },
   C14: { colour: 'white', cost: { amount: 20, terrain: 'river' } },
   C16: { colour: 'white', cost: { amount: 20, terrain: 'river' } },
-  D3: { colour: 'white', name: 'Dinslaken', stops: [{ kind: 'town', revenue: 0 }], icons: ['coalmine'] },
+  D3: {
+    colour: 'white',
+    name: 'Dinslaken',
+    logo: 'montan',
+    stops: [{ kind: 'town', revenue: 0 }],
+    icons: ['coalmine'],
+  },
   D5: { colour: 'white' },
   D7: { colour: 'white' },
   D9: { colour: 'white', name: 'Herten', stops: [{ kind: 'town', revenue: 0 }] },
@@ -166,7 +173,13 @@ const hexes: Record<HexId, HexDef> = {
     ],
     home: [{ corp: 'DGEE', stop: 0 }],
   },
-  D15: { colour: 'white', name: 'Kamen', stops: [{ kind: 'town', revenue: 0 }], icons: ['coalmine'] },
+  D15: {
+    colour: 'white',
+    name: 'Kamen',
+    logo: 'montan',
+    stops: [{ kind: 'town', revenue: 0 }],
+    icons: ['coalmine'],
+  },
   E4: { colour: 'white' },
   E6: { colour: 'white', name: 'Gladbeck', stops: [{ kind: 'town', revenue: 0 }] },
   E8: { colour: 'white' },
@@ -210,21 +223,35 @@ const hexes: Record<HexId, HexDef> = {
   G8: {
     colour: 'white',
     name: 'Gelsenkirchen',
+    logo: 'montan',
     stops: [{ kind: 'city', revenue: 0, slots: 2 }],
     icons: ['coalmine'],
   },
   G10: { colour: 'white', name: 'Herne', stops: [{ kind: 'city', revenue: 0, slots: 1 }] },
   G12: { colour: 'white' },
   G14: { colour: 'white' },
-  G16: { colour: 'white', name: 'Unna', stops: [{ kind: 'town', revenue: 0 }], icons: ['coalmine'] },
+  G16: {
+    colour: 'white',
+    name: 'Unna',
+    logo: 'montan',
+    stops: [{ kind: 'town', revenue: 0 }],
+    icons: ['coalmine'],
+  },
   H3: { colour: 'white', name: 'Hamborn', stops: [{ kind: 'town', revenue: 0 }] },
   H5: {
     colour: 'white',
     name: 'Oberhausen',
+    logo: 'montan',
     stops: [{ kind: 'city', revenue: 0, slots: 2 }],
     icons: ['steelmill'],
   },
-  H7: { colour: 'white', name: 'Altenessen', stops: [{ kind: 'town', revenue: 0 }], icons: ['coalmine'] },
+  H7: {
+    colour: 'white',
+    name: 'Altenessen',
+    logo: 'montan',
+    stops: [{ kind: 'town', revenue: 0 }],
+    icons: ['coalmine'],
+  },
   H9: { colour: 'white' },
   H11: {
     colour: 'white',
@@ -238,6 +265,7 @@ const hexes: Record<HexId, HexDef> = {
     colour: 'yellow',
     name: 'Dortmund',
     label: 'D',
+    logo: 'montan',
     stops: [{ kind: 'city', revenue: 30, slots: 2 }],
     track: [
       [1, 's0'],
@@ -265,6 +293,7 @@ const hexes: Record<HexId, HexDef> = {
   I10: {
     colour: 'white',
     name: 'Bochum',
+    logo: 'montan',
     stops: [{ kind: 'city', revenue: 0, slots: 2 }],
     icons: ['steelmill'],
   },
@@ -284,6 +313,7 @@ const hexes: Record<HexId, HexDef> = {
   J3: {
     colour: 'white',
     name: 'Ruhrort',
+    logo: 'montan',
     stops: [{ kind: 'city', revenue: 0, slots: 2 }],
     icons: ['steelmill'],
     upgrades: ['720'],
@@ -293,6 +323,7 @@ const hexes: Record<HexId, HexDef> = {
     colour: 'yellow',
     name: 'Essen',
     label: 'E',
+    logo: 'montan',
     stops: [{ kind: 'city', revenue: 30, slots: 2 }],
     track: [
       [1, 's0'],
@@ -305,7 +336,13 @@ const hexes: Record<HexId, HexDef> = {
   },
   J9: { colour: 'white' },
   J11: { colour: 'white', name: 'Langendreer', stops: [{ kind: 'city', revenue: 0, slots: 1 }] },
-  J13: { colour: 'white', name: 'Hörde', stops: [{ kind: 'town', revenue: 0 }], icons: ['steelmill'] },
+  J13: {
+    colour: 'white',
+    name: 'Hörde',
+    logo: 'montan',
+    stops: [{ kind: 'town', revenue: 0 }],
+    icons: ['steelmill'],
+  },
   J15: { colour: 'white', name: 'Holzwickede', stops: [{ kind: 'town', revenue: 0 }] },
   J17: {
     colour: 'gray',
@@ -339,6 +376,7 @@ const hexes: Record<HexId, HexDef> = {
   K12: {
     colour: 'white',
     name: 'Witten',
+    logo: 'montan',
     stops: [{ kind: 'city', revenue: 0, slots: 2 }],
     icons: ['coalmine'],
   },
@@ -356,12 +394,14 @@ const hexes: Record<HexId, HexDef> = {
   L3: {
     colour: 'white',
     name: 'Duisburg',
+    logo: 'montan',
     stops: [{ kind: 'city', revenue: 0, slots: 2 }],
     icons: ['coalmine'],
   },
   L5: {
     colour: 'white',
     name: 'Mülheim (Ruhr)',
+    logo: 'montan',
     cost: { amount: 30, terrain: 'river' },
     stops: [{ kind: 'city', revenue: 0, slots: 2 }],
     icons: ['steelmill'],
@@ -403,6 +443,7 @@ const hexes: Record<HexId, HexDef> = {
   M10: {
     colour: 'white',
     name: 'Hattingen',
+    logo: 'montan',
     cost: { amount: 30, terrain: 'river' },
     stops: [{ kind: 'town', revenue: 0 }],
     icons: ['steelmill'],
@@ -410,6 +451,7 @@ const hexes: Record<HexId, HexDef> = {
   M12: {
     colour: 'white',
     name: 'Wetter (Ruhr)',
+    logo: 'montan',
     cost: { amount: 30, terrain: 'river' },
     stops: [{ kind: 'town', revenue: 0 }],
     icons: ['steelmill'],
@@ -496,6 +538,7 @@ const hexes: Record<HexId, HexDef> = {
   P13: {
     colour: 'white',
     name: 'Hagen (Westf.)',
+    logo: 'montan',
     stops: [{ kind: 'city', revenue: 0, slots: 2 }],
     icons: ['steelmill'],
   },
@@ -751,6 +794,7 @@ const tiles: Record<TileId, TileDef> = withUpgrades(
     882: {
       colour: 'yellow',
       count: 2,
+      logo: 'montan',
       stops: [{ kind: 'town', revenue: 10 }],
       track: [
         [0, 's0'],
@@ -761,6 +805,7 @@ const tiles: Record<TileId, TileDef> = withUpgrades(
     883: {
       colour: 'yellow',
       count: 3,
+      logo: 'montan',
       stops: [{ kind: 'town', revenue: 10 }],
       track: [
         [0, 's0'],
@@ -771,6 +816,7 @@ const tiles: Record<TileId, TileDef> = withUpgrades(
     884: {
       colour: 'yellow',
       count: 3,
+      logo: 'montan',
       stops: [{ kind: 'town', revenue: 10 }],
       track: [
         [0, 's0'],
@@ -781,6 +827,7 @@ const tiles: Record<TileId, TileDef> = withUpgrades(
     718: {
       colour: 'yellow',
       count: 4,
+      logo: 'montan',
       stops: [{ kind: 'city', revenue: 20, slots: 2 }],
       track: [
         [0, 's0'],
@@ -791,6 +838,7 @@ const tiles: Record<TileId, TileDef> = withUpgrades(
     719: {
       colour: 'yellow',
       count: 4,
+      logo: 'montan',
       stops: [{ kind: 'city', revenue: 20, slots: 2 }],
       track: [
         [0, 's0'],
@@ -801,6 +849,7 @@ const tiles: Record<TileId, TileDef> = withUpgrades(
     720: {
       colour: 'yellow',
       count: 1,
+      logo: 'montan',
       stops: [{ kind: 'city', revenue: 20, slots: 2 }],
       track: [
         [0, 's0'],
@@ -812,6 +861,7 @@ const tiles: Record<TileId, TileDef> = withUpgrades(
     949: {
       colour: 'green',
       count: 3,
+      logo: 'montan',
       stops: [{ kind: 'town', revenue: 10 }],
       track: [
         [0, 's0'],
@@ -823,6 +873,7 @@ const tiles: Record<TileId, TileDef> = withUpgrades(
     950: {
       colour: 'green',
       count: 2,
+      logo: 'montan',
       stops: [{ kind: 'town', revenue: 10 }],
       track: [
         [0, 's0'],
@@ -834,6 +885,7 @@ const tiles: Record<TileId, TileDef> = withUpgrades(
     951: {
       colour: 'green',
       count: 2,
+      logo: 'montan',
       stops: [{ kind: 'town', revenue: 10 }],
       track: [
         [0, 's0'],
@@ -845,6 +897,7 @@ const tiles: Record<TileId, TileDef> = withUpgrades(
     'M-green-a': {
       colour: 'green',
       count: 2,
+      logo: 'montan',
       stops: [{ kind: 'city', revenue: 30, slots: 2 }],
       track: [
         [0, 's0'],
@@ -858,6 +911,7 @@ const tiles: Record<TileId, TileDef> = withUpgrades(
     'M-green-b': {
       colour: 'green',
       count: 3,
+      logo: 'montan',
       stops: [{ kind: 'city', revenue: 30, slots: 2 }],
       track: [
         [0, 's0'],
@@ -871,6 +925,7 @@ const tiles: Record<TileId, TileDef> = withUpgrades(
     'M-green-c': {
       colour: 'green',
       count: 2,
+      logo: 'montan',
       stops: [{ kind: 'city', revenue: 30, slots: 2 }],
       track: [
         [0, 's0'],
@@ -898,6 +953,7 @@ const tiles: Record<TileId, TileDef> = withUpgrades(
       colour: 'green',
       count: 1,
       label: 'E',
+      logo: 'montan',
       stops: [{ kind: 'city', revenue: 40, slots: 3 }],
       track: [
         [0, 's0'],
@@ -914,6 +970,7 @@ const tiles: Record<TileId, TileDef> = withUpgrades(
       colour: 'green',
       count: 1,
       label: 'D',
+      logo: 'montan',
       stops: [{ kind: 'city', revenue: 40, slots: 3 }],
       track: [
         [0, 's0'],
@@ -952,6 +1009,7 @@ const tiles: Record<TileId, TileDef> = withUpgrades(
     716: {
       colour: 'brown',
       count: 4,
+      logo: 'montan',
       stops: [{ kind: 'city', revenue: 30, slots: 1 }],
       track: [
         [0, 's0'],
@@ -964,6 +1022,7 @@ const tiles: Record<TileId, TileDef> = withUpgrades(
     'M-brown-a': {
       colour: 'brown',
       count: 4,
+      logo: 'montan',
       stops: [{ kind: 'city', revenue: 40, slots: 3 }],
       track: [
         [0, 's0'],
@@ -978,6 +1037,7 @@ const tiles: Record<TileId, TileDef> = withUpgrades(
     'M-brown-b': {
       colour: 'brown',
       count: 1,
+      logo: 'montan',
       stops: [{ kind: 'city', revenue: 40, slots: 3 }],
       track: [
         [0, 's0'],
@@ -994,6 +1054,7 @@ const tiles: Record<TileId, TileDef> = withUpgrades(
       colour: 'brown',
       count: 1,
       label: 'E',
+      logo: 'montan',
       stops: [{ kind: 'city', revenue: 60, slots: 4 }],
       track: [
         [0, 's0'],
@@ -1011,6 +1072,7 @@ const tiles: Record<TileId, TileDef> = withUpgrades(
       colour: 'brown',
       count: 1,
       label: 'D',
+      logo: 'montan',
       stops: [{ kind: 'city', revenue: 60, slots: 4 }],
       track: [
         [0, 's0'],
@@ -1039,6 +1101,7 @@ const tiles: Record<TileId, TileDef> = withUpgrades(
     'M-gray': {
       colour: 'gray',
       count: 3,
+      logo: 'montan',
       stops: [{ kind: 'city', revenue: 50, slots: 4 }],
       track: [
         [0, 's0'],
@@ -1055,6 +1118,7 @@ const tiles: Record<TileId, TileDef> = withUpgrades(
       colour: 'gray',
       count: 1,
       label: 'E',
+      logo: 'montan',
       stops: [{ kind: 'city', revenue: 80, slots: 5 }],
       track: [
         [0, 's0'],
@@ -1072,6 +1136,7 @@ const tiles: Record<TileId, TileDef> = withUpgrades(
       colour: 'gray',
       count: 1,
       label: 'D',
+      logo: 'montan',
       stops: [{ kind: 'city', revenue: 80, slots: 5 }],
       track: [
         [0, 's0'],
