@@ -10,6 +10,8 @@ export interface Candidate {
   readonly route: RouteView;
   /** What it earns by itself. */
   readonly value: number;
+  /** The most that it can bring: its value and the most it could get of what the run shares. */
+  readonly weight: number;
   /** What it takes of the track: one bit for each unit. */
   readonly mask: Int32Array;
 }

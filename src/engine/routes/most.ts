@@ -11,16 +11,12 @@ export function hasRoute(input: Omit<RunInput, 'trains'>, profile: TrainProfile)
 
 /** How many of the trains can run at once: each on its own track. */
 export function mostTrains(input: RunInput): number {
-  const lists = new Map<TrainProfile, Int32Array[]>();
-  for (const { profile } of input.trains) {
-    if (!lists.has(profile))
-      lists.set(profile, undominated(shortest(networkOf(input, profile), () => false)));
-  }
-  const kinds = [...lists].map(([profile, masks]) => ({
-    masks,
-    trains: input.trains.filter((train) => train.profile === profile).length,
-  }));
-  return mostDisjoint(kinds.filter(({ masks }) => masks.length > 0));
+  return mostOf(
+    [...new Set(input.trains.map(({ profile }) => profile))].map((profile) => ({
+      masks: undominated(shortest(networkOf(input, profile), () => false)),
+      trains: input.trains.filter((train) => train.profile === profile).length,
+    })),
+  );
 }
 
 /** Masks of routes that no other legal route is a part of; `enough` ends the search at the first. */
@@ -62,7 +58,8 @@ interface Kind {
 }
 
 /** Kind by kind, each list in order, so that equal trains are not tried in every order. */
-function mostDisjoint(kinds: readonly Kind[]): number {
+function mostOf(lists: readonly Kind[]): number {
+  const kinds = lists.filter(({ masks }) => masks.length > 0);
   const all = kinds.reduce((sum, { trains }) => sum + trains, 0);
   const width = kinds[0]?.masks[0]?.length ?? 0;
   let most = 0;

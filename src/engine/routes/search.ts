@@ -25,7 +25,7 @@ export interface Hunt {
   /** A legal route that may earn more than the threshold. `true`: longer ones are not wanted. */
   found(route: Found, most: number): boolean;
   /** Asked now and then: is the search to be given up? */
-  halted(): boolean;
+  halted(steps: number): boolean;
 }
 
 /** Where the search for routes of one kind of train starts from. */
@@ -45,6 +45,7 @@ export function hunt(network: Network, wanted: Hunt, given?: Bounds): number {
   const { budgets, hubs, table } = bounds;
   const leaving = network.leaving.map((arcs) => byProspect(network, bounds, arcs));
   const marked = wanted.taken ? wanted.taken.slice() : new Uint8Array(network.marks);
+  /** Roots whose routes are all found: those of two arms avoid them, those of one do not end there. */
   const closed = new Uint8Array(network.leaving.length);
   const turnOf = new Int32Array(network.leaving.length).fill(-1);
   for (const [i, stop] of (wanted.via ?? []).entries()) turnOf[stop] = i;
@@ -92,7 +93,7 @@ export function hunt(network: Network, wanted: Hunt, given?: Bounds): number {
   };
 
   const isRoute = (a: number, b: number) => {
-    if (visits < 2 || stations === 0 || turn < lastTurn) return false;
+    if (visits < 2 || stations === 0 || turn < lastTurn || closed[b]) return false;
     if (!mayEnd[a] || !mayEnd[b] || !(mayStart[a] || mayStart[b])) return false;
     return cities + towns + endTowns(a) + endTowns(b) <= stopLimit;
   };
@@ -114,9 +115,9 @@ export function hunt(network: Network, wanted: Hunt, given?: Bounds): number {
     otherEnd: number,
   ) => {
     const to = arc.to;
-    if (closed[to] || !free(arc.marks)) return;
+    if ((closed[to] && !wanted.oneArm) || !free(arc.marks)) return;
     if (turnOf[to]! >= 0 && turnOf[to] !== turn + 1) return;
-    if ((++steps & 1023) === 0 && wanted.halted()) halted = true;
+    if ((++steps & 1023) === 0 && wanted.halted(steps)) halted = true;
     const { crossing } = arc.segment;
     const wasSum = sum;
     const wasMore = more;

@@ -1,0 +1,129 @@
+import type { Candidate } from './candidate';
+import { type Fleet, fleetOf, greedyRun } from './fleet';
+import { collect, type Effort, type Quest } from './kinds';
+import { mostTrains } from './most';
+import { pack } from './pack';
+import { totalOf } from './report';
+import type { Earned, RunInput } from './types';
+
+export interface RunOptions {
+  /** Gives up after so many steps: the same on every device. */
+  readonly nodes?: number;
+  /** Asked now and then: is the answer not wanted any more, or the time up? */
+  halted?(): boolean;
+  /** Told of each run that is better than the last. */
+  onImprove?(total: number, routes: readonly (readonly string[])[]): void;
+}
+
+export interface RunResult {
+  /** Pieces of track for each train, as `checkRun` reads them; none for a train that stays idle. */
+  readonly routes: readonly (readonly string[])[];
+  /** The trains that run, with their routes. */
+  readonly run: readonly Earned[];
+  readonly total: number;
+  /** No run brings more, and none runs more trains where that is demanded. */
+  readonly proven: boolean;
+  /** No run brings more than this. */
+  readonly bound: number;
+  /** Steps of the search: a measure that does not depend on the machine. */
+  readonly nodes: number;
+}
+
+/**
+ * The best run of all trains together. Each kind's best route bounds what the others may bring; a first run
+ * is found greedily; then only routes are listed that could be part of a better run, and all their
+ * combinations are tried that could be one.
+ */
+export function bestRun(input: RunInput, options: RunOptions = {}): RunResult {
+  const effort: Effort = {
+    steps: 0,
+    mostSteps: options.nodes ?? Number.POSITIVE_INFINITY,
+    spent: false,
+    halted: options.halted ?? (() => false),
+  };
+  const quest: Quest = { input, effort };
+  const fleet = fleetOf(quest);
+  let best: Best = nothing(fleet);
+  const offer = (chosen: Best['chosen']) => {
+    const total = totalOf(input, runOf(fleet, chosen));
+    best = { chosen: [...chosen], total, running: chosen.filter(Boolean).length };
+    options.onImprove?.(total, routesOf(input, fleet, chosen));
+  };
+  offer(greedyRun(quest, fleet));
+  const runs = best.running < fleet.length ? mostTrains(input) : best.running;
+  const mustRun = input.rules.runAsManyAsPossible;
+  const bound = largestSum(
+    fleet.map(({ ceiling }) => ceiling),
+    mustRun ? runs : fleet.length,
+  );
+  if (best.total < bound && !effort.spent && fleet.length > 1) {
+    const above = mustRun && best.running < runs ? -1 : best.total;
+    const packing = {
+      lists: listsFor(quest, fleet, above, runs),
+      runs,
+      fewer: !mustRun,
+      ...(input.rules.shared && { total: (chosen: Best['chosen']) => totalOf(input, runOf(fleet, chosen)) }),
+      better: offer,
+    };
+    pack(packing, above, effort);
+  }
+  return {
+    routes: routesOf(input, fleet, best.chosen),
+    run: runOf(fleet, best.chosen),
+    total: best.total,
+    proven: !effort.spent,
+    bound: effort.spent ? bound : best.total,
+    nodes: effort.steps,
+  };
+}
+
+interface Best {
+  readonly chosen: readonly (Candidate | undefined)[];
+  readonly total: number;
+  readonly running: number;
+}
+
+function nothing(fleet: Fleet): Best {
+  return { chosen: fleet.map(() => undefined), total: 0, running: 0 };
+}
+
+/** For each train the routes that could be part of a run that brings more than `above`. */
+function listsFor(quest: Quest, fleet: Fleet, above: number, runs: number): Candidate[][] {
+  const lists = new Map<Fleet[number]['kind'], Candidate[]>();
+  return fleet.map(({ kind }, i) => {
+    let list = lists.get(kind);
+    if (!list) {
+      const found: Candidate[] = [];
+      const others = fleet.filter((_, j) => j !== i).map(({ ceiling }) => ceiling);
+      const threshold = above - largestSum(others, runs - 1);
+      collect(
+        quest,
+        kind,
+        {},
+        () => threshold,
+        (candidate) => found.push(candidate),
+      );
+      list = found.sort((a, b) => b.weight - a.weight);
+      lists.set(kind, list);
+    }
+    return list;
+  });
+}
+
+function largestSum(amounts: readonly number[], count: number): number {
+  return [...amounts]
+    .sort((a, b) => b - a)
+    .slice(0, count)
+    .reduce((sum, amount) => sum + amount, 0);
+}
+
+function runOf(fleet: Fleet, chosen: Best['chosen']): Earned[] {
+  return fleet.flatMap(({ train }, i) => (chosen[i] ? [{ train, route: chosen[i].route }] : []));
+}
+
+function routesOf(input: RunInput, fleet: Fleet, chosen: Best['chosen']): string[][] {
+  return input.trains.map((train) => {
+    const route = chosen[fleet.findIndex((member) => member.train === train)]?.route;
+    return route ? route.pieces.map((piece) => piece.key) : [];
+  });
+}
