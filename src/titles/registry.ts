@@ -7,4 +7,10 @@ export interface TitleEntry {
   load(): Promise<Title>;
 }
 
-export const titles: readonly TitleEntry[] = [];
+export const titles: readonly TitleEntry[] = [
+  {
+    id: '18rhl',
+    players: { min: 3, max: 5 },
+    load: async () => (await import('./rhineland/18rhl')).rhl,
+  },
+];

@@ -1,0 +1,62 @@
+import { sharesOf } from '@/engine/finance/certificates';
+import { transfer } from '@/engine/finance/money';
+import { flag } from '@/engine/game/fields';
+import type { CompanyId } from '@/engine/game/ids';
+import { type Moment, rule } from '@/engine/game/move';
+import { actingDirector, type RailState, turnOf } from './state';
+import type { Step } from './step';
+
+export interface DividendRules {
+  /** What paying this much, or nothing, does to the price. */
+  onDividend(draft: RailState, company: CompanyId, dividend: number): void;
+}
+
+/** What each holder gets for their percent [18Rhl 6.2.4]. */
+export function shareOfDividend(revenue: number, percent: number): number {
+  return (revenue * percent) / 100;
+}
+
+function payOut(draft: RailState, company: CompanyId, revenue: number, moment: Moment): void {
+  for (const player of draft.seats) {
+    const amount = shareOfDividend(revenue, sharesOf(draft, player, company));
+    if (amount === 0) continue;
+    transfer(draft, 'bank', { player }, amount);
+    moment.emit({ type: 'dividend-share', player, company, amount });
+  }
+  const kept = shareOfDividend(revenue, sharesOf(draft, 'charter', company));
+  if (kept > 0) transfer(draft, 'bank', { company }, kept);
+}
+
+/** Paying the revenue out or keeping it; no revenue needs no decision. */
+export function dividendStep(rules: DividendRules): Step {
+  const settle = (draft: RailState, dividend: number) => {
+    const { company, revenue } = turnOf(draft);
+    draft.companies[company]!.lastRevenue = revenue;
+    rules.onDividend(draft, company, dividend);
+  };
+  const decide = rule({
+    type: 'dividend',
+    fields: { pay: flag },
+    choices: () => [true, false].map((pay) => ({ move: { type: 'dividend' as const, pay } })),
+    check: () => undefined,
+    apply(draft: RailState, { pay }, moment) {
+      const turn = turnOf(draft);
+      const { company, revenue } = turn;
+      moment.emit({ type: pay ? 'paid-out' : 'withheld', company, revenue });
+      if (pay) payOut(draft, company, revenue, moment);
+      else transfer(draft, 'bank', { company }, revenue);
+      settle(draft, pay ? revenue : 0);
+      turn.finished = true;
+    },
+  });
+  return {
+    id: 'dividend',
+    actor: actingDirector,
+    rules: [decide],
+    pending: (state) => turnOf(state).revenue > 0,
+    pass(draft, moment) {
+      moment.emit({ type: 'no-revenue', company: turnOf(draft).company });
+      settle(draft, 0);
+    },
+  };
+}

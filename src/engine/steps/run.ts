@@ -1,0 +1,74 @@
+import { trainsOf } from '@/engine/finance/trains';
+import { listOf, text } from '@/engine/game/fields';
+import type { CompanyId } from '@/engine/game/ids';
+import { rule } from '@/engine/game/move';
+import { bestRun } from '@/engine/routes/best';
+import { checkRun, readRun } from '@/engine/routes/check';
+import { explain } from '@/engine/routes/report';
+import type { RunInput, RunReport } from '@/engine/routes/types';
+import { actingDirector, type RailState, stateBefore, turnOf } from './state';
+import type { Step } from './step';
+
+export interface RunRules {
+  /** All that the routes of a company depend on; its trains in the order of their cards. */
+  runInput(state: RailState, company: CompanyId): RunInput;
+  /** Could the company's trains run anything at all? */
+  canRun(state: RailState, company: CompanyId): boolean;
+}
+
+const mostTrains = 8;
+const mostPieces = 200;
+
+/**
+ * The listed run must be found in moments and be the same on every device, so the search for it stops
+ * after so many nodes; the screen asks the worker for the proven best.
+ */
+const nodesForListing = 20_000;
+
+export function reportOf(
+  rules: RunRules,
+  state: RailState,
+  routes: readonly (readonly string[])[],
+): RunReport {
+  const input = rules.runInput(state, turnOf(state).company);
+  const read = readRun(input, routes);
+  return 'objection' in read ? { routes: [], total: 0 } : explain(input, read.run);
+}
+
+/** Running trains: one route for each train, as pieces of track; an empty one for a train that stays idle. */
+export function runRule(rules: RunRules) {
+  return rule({
+    type: 'run',
+    fields: { routes: listOf(listOf(text, mostPieces), mostTrains) },
+    choices(state: RailState) {
+      const input = rules.runInput(state, turnOf(state).company);
+      const { routes } = bestRun(input, { nodes: nodesForListing });
+      const move = { type: 'run' as const, routes: routes.map((pieces) => [...pieces]) };
+      return [{ move, open: 'routes' }];
+    },
+    check: (state: RailState, { routes }) => checkRun(rules.runInput(state, turnOf(state).company), routes),
+    apply(draft: RailState, { routes }, moment) {
+      const turn = turnOf(draft);
+      const report = reportOf(rules, stateBefore(draft), routes);
+      for (const route of report.routes) {
+        const hexes = route.stops.map((stop) => stop.hex);
+        moment.emit({ type: 'ran', company: turn.company, train: route.train, hexes, revenue: route.total });
+      }
+      turn.revenue = report.total;
+      turn.finished = true;
+    },
+  });
+}
+
+/** The step in which all trains run; without a train or a route there is nothing to decide. */
+export function runStep(rules: RunRules): Step {
+  return {
+    id: 'run',
+    actor: actingDirector,
+    rules: [runRule(rules)],
+    pending(state) {
+      const { company } = turnOf(state);
+      return trainsOf(state, company).length > 0 && rules.canRun(state, company);
+    },
+  };
+}

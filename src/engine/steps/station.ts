@@ -1,0 +1,100 @@
+import { type Place, putStation, stationObjection, stationPlaces } from '@/engine/board/stations';
+import { transfer } from '@/engine/finance/money';
+import { integer, text } from '@/engine/game/fields';
+import type { CompanyId } from '@/engine/game/ids';
+import { type Moment, rule } from '@/engine/game/move';
+import { type Objection, object } from '@/engine/game/refusal';
+import type { Networks } from './network';
+import { actingDirector, builtBoard, type RailState, turnOf } from './state';
+import { type Step, skipRule } from './step';
+
+export interface StationRules {
+  readonly network: Networks;
+  /** What the next token costs at this place. */
+  price(state: RailState, company: CompanyId, place: Place): number;
+}
+
+/** The next token is the cheapest left on the charter [18Rhl 6.2.2]. */
+export function nextToken(state: RailState, company: CompanyId): number | undefined {
+  return state.companies[company]!.tokens[0];
+}
+
+export function stationRule(rules: StationRules) {
+  const objection = (state: RailState, place: Place): Objection | undefined => {
+    const { company } = turnOf(state);
+    return (
+      tokenObjection(state, company) ??
+      placeObjection(rules, state, place) ??
+      stationMoneyObjection(state, company, rules.price(state, company, place))
+    );
+  };
+  return rule({
+    type: 'station',
+    fields: { hex: text, stop: integer },
+    choices(state: RailState) {
+      const { company } = turnOf(state);
+      if (tokenObjection(state, company)) return [];
+      const { board, graph, reach } = rules.network.of(state, company);
+      return stationPlaces(board, graph, state.board, reach, company)
+        .filter((place) => !stationMoneyObjection(state, company, rules.price(state, company, place)))
+        .map((place) => ({ move: { type: 'station' as const, ...place } }));
+    },
+    check: (state: RailState, { hex, stop }) => objection(state, { hex, stop }),
+    apply(draft: RailState, { hex, stop }, moment) {
+      const turn = turnOf(draft);
+      buildStation(
+        draft,
+        turn.company,
+        { hex, stop },
+        rules.price(draft, turn.company, { hex, stop }),
+        moment,
+      );
+      turn.stationUsed = true;
+    },
+  });
+}
+
+function tokenObjection(state: RailState, company: CompanyId): Objection | undefined {
+  if (turnOf(state).stationUsed) return object('station-used');
+  return nextToken(state, company) === undefined ? object('no-token', { company }) : undefined;
+}
+
+function placeObjection(rules: StationRules, state: RailState, place: Place): Objection | undefined {
+  const { company } = turnOf(state);
+  const { board, graph, reach } = rules.network.of(state, company);
+  return stationObjection(board, graph, state.board, reach, company, place);
+}
+
+export function stationMoneyObjection(
+  state: RailState,
+  company: CompanyId,
+  amount: number,
+): Objection | undefined {
+  const { treasury } = state.companies[company]!;
+  return treasury < amount ? object('too-little-treasury', { amount, treasury }) : undefined;
+}
+
+/** Takes the cheapest token from the charter and puts it on the board. */
+export function buildStation(
+  draft: RailState,
+  company: CompanyId,
+  place: Place,
+  cost: number,
+  moment: Moment,
+): void {
+  draft.companies[company]!.tokens.shift();
+  if (cost > 0) transfer(draft, { company }, 'bank', cost);
+  draft.board = putStation(builtBoard(draft), { company, ...place });
+  moment.emit({ type: 'station', company, hex: place.hex, stop: place.stop, cost });
+}
+
+/** The step in which a company may build one station. */
+export function stationStep(rules: StationRules): Step {
+  const build = stationRule(rules);
+  return {
+    id: 'station',
+    actor: actingDirector,
+    rules: [build, skipRule()],
+    pending: (state) => build.choices(state).length > 0,
+  };
+}

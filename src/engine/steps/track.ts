@@ -1,0 +1,116 @@
+import { costOf, type LayRules, layObjection, layTile, legalLays } from '@/engine/board/lay';
+import type { BuildColour, Lay, TileDef } from '@/engine/board/types';
+import { transfer } from '@/engine/finance/money';
+import { integer, text } from '@/engine/game/fields';
+import type { HexId, TileId } from '@/engine/game/ids';
+import { type Moment, type Move, type Rule, rule } from '@/engine/game/move';
+import { type Objection, object } from '@/engine/game/refusal';
+import type { Networks } from './network';
+import { actingDirector, builtBoard, type RailState, turnOf } from './state';
+import { type Step, skipRule } from './step';
+
+export interface TrackRules {
+  readonly network: Networks;
+  colours(state: RailState): readonly BuildColour[];
+  inPlay?(state: RailState, tile: TileId, def: TileDef): boolean;
+  /** A hex that nobody, or not this company, may build on now; a link that is missing. */
+  objection?(state: RailState, lay: Lay): Objection | undefined;
+  /** The ordinary lay is used up, or may only be of one colour. */
+  allowance(state: RailState, colour: string): Objection | undefined;
+  /** The hex that must be built on before anything else. */
+  duty?(state: RailState): HexId | undefined;
+  /** Further moves of the step: powers of private companies. */
+  readonly extras?: readonly Rule<RailState>[];
+  /** Are there such moves to be had now? Must be quick. */
+  extrasPending?(state: RailState): boolean;
+}
+
+/** What the title's rules say of the acting company's lays. */
+function layRulesFor(rules: TrackRules, state: RailState): LayRules {
+  const { board } = rules.network.of(state, turnOf(state).company);
+  const duty = rules.duty?.(state);
+  return {
+    colours: rules.colours(state),
+    inPlay: (tile, def) => rules.inPlay?.(state, tile, def) ?? true,
+    objection(lay) {
+      const spent = rules.allowance(state, board.tiles[lay.tile]!.colour);
+      if (spent) return spent;
+      if (duty && lay.hex !== duty) return object('lay-home-first', { hex: duty });
+      return rules.objection?.(state, lay) ?? moneyObjection(rules, state, lay.hex);
+    },
+  };
+}
+
+/** Terrain is paid for from the treasury. */
+export function moneyObjection(
+  rules: Pick<TrackRules, 'network'>,
+  state: RailState,
+  hex: HexId,
+): Objection | undefined {
+  const { company } = turnOf(state);
+  const amount = costOf(rules.network.of(state, company).board, state.board, hex)?.amount ?? 0;
+  const { treasury } = state.companies[company]!;
+  return treasury < amount ? object('too-little-treasury', { amount, treasury }) : undefined;
+}
+
+export function layRule(rules: TrackRules) {
+  return rule({
+    type: 'lay',
+    fields: { hex: text, tile: text, turn: integer },
+    choices(state: RailState) {
+      const { board, reach } = rules.network.of(state, turnOf(state).company);
+      if (rules.colours(state).every((colour) => rules.allowance(state, colour))) return [];
+      return legalLays(board, state.board, reach, layRulesFor(rules, state)).map((lay) => ({
+        move: { type: 'lay' as const, ...lay },
+      }));
+    },
+    check(state: RailState, { hex, tile, turn }) {
+      const { board, reach } = rules.network.of(state, turnOf(state).company);
+      return layObjection(board, state.board, reach, layRulesFor(rules, state), { hex, tile, turn });
+    },
+    apply(draft: RailState, { hex, tile, turn }, moment) {
+      const { laid } = turnOf(draft);
+      const board = rules.network.boardOf(draft);
+      laid.push(board.tiles[tile]!.colour);
+      buildTile(
+        rules,
+        draft,
+        { hex, tile, turn },
+        costOf(board, builtBoard(draft), hex)?.amount ?? 0,
+        moment,
+      );
+    },
+  });
+}
+
+/** Lays a tile for the acting company and takes its cost. */
+export function buildTile(
+  rules: Pick<TrackRules, 'network'>,
+  draft: RailState,
+  lay: Lay,
+  cost: number,
+  moment: Moment,
+): void {
+  const { company } = turnOf(draft);
+  const board = rules.network.boardOf(draft);
+  if (cost > 0) transfer(draft, { company }, 'bank', cost);
+  turnOf(draft).tiles += 1;
+  draft.board = layTile(board, builtBoard(draft), lay);
+  moment.emit({ type: 'laid', company, hex: lay.hex, tile: lay.tile, turn: lay.turn, cost });
+}
+
+/** The step in which a company lays track. */
+export function trackStep(rules: TrackRules): Step {
+  const open = (state: RailState) => rules.colours(state).some((colour) => !rules.allowance(state, colour));
+  const mustLay = (state: RailState) => {
+    const hex = rules.duty?.(state);
+    return hex ? object('must-lay-home', { hex }) : undefined;
+  };
+  const extras: readonly Rule<RailState, Move>[] = rules.extras ?? [];
+  return {
+    id: 'track',
+    actor: actingDirector,
+    rules: [layRule(rules), ...extras, skipRule(mustLay)],
+    pending: (state) => open(state) || (rules.extrasPending?.(state) ?? false),
+  };
+}

@@ -1,0 +1,61 @@
+import type { PhaseDef } from '@/engine/finance/cards';
+import { directorOf } from '@/engine/finance/certificates';
+import type { TrainPlace } from '@/engine/finance/state';
+import { isSold, phaseOf, trainsOf } from '@/engine/finance/trains';
+import type { CompanyId, PlayerId, TrainId } from '@/engine/game/ids';
+import type { Moment } from '@/engine/game/move';
+import type { Decision } from '@/engine/game/state';
+import { byPrice } from '@/engine/market/grid';
+import { type RailState, turnOf } from '../state';
+import type { TrainRules } from './rules';
+
+/** A company has more trains than the new limit allows: its director gives some up. */
+export interface DiscardDecision extends Decision {
+  kind: 'discard-train';
+  company: CompanyId;
+}
+
+/** Puts a card of this type on the company's charter; a first one of its type may begin a phase. */
+export function acquireTrain(
+  rules: TrainRules,
+  draft: RailState,
+  company: CompanyId,
+  type: TrainId,
+  from: TrainPlace,
+  moment: Moment,
+): void {
+  const first = !isSold(draft, type);
+  const card = draft.trains.find((train) => train.type === type && train.at === from)!;
+  card.at = company;
+  if (!first) return;
+  const phase = phaseOf(rules.phases, draft);
+  if (phase.on === type) beginPhase(rules, draft, phase, moment);
+}
+
+/** [18Rhl 6.3] obsolete trains leave first, then the title's own effects, then the limit is tested. */
+function beginPhase(rules: TrainRules, draft: RailState, phase: PhaseDef, moment: Moment): void {
+  moment.emit({ type: 'phase', phase: phase.id, colour: phase.colour });
+  for (const train of draft.trains) {
+    if (train.at === 'depot' || !phase.obsolete?.includes(train.type)) continue;
+    if (train.at !== 'gone') moment.emit({ type: 'train-obsolete', train: train.type, at: train.at });
+    train.at = 'gone';
+  }
+  rules.onPhase(draft, phase, moment);
+  askForDiscards(rules, draft, phase);
+}
+
+/** The acting company first, then in operating order; the last decision on the stack is made first. */
+function askForDiscards(rules: TrainRules, draft: RailState, phase: PhaseDef): void {
+  const acting = draft.round.kind === 'operating' ? turnOf(draft).company : null;
+  const others = byPrice(rules.market, draft, Object.keys(draft.companies)).filter((id) => id !== acting);
+  const order = acting ? [acting, ...others] : others;
+  const over = order.filter((company) => trainsOf(draft, company).length > phase.trainLimit);
+  const decisions = over.map(
+    (company): DiscardDecision => ({
+      kind: 'discard-train',
+      by: directorOf(draft, company) as PlayerId,
+      company,
+    }),
+  );
+  draft.decisions.push(...decisions.reverse());
+}

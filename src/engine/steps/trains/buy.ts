@@ -1,0 +1,90 @@
+import { transfer } from '@/engine/finance/money';
+import { trainsOf, typesInPool, typesOnSale } from '@/engine/finance/trains';
+import { integer, oneOf, text } from '@/engine/game/fields';
+import type { CompanyId, TrainId } from '@/engine/game/ids';
+import { rule } from '@/engine/game/move';
+import { type Objection, object } from '@/engine/game/refusal';
+import { type RailState, turnOf } from '../state';
+import { acquireTrain } from './acquire';
+import { limitObjection, priceOfType, type TrainRules } from './rules';
+import { offerOrTake } from './trade';
+
+export type Shop = 'depot' | 'pool';
+
+/** What can be bought from the bank: new trains in their order, and those in the Bank Pool. */
+export function trainsForSale(
+  rules: TrainRules,
+  state: RailState,
+): { from: Shop; type: TrainId; price: number }[] {
+  return [
+    ...typesOnSale(rules.types, state).map(({ id, price }) => ({ from: 'depot' as const, type: id, price })),
+    ...typesInPool(rules.types, state).map(({ id, price }) => ({ from: 'pool' as const, type: id, price })),
+  ];
+}
+
+export function buyTrainRule(rules: TrainRules) {
+  const objection = (state: RailState, type: TrainId, from: Shop): Objection | undefined => {
+    const { company } = turnOf(state);
+    const offer = trainsForSale(rules, state).find((each) => each.type === type && each.from === from);
+    if (!offer) return object('train-not-on-sale', { train: type });
+    const limit = limitObjection(rules, state, company, type);
+    if (limit) return limit;
+    const { treasury } = state.companies[company]!;
+    return treasury < offer.price
+      ? object('too-little-treasury', { amount: offer.price, treasury })
+      : undefined;
+  };
+  return rule({
+    type: 'buy-train',
+    fields: { train: text, from: oneOf('depot', 'pool') },
+    choices: (state: RailState) =>
+      trainsForSale(rules, state)
+        .filter(({ type, from }) => !objection(state, type, from))
+        .map(({ type, from }) => ({ move: { type: 'buy-train' as const, train: type, from } })),
+    check: (state: RailState, { train, from }) => objection(state, train, from),
+    apply(draft: RailState, { train, from }, moment) {
+      const { company } = turnOf(draft);
+      const amount = priceOfType(rules, train);
+      transfer(draft, { company }, 'bank', amount);
+      moment.emit({ type: 'train-bought', company, train, from, amount });
+      acquireTrain(rules, draft, company, train, from, moment);
+    },
+  });
+}
+
+/** [18Rhl 6.2.6] from another company, at any price from 1 Mark, if its director agrees. */
+export function buyFromRule(rules: TrainRules) {
+  const sellers = (state: RailState) =>
+    Object.keys(state.companies).filter(
+      (id) => id !== turnOf(state).company && trainsOf(state, id).length > 0,
+    );
+  const objection = (state: RailState, seller: CompanyId, type: TrainId, price: number) => {
+    const { company } = turnOf(state);
+    const owned = seller !== company && trainsOf(state, seller).some((train) => train.type === type);
+    if (!owned) return object('train-not-owned', { company: seller, train: type });
+    const limit = limitObjection(rules, state, company, type);
+    if (limit) return limit;
+    const { treasury } = state.companies[company]!;
+    if (price < 1) return object('price-too-low', { amount: 1 });
+    return price > treasury ? object('too-little-treasury', { amount: price, treasury }) : undefined;
+  };
+  return rule({
+    type: 'buy-train-from',
+    fields: { company: text, train: text, price: integer },
+    choices: (state: RailState) =>
+      sellers(state).flatMap((seller) =>
+        [...new Set(trainsOf(state, seller).map((train) => train.type))]
+          .filter((type) => !objection(state, seller, type, 1))
+          .map((type) => ({
+            move: { type: 'buy-train-from' as const, company: seller, train: type, price: 1 },
+            range: { field: 'price', min: 1, max: state.companies[turnOf(state).company]!.treasury, step: 1 },
+          })),
+      ),
+    check: (state: RailState, { company, train, price }) =>
+      Object.hasOwn(state.companies, company)
+        ? objection(state, company, train, price)
+        : object('no-such-company', { company }),
+    apply: (draft: RailState, { company, train, price }, moment) =>
+      offerOrTake(draft, { buyer: turnOf(draft).company, seller: company, train, price }, moment),
+  });
+}

@@ -1,0 +1,38 @@
+import { phaseOf, trainsOf } from '@/engine/finance/trains';
+import { text } from '@/engine/game/fields';
+import { rule } from '@/engine/game/move';
+import { object } from '@/engine/game/refusal';
+import type { Stage } from '@/engine/game/title';
+import type { RailState } from '../state';
+import type { DiscardDecision } from './acquire';
+import type { TrainRules } from './rules';
+
+/** [18Rhl 6.2.6] excess trains go to the Bank Pool without payment; the director chooses which. */
+export function discardStage(rules: Pick<TrainRules, 'phases'>) {
+  const asked = (state: RailState) => state.decisions.at(-1) as DiscardDecision;
+  const discard = rule({
+    type: 'discard-train',
+    fields: { train: text },
+    choices: (state: RailState) =>
+      [...new Set(trainsOf(state, asked(state).company).map((train) => train.type))].map((train) => ({
+        move: { type: 'discard-train' as const, train },
+      })),
+    check(state: RailState, { train }) {
+      const { company } = asked(state);
+      return trainsOf(state, company).some((card) => card.type === train)
+        ? undefined
+        : object('train-not-owned', { company, train });
+    },
+    apply(draft: RailState, { train }, moment) {
+      const { company } = asked(draft);
+      trainsOf(draft, company).find((card) => card.type === train)!.at = 'pool';
+      moment.emit({ type: 'train-discarded', company, train });
+      if (trainsOf(draft, company).length <= phaseOf(rules.phases, draft).trainLimit) draft.decisions.pop();
+    },
+  });
+  return {
+    id: 'discard-train',
+    actor: (state: RailState) => ({ player: asked(state).by, company: asked(state).company }),
+    rules: [discard],
+  } satisfies Stage<RailState>;
+}

@@ -1,0 +1,221 @@
+import { directorOf, moveCertificates, ordinaryOf, sharesOf } from '@/engine/finance/certificates';
+import { successorOf } from '@/engine/finance/director';
+import { transfer } from '@/engine/finance/money';
+import type { Holder } from '@/engine/finance/state';
+import { integer, oneOf, text } from '@/engine/game/fields';
+import type { CompanyId, TrainId } from '@/engine/game/ids';
+import { type Moment, rule } from '@/engine/game/move';
+import { type Objection, object } from '@/engine/game/refusal';
+import type { Decision } from '@/engine/game/state';
+import type { Consequence, Stage } from '@/engine/game/title';
+import { priceOf } from '@/engine/market/grid';
+import { type RailState, turnOf } from '../state';
+import { acquireTrain } from './acquire';
+import { type Shop, trainsForSale } from './buy';
+import { mustOwnTrain } from './duty';
+import type { TrainRules } from './rules';
+
+/** A train must be bought and the treasury is too small: the director finds the rest. */
+export interface RaiseDecision extends Decision {
+  kind: 'raise-money';
+  company: CompanyId;
+  train: TrainId;
+  from: Shop;
+  price: number;
+  /** What each sale already begun pays for a share: all of one seller's shares of a company are one sale. */
+  sales: Record<string, number>;
+}
+
+const raising = (state: RailState) => state.decisions.at(-1) as RaiseDecision;
+
+function missing(state: RailState): number {
+  const { company, price } = raising(state);
+  return price - state.companies[company]!.treasury;
+}
+
+/** Trains that may be forced upon the company: any in the Bank Pool, or the cheapest new one [18Rhl 6.2.6.2]. */
+function forcedTrains(rules: TrainRules, state: RailState) {
+  const offers = trainsForSale(rules, state);
+  const fresh = offers.filter(({ from }) => from === 'depot').sort((a, b) => a.price - b.price);
+  return [...fresh.slice(0, 1), ...offers.filter(({ from }) => from === 'pool')];
+}
+
+/** Begins a forced purchase; only when no train can be bought from the bank with the treasury alone. */
+export function forceTrainRule(rules: TrainRules) {
+  const objection = (state: RailState): Objection | undefined => {
+    const { company } = turnOf(state);
+    if (!mustOwnTrain(rules, state)) return object('no-forced-purchase', { company });
+    const { treasury } = state.companies[company]!;
+    const affordable = trainsForSale(rules, state).some(({ price }) => price <= treasury);
+    return affordable ? object('treasury-suffices', { company, treasury }) : undefined;
+  };
+  return rule({
+    type: 'force-train',
+    fields: { train: text, from: oneOf('depot', 'pool') },
+    choices: (state: RailState) =>
+      objection(state)
+        ? []
+        : forcedTrains(rules, state).map(({ type, from }) => ({
+            move: { type: 'force-train' as const, train: type, from },
+          })),
+    check(state: RailState, { train, from }) {
+      const why = objection(state);
+      if (why) return why;
+      const offered = forcedTrains(rules, state).some((each) => each.type === train && each.from === from);
+      return offered ? undefined : object('train-not-forced', { train });
+    },
+    apply(draft: RailState, { train, from }, moment) {
+      const { company } = turnOf(draft);
+      const { price } = forcedTrains(rules, draft).find((each) => each.type === train && each.from === from)!;
+      const by = directorOf(draft, company)!;
+      const decision: RaiseDecision = { kind: 'raise-money', by, company, train, from, price, sales: {} };
+      draft.decisions.push(decision);
+      moment.emit({ type: 'forced-purchase', company, player: by, train, price });
+    },
+  });
+}
+
+/** Why a certificate cannot be sold to raise money; sellers are the charter first, then the director. */
+function saleObjection(
+  rules: TrainRules,
+  state: RailState,
+  seller: Holder,
+  company: CompanyId,
+  percent: number,
+): Objection | undefined {
+  const { by } = raising(state);
+  if (!ordinaryOf(state, seller, company).some((card) => card.percent === percent)) {
+    return object('cannot-sell', { company, percent });
+  }
+  if (!state.companies[company]!.floated) return object('not-floated', { company });
+  if (sharesOf(state, 'pool', company) + percent > rules.poolLimit) {
+    return object('pool-limit', { company, limit: rules.poolLimit });
+  }
+  const losesIt =
+    seller === by &&
+    directorOf(state, company) === by &&
+    successorOf(state, company, sharesOf(state, by, company) - percent) !== null;
+  return losesIt ? object('keeps-director', { company }) : undefined;
+}
+
+function percentsOf(state: RailState, seller: Holder, company: CompanyId): number[] {
+  return [...new Set(ordinaryOf(state, seller, company).map((card) => card.percent))];
+}
+
+function charterSales(rules: TrainRules, state: RailState): number[] {
+  const { company } = raising(state);
+  return percentsOf(state, 'charter', company).filter(
+    (percent) => !saleObjection(rules, state, 'charter', company, percent),
+  );
+}
+
+/** Sells one certificate; further ones of the same seller and company go at the same price. */
+function sellOne(
+  rules: TrainRules,
+  draft: RailState,
+  seller: Holder,
+  company: CompanyId,
+  percent: number,
+  moment: Moment,
+): void {
+  const decision = raising(draft);
+  const key = `${seller}/${company}`;
+  const begun = decision.sales[key];
+  const price = begun ?? priceOf(rules.market, draft, company);
+  decision.sales[key] = price;
+  moveCertificates(draft, company, [percent], seller, 'pool');
+  const amount = (price * percent) / 10;
+  transfer(draft, 'bank', seller === 'charter' ? { company } : { player: seller }, amount);
+  moment.emit({ type: 'sold-to-raise', seller, company, percent, price, amount });
+  if (begun === undefined) rules.onSale(draft, company);
+}
+
+function sellCharterRule(rules: TrainRules) {
+  return rule({
+    type: 'sell-charter',
+    fields: { percent: integer },
+    choices: (state: RailState) =>
+      charterSales(rules, state).map((percent) => ({ move: { type: 'sell-charter' as const, percent } })),
+    check: (state: RailState, { percent }) =>
+      saleObjection(rules, state, 'charter', raising(state).company, percent),
+    apply: (draft: RailState, { percent }, moment) =>
+      sellOne(rules, draft, 'charter', raising(draft).company, percent, moment),
+  });
+}
+
+/** Own certificates and credit come only when the charter and the director's cash give no more. */
+function ownMeansObjection(rules: TrainRules, state: RailState): Objection | undefined {
+  return charterSales(rules, state).length > 0 ? object('charter-first') : undefined;
+}
+
+function sellOwnRule(rules: TrainRules) {
+  return rule({
+    type: 'sell-own',
+    fields: { company: text, percent: integer },
+    choices(state: RailState) {
+      if (ownMeansObjection(rules, state)) return [];
+      const { by } = raising(state);
+      return Object.keys(state.companies).flatMap((company) =>
+        percentsOf(state, by, company)
+          .filter((percent) => !saleObjection(rules, state, by, company, percent))
+          .map((percent) => ({ move: { type: 'sell-own' as const, company, percent } })),
+      );
+    },
+    check(state: RailState, { company, percent }) {
+      if (!Object.hasOwn(state.companies, company)) return object('no-such-company', { company });
+      return (
+        ownMeansObjection(rules, state) ?? saleObjection(rules, state, raising(state).by, company, percent)
+      );
+    },
+    apply: (draft: RailState, { company, percent }, moment) =>
+      sellOne(rules, draft, raising(draft).by, company, percent, moment),
+  });
+}
+
+function creditRule(rules: TrainRules) {
+  return rule({
+    type: 'credit',
+    fields: {},
+    choices: (state: RailState) =>
+      ownMeansObjection(rules, state) ? [] : [{ move: { type: 'credit' as const } }],
+    check: (state: RailState) => ownMeansObjection(rules, state),
+    apply(draft: RailState, _move, moment) {
+      const { by, company } = raising(draft);
+      const amount = missing(draft);
+      draft.credits[by] = (draft.credits[by] ?? 0) + amount;
+      transfer(draft, 'bank', { company }, amount);
+      moment.emit({ type: 'credit', player: by, company, amount });
+    },
+  });
+}
+
+export function raiseStage(rules: TrainRules) {
+  return {
+    id: 'raise-money',
+    actor: (state: RailState) => ({ player: raising(state).by, company: raising(state).company }),
+    rules: [sellCharterRule(rules), sellOwnRule(rules), creditRule(rules)],
+  } satisfies Stage<RailState>;
+}
+
+/** The director's cash is taken as soon as the charter gives no more, and the train as soon as it is paid for. */
+export function raiseFlow(rules: TrainRules): Consequence<RailState> {
+  const mayUseCash = (state: RailState) =>
+    charterSales(rules, state).length === 0 && state.cash[raising(state).by]! > 0;
+  return {
+    due: (state) =>
+      state.decisions.at(-1)?.kind === 'raise-money' && (missing(state) <= 0 || mayUseCash(state)),
+    apply(draft, moment) {
+      const { by, company, train, from, price } = raising(draft);
+      const amount = Math.min(missing(draft), draft.cash[by]!);
+      if (missing(draft) > 0) {
+        transfer(draft, { player: by }, { company }, amount);
+        moment.emit({ type: 'director-pays', player: by, company, amount });
+        return;
+      }
+      draft.decisions.pop();
+      transfer(draft, { company }, 'bank', price);
+      moment.emit({ type: 'train-bought', company, train, from, amount: price });
+      acquireTrain(rules, draft, company, train, from, moment);
+    },
+  };
+}

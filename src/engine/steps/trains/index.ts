@@ -1,0 +1,27 @@
+import { object } from '@/engine/game/refusal';
+import { actingDirector, type RailState } from '../state';
+import { type Step, skipRule } from '../step';
+import { buyFromRule, buyTrainRule } from './buy';
+import { mustOwnTrain } from './duty';
+import { forceTrainRule } from './forced';
+import type { TrainRules } from './rules';
+
+export type { DiscardDecision } from './acquire';
+export { discardStage } from './discard';
+export { type RaiseDecision, raiseFlow, raiseStage } from './forced';
+export type { TrainRules } from './rules';
+export { type AgreeDecision, agreeStage } from './trade';
+
+/** The last step of a company's turn: buying trains, one at a time [18Rhl 6.2.6]. */
+export function trainStep(rules: TrainRules): Step {
+  const buy = buyTrainRule(rules);
+  const buyFrom = buyFromRule(rules);
+  const force = forceTrainRule(rules);
+  const duty = (state: RailState) => (mustOwnTrain(rules, state) ? object('must-own-train') : undefined);
+  return {
+    id: 'trains',
+    actor: actingDirector,
+    rules: [buy, buyFrom, force, skipRule(duty)],
+    pending: (state) => [buy, buyFrom, force].some((each) => each.choices(state).length > 0),
+  };
+}

@@ -1,0 +1,66 @@
+import { directorOf } from '@/engine/finance/certificates';
+import { transfer } from '@/engine/finance/money';
+import { trainsOf } from '@/engine/finance/trains';
+import type { CompanyId, TrainId } from '@/engine/game/ids';
+import { type Moment, rule } from '@/engine/game/move';
+import type { Decision } from '@/engine/game/state';
+import type { Stage } from '@/engine/game/title';
+import type { RailState } from '../state';
+
+export interface TrainDeal {
+  buyer: CompanyId;
+  seller: CompanyId;
+  train: TrainId;
+  price: number;
+}
+
+/** Another company's director is asked to sell a train. */
+export interface AgreeDecision extends Decision, TrainDeal {
+  kind: 'agree-train';
+}
+
+/** A director who sits on both sides has agreed already. */
+export function offerOrTake(draft: RailState, deal: TrainDeal, moment: Moment): void {
+  const by = directorOf(draft, deal.seller)!;
+  if (by === directorOf(draft, deal.buyer)) {
+    take(draft, deal, moment);
+    return;
+  }
+  const decision: AgreeDecision = { kind: 'agree-train', by, ...deal };
+  draft.decisions.push(decision);
+  moment.emit({ type: 'train-offer', ...deal });
+}
+
+function take(draft: RailState, { buyer, seller, train, price }: TrainDeal, moment: Moment): void {
+  trainsOf(draft, seller).find((card) => card.type === train)!.at = buyer;
+  transfer(draft, { company: buyer }, { company: seller }, price);
+  moment.emit({ type: 'train-traded', buyer, seller, train, price });
+}
+
+const dealOf = (state: RailState) => state.decisions.at(-1) as AgreeDecision;
+
+export const agreeStage = {
+  id: 'agree-train',
+  actor: (state: RailState) => ({ player: dealOf(state).by, company: dealOf(state).seller }),
+  rules: [
+    rule({
+      type: 'agree',
+      fields: {},
+      choices: () => [{ move: { type: 'agree' as const } }],
+      check: () => undefined,
+      apply(draft: RailState, _move, moment) {
+        take(draft, draft.decisions.pop() as AgreeDecision, moment);
+      },
+    }),
+    rule({
+      type: 'decline',
+      fields: {},
+      choices: () => [{ move: { type: 'decline' as const } }],
+      check: () => undefined,
+      apply(draft: RailState, _move, moment) {
+        const { seller, buyer, train, price } = draft.decisions.pop() as AgreeDecision;
+        moment.emit({ type: 'train-declined', seller, buyer, train, price });
+      },
+    }),
+  ],
+} satisfies Stage<RailState>;

@@ -1,0 +1,163 @@
+import type { Access } from '@/engine/board/access';
+import { faceAt } from '@/engine/board/face';
+import type { StopNode } from '@/engine/board/graph';
+import type { Edge } from '@/engine/board/types';
+import { edgesOf } from '@/engine/board/upgrade';
+import { phaseOf, trainsOf, typeOf } from '@/engine/finance/trains';
+import type { CompanyId, HexId, TrainId } from '@/engine/game/ids';
+import { hasRoute } from '@/engine/routes/most';
+import {
+  type BonusRule,
+  citiesAndEnds,
+  type RouteRules,
+  type RouteView,
+  type RunInput,
+  type TrainProfile,
+  type Visit,
+} from '@/engine/routes/types';
+import type { Network, Networks } from '@/engine/steps/network';
+import type { RailState } from '@/engine/steps/state';
+import { industriesOfStop, industriesOfVisit, type Scene, stopValue, valueIn } from '../rules/values';
+import { bonuses, phases, trains } from './cards';
+
+const { easternRuhr, industry, ironRhine, rheingold } = bonuses;
+
+function includes(hexes: readonly HexId[], stop: StopNode): boolean {
+  return hexes.includes(stop.hex);
+}
+
+function visits(route: RouteView, hexes: readonly HexId[]): boolean {
+  return route.visits.some((visit) => includes(hexes, visit.stops[0]!));
+}
+
+/** [18Rhl 6.2.4.3] more for every link that track has been laid to. */
+export function easternRuhrValue({ board, state }: Pick<Scene, 'board' | 'state'>): number {
+  const links = easternRuhr.links.filter(({ hex, edge }) =>
+    edgesOf(faceAt(board, state, hex)!).includes(edge as Edge),
+  ).length;
+  return (easternRuhr.valueByLinks as Readonly<Record<number, number>>)[links] ?? 0;
+}
+
+function valuesIn(scene: Scene) {
+  const ruhr = easternRuhrValue(scene);
+  return (visit: Pick<Visit, 'stops' | 'ferry'>) =>
+    visit.stops[0]!.def.revenueRule === 'easternRuhr' ? ruhr : stopValue(scene, visit);
+}
+
+/** [18Rhl 6.2.4.2] for each pair of a coalmine and a steel mill on the route, two at most. */
+function industryBonus(scene: Scene): BonusRule {
+  const pair = valueIn(industry.amount, scene.colour);
+  return {
+    name: 'industry',
+    amount(route) {
+      const seen = new Set<HexId>();
+      let [coalmines, steelmills] = [0, 0];
+      for (const visit of route.visits) {
+        const { hex } = visit.stops[0]!;
+        if (seen.has(hex)) continue;
+        seen.add(hex);
+        for (const each of industriesOfVisit(scene, visit)) {
+          if (each === 'coalmine') coalmines++;
+          else steelmills++;
+        }
+      }
+      return Math.min(coalmines, steelmills, industry.maxPairs) * pair;
+    },
+    // two make a pair, so each of them is worth half a bonus at most
+    most: (stop) => (industriesOfStop(scene, stop) * pair) / 2,
+  };
+}
+
+/** [18Rhl 6.2.4.1] */
+const ironRhineBonus: BonusRule = {
+  name: 'iron-rhine',
+  amount: (route) => (ironRhine.ends.every((ends) => visits(route, ends)) ? ironRhine.amount : 0),
+  most: (stop) => (ironRhine.ends.some((ends) => includes(ends, stop)) ? ironRhine.amount / 2 : 0),
+};
+
+/** [18Rhl 6.2.4.4] every Rhine metropolis counts double on the way from the Netherlands to the south. */
+function rheingoldBonus(value: TrainProfile['value'], scene: Scene): BonusRule {
+  return {
+    name: 'rheingold',
+    amount(route) {
+      if (!visits(route, rheingold.start) || !visits(route, rheingold.end)) return 0;
+      return route.visits
+        .filter((visit) => includes(rheingold.doubles, visit.stops[0]!))
+        .reduce((sum, visit) => sum + value(visit), 0);
+    },
+    most: (stop) => (includes(rheingold.doubles, stop) ? valueIn(stop.def.revenue, scene.colour) : 0),
+  };
+}
+
+function ordinaryTrain(scene: Scene, stops: number): TrainProfile {
+  return {
+    capacity: citiesAndEnds(stops),
+    value: valuesIn(scene),
+    bonuses: [ironRhineBonus, industryBonus(scene)],
+  };
+}
+
+/** [18Rhl 6.2.4.4] a passenger train: no towns, no industry, from the Netherlands, never through Venlo. */
+function rheingoldTrain(scene: Scene, stops: number, network: Network): TrainProfile {
+  const value = valuesIn(scene);
+  return {
+    capacity: { stops, townsCount: 'never' },
+    value,
+    bonuses: [rheingoldBonus(value, scene)],
+    access: shutThrough(network, rheingold.notThrough),
+    ignores: (stop) => stop.def.kind === 'town',
+    startsAt: (stop) => includes(rheingold.start, stop),
+  };
+}
+
+/** The company's access, but no way through these hexes. */
+function shutThrough({ graph, access }: Network, hexes: readonly HexId[]): Access {
+  const open = access.open.slice();
+  for (const stop of graph.stops) if (includes(hexes, stop)) open[stop.index] = 0;
+  return { ...access, open };
+}
+
+/** [18Rhl 6.2.3] trains never run from Hamburg to Berlin; areas of the board say the rest. */
+const neverTogether: readonly HexId[] = ['A14', 'B15'];
+
+function routeRules({ graph }: Network): RouteRules {
+  const stops = graph.stops.filter((stop) => includes(neverTogether, stop));
+  return { runAsManyAsPossible: true, exclusive: [stops] };
+}
+
+function profileOf(scene: Scene, network: Network, type: TrainId): TrainProfile {
+  const { stops } = typeOf(trains, type)!;
+  return type === rheingold.train ? rheingoldTrain(scene, stops, network) : ordinaryTrain(scene, stops);
+}
+
+export function routesOf(networks: Networks) {
+  const sceneOf = (state: RailState): Scene => ({
+    board: networks.boardOf(state),
+    state: state.board,
+    colour: phaseOf(phases, state).colour,
+  });
+  return {
+    runInput(state: RailState, company: CompanyId): RunInput {
+      const network = networks.of(state, company);
+      const scene = sceneOf(state);
+      const profiles = new Map<TrainId, TrainProfile>();
+      const profileFor = (type: TrainId) => {
+        const profile = profiles.get(type) ?? profileOf(scene, network, type);
+        profiles.set(type, profile);
+        return profile;
+      };
+      return {
+        graph: network.graph,
+        access: network.access,
+        rules: routeRules(network),
+        trains: trainsOf(state, company).map(({ type }) => ({ id: type, profile: profileFor(type) })),
+      };
+    },
+    /** [18Rhl 6.2.6.1] any train at all could run: the smallest is enough to tell. */
+    couldRun(state: RailState, company: CompanyId): boolean {
+      const network = networks.of(state, company);
+      const smallest = ordinaryTrain(sceneOf(state), trains[0]!.stops);
+      return hasRoute({ graph: network.graph, access: network.access, rules: routeRules(network) }, smallest);
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import type { Move } from '@/engine/game/move';
+import type { Title } from '@/engine/game/title';
+import { defineTitle } from '@/engine/game/title';
+import { contest, privateAuction } from '@/engine/rounds/auction';
+import { operatingFlow, operatingRound } from '@/engine/rounds/operating';
+import { stockRound } from '@/engine/rounds/stock';
+import type { Networks } from '@/engine/steps/network';
+import { agreeStage, discardStage, raiseFlow, raiseStage } from '@/engine/steps/trains';
+import type { RhinelandBox } from './box';
+import { invariants } from './rules/invariants';
+import { deferredMoney } from './rules/link';
+import { beginSet, operatingRules, trainRules } from './rules/operating';
+import { powerStationStage } from './rules/powers';
+import { packageRules } from './rules/privates';
+import { sections } from './rules/sections';
+import { setUp } from './rules/setup';
+import { stockRules } from './rules/stock';
+import type { RhinelandState } from './state';
+
+/** The rules that both games of the Rhineland box share, played with what is in this one's part of it. */
+export function rhinelandTitle(box: RhinelandBox, network: Networks): Title<RhinelandState, Move> {
+  const auction = packageRules(box);
+  const operating = operatingRules(box, network);
+  const trains = trainRules(box);
+  return defineTitle<RhinelandState, Move>({
+    id: box.id,
+    book: '18Rhl',
+    rulesVersion: 1,
+    players: box.players,
+    sections,
+    begin: (setup, moment) => setUp(box, setup, moment),
+    rounds: {
+      auction: privateAuction(auction),
+      stock: stockRound(
+        stockRules(box, (draft, set, moment) => beginSet(box, operating, draft, set, moment)),
+      ),
+      operating: operatingRound(operating),
+    },
+    decisions: {
+      contest: contest(auction),
+      'power-station': powerStationStage({ box, network }),
+      'agree-train': agreeStage,
+      'discard-train': discardStage(trains),
+      'raise-money': raiseStage(trains),
+    },
+    consequences: [deferredMoney(box), raiseFlow(trains), operatingFlow(operating)],
+    invariants: invariants(box),
+  });
+}

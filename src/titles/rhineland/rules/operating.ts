@@ -1,0 +1,91 @@
+import type { FinanceState } from '@/engine/finance/state';
+import { phaseOf } from '@/engine/finance/trains';
+import type { Moment, Move } from '@/engine/game/move';
+import { moveToken, placeToken, priceOf } from '@/engine/market/grid';
+import { beginOperatingRound, type OperatingRules } from '@/engine/rounds/operating';
+import { beginStockRound } from '@/engine/rounds/stock';
+import { dividendStep } from '@/engine/steps/dividend';
+import type { Networks } from '@/engine/steps/network';
+import { runStep } from '@/engine/steps/run';
+import { operatingRoundOf, type RailState } from '@/engine/steps/state';
+import { nextToken, stationStep } from '@/engine/steps/station';
+import { trackStep } from '@/engine/steps/track';
+import { type TrainRules, trainStep } from '@/engine/steps/trains';
+import type { RhinelandBox } from '../box';
+import { powerRule, powersPending } from './powers';
+import { closePrivates, payPrivates } from './privates';
+import { dropOneSpace } from './stock';
+import { trackRules } from './track';
+
+/** [18Rhl 6.2.5] right for a dividend of at least the value, left for none; a smaller one goes under the others. */
+function onDividend(box: RhinelandBox, draft: RailState, company: string, dividend: number): void {
+  const token = draft.prices[company]!;
+  if (dividend === 0) moveToken(box.market, draft, company, 'left');
+  else if (dividend >= priceOf(box.market, draft, company)) moveToken(box.market, draft, company, 'right');
+  else placeToken(draft, company, { row: token.row, col: token.col });
+}
+
+export function trainRules(box: RhinelandBox): TrainRules {
+  return {
+    market: box.market,
+    types: box.trains,
+    phases: box.phases,
+    poolLimit: box.poolLimit,
+    canRun: (state, company) => box.couldRun(state, company),
+    onPhase(draft, phase, moment) {
+      if (phase.closePrivates) closePrivates(draft, moment);
+    },
+    onSale: (draft, company) => dropOneSpace(box, draft, company),
+  };
+}
+
+/** [18Rhl 6.2] the steps of a company's turn, and what begins and ends a round. */
+export function operatingRules(box: RhinelandBox, network: Networks): OperatingRules<RailState, Move> {
+  const powers = { box, network };
+  const rules: OperatingRules<RailState, Move> = {
+    market: box.market,
+    steps: [
+      trackStep({
+        ...trackRules(box, network),
+        extras: [powerRule(powers)],
+        extrasPending: (state) => powersPending(powers, state),
+      }),
+      stationStep({ network, price: (state, company) => nextToken(state, company) ?? 0 }),
+      runStep({
+        runInput: (state, company) => box.runInput(state, company),
+        canRun: (state, company) => box.canRun(state, company),
+      }),
+      dividendStep({ onDividend: (draft, company, dividend) => onDividend(box, draft, company, dividend) }),
+      trainStep(trainRules(box)),
+    ],
+    onBegin: (draft, moment) => payPrivates(box, draft, moment),
+    onEnd(draft, moment) {
+      const { set, number, of } = operatingRoundOf(draft);
+      if (number < of) beginOperatingRound(rules, draft, { set, number: number + 1, of }, moment);
+      else endSet(draft, set, moment);
+    },
+  };
+  return rules;
+}
+
+/** [18Rhl 6.3] as many rounds as the phase says when the stock round ends. */
+export function beginSet(
+  box: RhinelandBox,
+  rules: OperatingRules<RailState, Move>,
+  draft: FinanceState,
+  set: number,
+  moment: Moment,
+): void {
+  const of = phaseOf(box.phases, draft).operatingRounds;
+  beginOperatingRound(rules, draft as RailState, { set, number: 1, of }, moment);
+}
+
+/** [18Rhl 7.1] a set is always finished; a broken bank lets no stock round follow. */
+function endSet(draft: RailState, set: number, moment: Moment): void {
+  if (!draft.broken) {
+    beginStockRound(draft, set + 1, moment);
+    return;
+  }
+  draft.over = true;
+  moment.emit({ type: 'game-over' });
+}

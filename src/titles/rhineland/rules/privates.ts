@@ -1,0 +1,96 @@
+import { restOfOffer } from '@/engine/finance/float';
+import { transfer } from '@/engine/finance/money';
+import { leftOf } from '@/engine/finance/seats';
+import type { FinanceState } from '@/engine/finance/state';
+import type { PlayerId, PrivateId } from '@/engine/game/ids';
+import type { Moment } from '@/engine/game/move';
+import { moveToken } from '@/engine/market/grid';
+import type { AuctionRules } from '@/engine/rounds/auction';
+import { beginStockRound } from '@/engine/rounds/stock';
+import type { RhinelandBox } from '../box';
+import type { Power, RhinelandPrivate } from '../cards';
+
+export function privateOf(
+  box: RhinelandBox,
+  state: Pick<FinanceState, 'setup'>,
+  id: PrivateId,
+): RhinelandPrivate | undefined {
+  return box.privates(state.setup).find((each) => each.id === id);
+}
+
+/** [18Rhl 6] every open private company pays its owner. */
+export function payPrivates(box: RhinelandBox, draft: FinanceState, moment: Moment): void {
+  for (const { id, revenue } of box.privates(draft.setup)) {
+    const { owner, closed } = draft.privates[id]!;
+    if (!owner || closed || revenue === 0) continue;
+    transfer(draft, 'bank', { player: owner }, revenue);
+    moment.emit({ type: 'private-pays', private: id, player: owner, amount: revenue });
+  }
+}
+
+/** [18Rhl 4.1] what is left of them closes; a director's certificate is no private any more. */
+export function closePrivates(draft: FinanceState, moment: Moment): void {
+  for (const each of Object.values(draft.privates)) each.closed = true;
+  moment.emit({ type: 'privates-close' });
+}
+
+/** [18Rhl 5.1.1] the auction of the starting package. */
+export function packageRules(box: RhinelandBox): AuctionRules {
+  return {
+    step: 5,
+    packageOf: (state) => box.privates(state.setup),
+    onSold(draft, sold, player, _amount, moment) {
+      draft.privates[sold.id]!.owner = player;
+      handOver(box, draft, sold.id, player, moment);
+    },
+    onAllPassed(draft, moment) {
+      moment.emit({ type: 'short-operating-round' });
+      payPrivates(box, draft, moment);
+    },
+    onEnd(draft, lastBuyer, moment) {
+      // [18Rhl 5.1.1] the player to the left of the last buyer begins, however the last one was won
+      draft.priority = leftOf(draft.seats, lastBuyer);
+      beginStockRound(draft, 1, moment);
+    },
+  };
+}
+
+/** What comes with a certificate beside its revenue. */
+function handOver(
+  box: RhinelandBox,
+  draft: FinanceState,
+  id: PrivateId,
+  player: PlayerId,
+  moment: Moment,
+): void {
+  const { power } = privateOf(box, draft, id)!;
+  if (power.kind === 'freeCertificate') takeKept(draft, power.corp, player, moment);
+  if (power.kind === 'directorCertificate') {
+    takeKept(draft, power.corp, player, moment);
+    draft.privates[id] = { owner: null, closed: true, used: true };
+    floatFromPackage(box, draft, power, moment);
+  }
+}
+
+function takeKept(draft: FinanceState, company: string, player: PlayerId, moment: Moment): void {
+  const card = draft.certificates.find((each) => each.company === company && each.holder === 'kept')!;
+  card.holder = player;
+  moment.emit({ type: 'free-certificate', player, company, percent: card.percent });
+}
+
+/** [18Rhl 4.1.1 no. 6] the printed price goes to the treasury, and the company floats at once. */
+function floatFromPackage(
+  box: RhinelandBox,
+  draft: FinanceState,
+  power: Extract<Power, { kind: 'directorCertificate' }>,
+  moment: Moment,
+): void {
+  const { corp: company, toTreasury } = power;
+  const state = draft.companies[company]!;
+  state.founded = true;
+  state.floated = true;
+  transfer(draft, 'bank', { company }, toTreasury);
+  restOfOffer(draft, company, 'charter');
+  moveToken(box.market, draft, company, 'up');
+  moment.emit({ type: 'floated', company, capital: toTreasury });
+}

@@ -1,0 +1,116 @@
+import type { BoardState, Station } from '@/engine/board/types';
+import type { Certificate, CompanyState, PrivateState } from '@/engine/finance/state';
+import { trainCards } from '@/engine/finance/trains';
+import type { Moment } from '@/engine/game/move';
+import { nextIndex, type RandomState, shuffled } from '@/engine/game/random';
+import type { Setup } from '@/engine/game/state';
+import { placeToken } from '@/engine/market/grid';
+import type { RhinelandBox } from '../box';
+import type { RhinelandCompany, RhinelandPrivate } from '../cards';
+import type { RhinelandState } from '../state';
+
+/** [18Rhl 3.1, 3.2, 3.4] the table before the first turn. */
+export function setUp(box: RhinelandBox, setup: Setup, moment: Moment): RhinelandState {
+  const random: RandomState = { random: setup.seed };
+  const privates = box.privates(setup);
+  const markers = drawIndustries(box, random, moment);
+  // [18Rhl 3.4] order cards are dealt; the lowest sits first and has the priority deal
+  const seats = shuffled(
+    random,
+    setup.players.map(({ id }) => id),
+  );
+  const first = seats[0]!;
+  const state: RhinelandState = {
+    setup,
+    random: random.random,
+    round: { kind: 'auction', turn: first, passes: 0, discount: 0, bids: [] },
+    decisions: [],
+    over: false,
+    seats,
+    bank: box.bank(setup),
+    cash: Object.fromEntries(seats.map((player) => [player, 0])),
+    credits: Object.fromEntries(seats.map((player) => [player, 0])),
+    priority: first,
+    certificates: box.companies.flatMap((company) => certificatesOf(company, privates)),
+    companies: Object.fromEntries(box.companies.map((company) => [company.id, charterOf(company)])),
+    trains: trainCards(box.trains),
+    privates: Object.fromEntries(privates.map(({ id }): [string, PrivateState] => [id, unsold()])),
+    broken: null,
+    prices: {},
+    arrivals: 0,
+    board: boardAtStart(box, markers),
+    reserve: 0,
+  };
+  dealMoney(box, state);
+  layDirectorsPackage(box, state, privates);
+  moment.emit({ type: 'seats', players: seats });
+  return state;
+}
+
+const unsold = (): PrivateState => ({ owner: null, closed: false, used: false });
+
+function charterOf(company: RhinelandCompany): CompanyState {
+  return {
+    treasury: 0,
+    founded: false,
+    floated: false,
+    operated: false,
+    tokens: company.tokenCosts.slice(company.homes.length),
+    lastRevenue: 0,
+  };
+}
+
+/** Certificates that come with a private company are kept with it until it is sold. */
+function certificatesOf(company: RhinelandCompany, privates: readonly RhinelandPrivate[]): Certificate[] {
+  const cards = company.certificates.map(
+    (percent, i): Certificate => ({ company: company.id, percent, director: i === 0, holder: 'offer' }),
+  );
+  for (const { power } of privates) {
+    if (power.kind === 'freeCertificate' && power.corp === company.id)
+      cards[power.certificate - 1]!.holder = 'kept';
+    if (power.kind === 'directorCertificate' && power.corp === company.id) {
+      cards[0]!.holder = 'kept';
+      for (let i = 1; i <= power.poolShares.length; i++) cards[i]!.holder = 'pool';
+    }
+  }
+  return cards;
+}
+
+function boardAtStart(box: RhinelandBox, markers: BoardState['markers']): BoardState {
+  const stations = box.companies.flatMap(({ id, homes }) =>
+    homes.map(({ hex, stop }): Station => ({ company: id, hex, stop })),
+  );
+  return { tiles: {}, stations, reserved: [], markers };
+}
+
+function drawIndustries(box: RhinelandBox, random: RandomState, moment: Moment): BoardState['markers'] {
+  if (box.industryCards.length === 0) return {};
+  const { coalmine, steelmill } = box.industryCards[nextIndex(random, box.industryCards.length)]!;
+  moment.emit({ type: 'industries', coalmine, steelmill });
+  const markers: BoardState['markers'] = { [coalmine]: ['coalmine'] };
+  markers[steelmill] = [...(markers[steelmill] ?? []), 'steelmill'];
+  return markers;
+}
+
+function dealMoney(box: RhinelandBox, state: RhinelandState): void {
+  const each = box.startingCash[state.seats.length] ?? 0;
+  for (const player of state.seats) {
+    state.cash[player] = each;
+    state.bank -= each;
+  }
+}
+
+/** The value of a company whose director's certificate is auctioned, and the money that waits for its link. */
+function layDirectorsPackage(
+  box: RhinelandBox,
+  state: RhinelandState,
+  privates: readonly RhinelandPrivate[],
+): void {
+  for (const { power } of privates) {
+    if (power.kind !== 'directorCertificate') continue;
+    const space = box.market.par.find(({ value }) => value === power.startValue)!;
+    placeToken(state, power.corp, space);
+    state.reserve = power.deferred.amount;
+    state.bank -= power.deferred.amount;
+  }
+}

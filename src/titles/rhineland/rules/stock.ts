@@ -1,0 +1,68 @@
+import { sharesOfPlayers } from '@/engine/finance/certificates';
+import { floatIfSold } from '@/engine/finance/float';
+import { clockwiseFrom, leftOf } from '@/engine/finance/seats';
+import type { FinanceState } from '@/engine/finance/state';
+import { phaseOf } from '@/engine/finance/trains';
+import type { PlayerId } from '@/engine/game/ids';
+import type { Moment } from '@/engine/game/move';
+import { object } from '@/engine/game/refusal';
+import { byPrice, moveToken } from '@/engine/market/grid';
+import { type StockRules, stockRoundOf } from '@/engine/rounds/stock';
+import type { RhinelandBox } from '../box';
+
+/** [18Rhl 5.2.1] one space down, however many shares. */
+export function dropOneSpace(box: RhinelandBox, draft: FinanceState, company: string): void {
+  moveToken(box.market, draft, company, 'down');
+}
+
+/** [18Rhl 5] to the player with the most cash; of equals the first clockwise after the last holder. */
+export function priorityToMostCash(state: FinanceState): PlayerId {
+  const order = clockwiseFrom(state.seats, leftOf(state.seats, state.priority));
+  const most = Math.max(...order.map((player) => state.cash[player]!));
+  return order.find((player) => state.cash[player] === most)!;
+}
+
+/** [18Rhl 5] a company held by players alone goes up. */
+function raiseSoldOut(box: RhinelandBox, draft: FinanceState, moment: Moment): void {
+  for (const company of byPrice(box.market, draft, Object.keys(draft.companies))) {
+    if (sharesOfPlayers(draft, company) < 100) continue;
+    moveToken(box.market, draft, company, 'up');
+    moment.emit({ type: 'sold-out', company });
+  }
+}
+
+/** [18Rhl 5.1.2, 5.2] stock rounds; in the first nothing is sold, and the Bank Pool is closed. */
+export function stockRules(
+  box: RhinelandBox,
+  beginOperating: (draft: FinanceState, set: number, moment: Moment) => void,
+): StockRules {
+  const first = (state: FinanceState) => stockRoundOf(state).number === 1;
+  return {
+    market: box.market,
+    companies: box.companies,
+    poolLimit: box.poolLimit,
+    certificateLimit: (state) => box.certificateLimit[state.seats.length]!,
+    parSpaces: () => box.market.par,
+    salesOpen: (state) => !first(state),
+    sourceOpen: (state, source) => source !== 'pool' || !first(state),
+    saleObjection: (state, company) =>
+      state.companies[company]!.floated ? undefined : object('not-floated', { company }),
+    onSale: (draft, company) => dropOneSpace(box, draft, company),
+    onPurchase: (draft, company, moment) => floatIfSold(floatRules(box), company, draft, moment),
+    onEnd(draft, moment) {
+      const { number } = stockRoundOf(draft);
+      draft.priority = priorityToMostCash(draft);
+      moment.emit({ type: 'priority', player: draft.priority });
+      raiseSoldOut(box, draft, moment);
+      beginOperating(draft, number, moment);
+    },
+  };
+}
+
+function floatRules(box: RhinelandBox) {
+  return {
+    market: box.market,
+    capital: (state: FinanceState) =>
+      phaseOf(box.phases, state).capitalisation === 'full' ? ('full' as const) : ('sold' as const),
+  };
+}

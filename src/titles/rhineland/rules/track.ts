@@ -1,0 +1,73 @@
+import { faceAt } from '@/engine/board/face';
+import { costOf, tilesLeft } from '@/engine/board/lay';
+import { type BuildColour, buildColours, type Lay } from '@/engine/board/types';
+import { fittings } from '@/engine/board/upgrade';
+import { directorOf } from '@/engine/finance/certificates';
+import { phaseOf } from '@/engine/finance/trains';
+import type { HexId } from '@/engine/game/ids';
+import { type Objection, object } from '@/engine/game/refusal';
+import type { Networks } from '@/engine/steps/network';
+import { type RailState, turnOf } from '@/engine/steps/state';
+import type { TrackRules } from '@/engine/steps/track';
+import type { RhinelandBox } from '../box';
+
+/** [18Rhl 6.3] colours of tiles that the phase allows. */
+export function coloursOf(box: RhinelandBox, state: RailState): BuildColour[] {
+  const { colour } = phaseOf(box.phases, state);
+  return buildColours.slice(1, buildColours.indexOf(colour) + 1);
+}
+
+/** The hex is kept for the owner of a private company until its first tile, or until privates close. */
+export function reservedObjection(box: RhinelandBox, state: RailState, hex: HexId): Objection | undefined {
+  const director = directorOf(state, turnOf(state).company);
+  for (const { id, power } of box.privates(state.setup)) {
+    if (power.kind !== 'layTile' || power.reserves !== 'firstTile' || !power.hexes?.includes(hex)) continue;
+    const { owner, closed } = state.privates[id]!;
+    if (!closed && owner !== director && !state.board.tiles[hex]) {
+      return object('lay-reserved', { hex, private: id });
+    }
+  }
+  return undefined;
+}
+
+/**
+ * [18Rhl 6.2.1] in its first turn a company whose home has no track must build there, if a tile for it
+ * exists and can be paid.
+ */
+export function homeDuty(box: RhinelandBox, network: Networks, state: RailState): HexId | undefined {
+  const { company, laid, layBarred } = turnOf(state);
+  if (state.companies[company]!.operated || laid.length > 0 || layBarred) return undefined;
+  const board = network.boardOf(state);
+  const homes = box.companies.find(({ id }) => id === company)!.homes;
+  const linked = homes.some(({ hex, stop }) =>
+    faceAt(board, state.board, hex)!.track.some((piece) => piece.includes(`s${stop}`)),
+  );
+  const home = homes[0];
+  if (linked || !home) return undefined;
+  const colours: readonly string[] = coloursOf(box, state);
+  const buildable = fittings(board, home.hex, state.board.tiles[home.hex]).some(
+    ({ tile }) => colours.includes(board.tiles[tile]!.colour) && tilesLeft(board, state.board, tile) > 0,
+  );
+  const cost = costOf(board, state.board, home.hex)?.amount ?? 0;
+  return buildable && state.companies[company]!.treasury >= cost ? home.hex : undefined;
+}
+
+/** [18Rhl 6.3] one yellow tile or one upgrade in a turn. */
+export function oneLay(state: RailState): Objection | undefined {
+  const { laid, layBarred } = turnOf(state);
+  return layBarred || laid.length > 0 ? object('lay-used') : undefined;
+}
+
+export function trackRules(
+  box: RhinelandBox,
+  network: Networks,
+): Omit<TrackRules, 'extras' | 'extrasPending'> {
+  return {
+    network,
+    colours: (state) => coloursOf(box, state),
+    inPlay: (_state, tile) => !box.reservedTiles.includes(tile),
+    objection: (state, lay: Lay) => reservedObjection(box, state, lay.hex),
+    allowance: oneLay,
+    duty: (state) => homeDuty(box, network, state),
+  };
+}
