@@ -117,7 +117,7 @@ function* probes({ choices }: Scene, { random, tries, suspects }: Inquiry): Iter
 
 /** A move must be accepted exactly if a choice stands for it; an open field leaves that to the rule. */
 function* misjudged(scene: Scene, { refused }: Inquiry, probe: unknown): Iterable<Problem> {
-  const standing = isMove(probe) ? scene.choices.filter((choice) => covers(choice, probe)) : [];
+  const standing = isMove(probe) ? scene.choices.filter((choice) => standsForMove(choice, probe)) : [];
   const outcome = tryMove(scene, probe);
   if (outcome.ok) {
     const message = 'accepted although no choice lists it';
@@ -128,6 +128,10 @@ function* misjudged(scene: Scene, { refused }: Inquiry, probe: unknown): Iterabl
   refused(code);
   if (standing.some(({ open }) => open === undefined)) yield refusedChoice(probe, code);
 }
+
+/** Types are compared first: most choices of a long list differ in nothing dearer. */
+const standsForMove = (choice: Choice, move: Move): boolean =>
+  choice.move.type === move.type && covers(choice, move);
 
 function refusedChoice(probe: unknown, code: string): Problem {
   return { kind: 'refused-choice', about: typeOf(probe), message: `listed, but refused: ${code}`, probe };
