@@ -1,0 +1,25 @@
+import type { settings as english } from '../en/settings';
+import type { Translation } from '../words';
+
+export const settings: Translation<typeof english> = {
+  'settings.title': 'Einstellungen',
+  'settings.language': 'Sprache',
+  'settings.theme': 'Farben',
+  'settings.text': 'Schriftgröße',
+  'settings.kept': 'Die Einstellungen bleiben auf diesem Gerät.',
+  'settings.notKept':
+    'Dieser Browser lässt die App nichts speichern: Die Einstellungen gelten, bis die Seite geschlossen wird.',
+
+  'language.en': 'English',
+  'language.de': 'Deutsch',
+
+  'theme.system': 'Wie das Gerät',
+  'theme.light': 'Hell',
+  'theme.dark': 'Dunkel',
+  'theme.contrast': 'Hoher Kontrast',
+
+  'text.small': 'Klein',
+  'text.normal': 'Normal',
+  'text.large': 'Groß',
+  'text.huge': 'Sehr groß',
+};

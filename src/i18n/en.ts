@@ -1,0 +1,7 @@
+import { board } from './en/board';
+import { gallery } from './en/gallery';
+import { settings } from './en/settings';
+import { shell } from './en/shell';
+
+/** English decides which keys there are; one line for each area. */
+export const en = { ...shell, ...settings, ...board, ...gallery } as const;

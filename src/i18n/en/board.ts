@@ -1,0 +1,39 @@
+/** Words for what is on a board, wherever it is shown. */
+export const board = {
+  'colour.white': 'White',
+  'colour.yellow': 'Yellow',
+  'colour.green': 'Green',
+  'colour.brown': 'Brown',
+  'colour.gray': 'Grey',
+  'colour.red': 'Red',
+  'colour.blue': 'Blue',
+  'colour.orange': 'Orange',
+
+  'stop.city': 'City',
+  'stop.town': 'Town',
+  'stop.offboard': 'Off-board',
+
+  'terrain.mountain': 'Mountain',
+  'terrain.hill': 'Hill',
+  'terrain.water': 'Water',
+  'terrain.river': 'River',
+  'terrain.city': 'Built-up area',
+
+  'icon.coalmine': 'Coal mine',
+  'icon.steelmill': 'Steel mill',
+  'icon.harbour': 'Harbour',
+  'icon.brewery': 'Breweries',
+  'icon.freightyard': 'Freight yard',
+  'icon.neighbour': 'Neighbouring town',
+  'icon.montan': 'Montan company',
+  'icon.rheingold': 'Rheingold Express',
+  'icon.ironRhine': 'Iron Rhine',
+  'icon.limeQuarry': 'Lime quarry',
+
+  'board.fit': 'Show the whole board',
+  'board.zoomIn': 'Larger',
+  'board.zoomOut': 'Smaller',
+  'board.label': 'Board {name}',
+  'board.keys':
+    'Arrow keys move the board, plus and minus change its size, 0 shows all of it; with Shift the arrow keys choose a hex.',
+} as const;

@@ -1,0 +1,24 @@
+export const shell = {
+  'shell.name': 'Zechenbahn',
+  'shell.skip': 'Skip to content',
+  'shell.menu': 'Main menu',
+  'shell.home': 'Home',
+  'shell.boards': 'Boards',
+  'shell.settings': 'Settings',
+  'shell.loading': 'Loading …',
+
+  'home.title': 'The railways of Rhine and Ruhr',
+  'home.lead': '18xx games around one tablet. No server, no account, no network.',
+  'home.boards': 'Look at the boards',
+  'home.boards.what': 'Every map and every tile, with what a hex is worth and what it can become.',
+  'home.settings.what': 'Language, colours, size of text.',
+
+  'error.title': 'Something went wrong',
+  'error.what': 'The app met an error it did not expect. What you did before is not lost.',
+  'error.detail': 'What happened',
+  'error.again': 'Try again',
+  'error.home': 'Back to the start',
+
+  'missing.title': 'There is no such page',
+  'missing.what': 'Nothing is found at “{place}”. The link may be old or mistyped.',
+} as const;

@@ -1,0 +1,64 @@
+import { de } from './de';
+import { en } from './en';
+import { type Language, language } from './language';
+import { type Filling, fill, type Gaps } from './words';
+
+export { deviceLanguage, isLanguage, type Language, language, languages } from './language';
+
+type English = typeof en;
+export type Key = keyof English;
+
+/** `terrain` where there are keys `terrain.hill`, `terrain.water` … */
+export type Family = Prefix<Key>;
+type Prefix<K extends string> = K extends `${infer Head}.${infer Rest}`
+  ? Head | `${Head}.${Prefix<Rest>}`
+  : never;
+
+/** What is counted: there is a text for one and a text for other numbers. */
+export type Counted = { [K in Key]: K extends `${infer Name}.other` ? Name : never }[Key];
+
+type FillingFor<K extends Key> = [Gaps<English[K]>] extends [never]
+  ? []
+  : [filling: Readonly<Record<Gaps<English[K]>, string | number>>];
+
+const dictionaries: Readonly<Record<Language, Readonly<Record<Key, string>>>> = { en, de };
+
+/** The text of a key in the present language; a component that calls it follows the language. */
+export function t<K extends Key>(key: K, ...[filling]: FillingFor<K>): string {
+  return fill(dictionaries[language.value][key], filling);
+}
+
+/**
+ * The text for one member of a family, where the member is only known at run time (a terrain, the code
+ * of a refusal). A member without words is shown as it is: a newer save may name what we do not know.
+ */
+export function tOf(family: Family, member: string, filling?: Filling): string {
+  const words: Readonly<Record<string, string>> = dictionaries[language.value];
+  const key = `${family}.${member}`;
+  return Object.hasOwn(words, key) ? fill(words[key]!, filling) : member;
+}
+
+/** The text for a number of things: `{count}` is filled in, written as the language writes numbers. */
+export function tCount(counted: Counted, count: number, filling?: Filling): string {
+  const form = new Intl.PluralRules(language.value).select(count) === 'one' ? 'one' : 'other';
+  return tOf(counted as Family, form, { ...filling, count: number(count) });
+}
+
+const formats: Readonly<Record<Language, Intl.NumberFormat>> = {
+  en: new Intl.NumberFormat('en', { useGrouping: true }),
+  de: new Intl.NumberFormat('de', { useGrouping: true }),
+};
+
+export function number(value: number): string {
+  return formats[language.value].format(value);
+}
+
+/** An amount of Mark: the unit never parts from its number at the end of a line. */
+export function money(amount: number): string {
+  return `${number(amount)}\u00a0M`;
+}
+
+/** Several things in one breath: `a, b and c`. */
+export function list(items: readonly string[]): string {
+  return new Intl.ListFormat(language.value, { type: 'conjunction' }).format(items);
+}

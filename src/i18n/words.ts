@@ -1,0 +1,18 @@
+/** The words of one area in one language: flat keys, each beginning with its area. */
+export type Words = Readonly<Record<string, string>>;
+
+/** The same keys as another language has, no more and no fewer. */
+export type Translation<W extends Words> = { readonly [K in keyof W]: string };
+
+/** Names of the `{gaps}` in a text. */
+export type Gaps<S extends string> = S extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | Gaps<Rest>
+  : never;
+
+export type Filling = Readonly<Record<string, string | number>>;
+
+/** Puts values into the gaps of a text; a gap without a value stays visible, so that it is noticed. */
+export function fill(text: string, filling: Filling | undefined): string {
+  if (!filling) return text;
+  return text.replace(/\{(\w+)\}/g, (gap, name: string) => String(filling[name] ?? gap));
+}

@@ -1,0 +1,168 @@
+import { useComputed } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
+import { across, edges, isImpassable } from '@/engine/board/layout';
+import type { BoardDef, BoardState, Edge, Lay } from '@/engine/board/types';
+import type { HexId } from '@/engine/game/ids';
+import { t } from '@/i18n';
+import { isJoined } from './areas';
+import { Coordinates } from './Coordinates';
+import { frameOf } from './extent';
+import { outline, plus, pointsOf, round, sideEnds } from './geometry';
+import { GhostView, HexView } from './HexView';
+import { emptyState } from './plans';
+import { type RouteLine, RouteView } from './RouteView';
+import { centreOf, polyline, riverCourse, softLine } from './rivers';
+import type { TokenLooks } from './StopView';
+import { useBoardKeys } from './use-board-keys';
+import { useView } from './use-view';
+
+export interface BoardProps {
+  board: BoardDef;
+  /** For the name of the picture. */
+  name: string;
+  state?: BoardState;
+  looks: TokenLooks;
+  /** Hexes on which something may be done. */
+  highlighted?: ReadonlySet<HexId>;
+  selected?: HexId;
+  /** A tile that is not laid yet. */
+  ghost?: Lay;
+  routes?: readonly RouteLine[];
+  onHexTap?: (hex: HexId) => void;
+}
+
+/** The whole board: one layer upon the other, so that no hex covers its neighbour's track or names. */
+export function Board({
+  board,
+  name,
+  state = emptyState,
+  looks,
+  highlighted,
+  selected,
+  ghost,
+  routes,
+  onHexTap,
+}: BoardProps) {
+  const area = useMemo(() => frameOf(board), [board]);
+  const { element, control } = useView(area, (target) => {
+    const hex = target.closest('[data-hex]')?.getAttribute('data-hex');
+    if (hex) onHexTap?.(hex);
+  });
+  useBoardKeys(element, board, control, selected, onHexTap);
+  const transform = useComputed(() => {
+    const { x, y, scale } = control.view.value;
+    return `translate(${round(x)} ${round(y)}) scale(${scale.toFixed(4)})`;
+  });
+  const ground = useMemo(() => <Ground board={board} />, [board]);
+  const hexes = useMemo(() => Object.keys(board.hexes), [board]);
+  return (
+    <div class="board">
+      <div
+        ref={element}
+        class="board-window"
+        role="application"
+        aria-label={`${t('board.label', { name })}. ${t('board.keys')}`}
+      >
+        <svg aria-hidden="true">
+          <g transform={transform}>
+            {hexes.map((hex) => (
+              <HexView key={hex} layer="ground" board={board} state={state} hex={hex} looks={looks} />
+            ))}
+            {ground}
+            <g class="board-faces">
+              {hexes.map((hex) => (
+                <HexView key={hex} layer="face" board={board} state={state} hex={hex} looks={looks} />
+              ))}
+              {ghost && <GhostView board={board} ghost={ghost} />}
+              {routes?.map((route, i) => (
+                <RouteView key={i} board={board} state={state} route={route} />
+              ))}
+              {[...(highlighted ?? [])].map((hex) => (
+                <HexMark key={hex} board={board} hex={hex} kind="hex-highlighted" />
+              ))}
+              {selected && <HexMark board={board} hex={selected} kind="hex-selected" />}
+            </g>
+          </g>
+        </svg>
+      </div>
+      <div class="board-buttons">
+        <button
+          type="button"
+          class="icon-button"
+          aria-label={t('board.zoomIn')}
+          title={t('board.zoomIn')}
+          onClick={() => control.zoom(1.4)}
+        >
+          +
+        </button>
+        <button
+          type="button"
+          class="icon-button"
+          aria-label={t('board.zoomOut')}
+          title={t('board.zoomOut')}
+          onClick={() => control.zoom(1 / 1.4)}
+        >
+          −
+        </button>
+        <button
+          type="button"
+          class="icon-button"
+          aria-label={t('board.fit')}
+          title={t('board.fit')}
+          onClick={() => control.fit()}
+        >
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path class="button-line" d="M4 9V4H9M15 4H20V9M20 15V20H15M9 20H4V15" />
+          </svg>
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function HexMark({ board, hex, kind }: { board: BoardDef; hex: HexId; kind: string }) {
+  const at = centreOf(board.layout, hex);
+  return (
+    <polygon
+      class={kind}
+      points={pointsOf(outline(board.layout, 3))}
+      transform={`translate(${round(at.x)} ${round(at.y)})`}
+    />
+  );
+}
+
+/** Lines between hexes, rivers, impassable sides and coordinates: none of it changes during a game. */
+function Ground({ board }: { board: BoardDef }) {
+  return (
+    <g class="board-ground">
+      {board.decor?.map((river, i) => (
+        <path
+          key={i}
+          class="river river-decor"
+          d={softLine(river.path.map((hex) => centreOf(board.layout, hex)))}
+        />
+      ))}
+      <path class="hex-lines" d={linesOf(board, (hex, edge) => !isJoined(board, hex, edge))} />
+      {riverCourse(board).map((stretch, i) => (
+        <path key={i} class="river" d={polyline(stretch)} />
+      ))}
+      <path class="impassable" d={linesOf(board, (hex, edge) => isImpassable(board, hex, edge))} />
+      <Coordinates board={board} />
+    </g>
+  );
+}
+
+/** Every side of the board for which something holds, each once. */
+function linesOf(board: BoardDef, holds: (hex: HexId, edge: Edge) => boolean): string {
+  let path = '';
+  for (const hex of Object.keys(board.hexes)) {
+    const at = centreOf(board.layout, hex);
+    for (const edge of edges) {
+      const drawnByNeighbour = edge >= 3 && board.hexes[across(board.layout, hex, edge)];
+      if (!drawnByNeighbour && holds(hex, edge)) {
+        path += polyline(sideEnds(board.layout, edge).map((end) => plus(end, at)));
+      }
+    }
+  }
+  return path;
+}

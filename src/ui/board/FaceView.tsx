@@ -1,0 +1,142 @@
+import type { PlacedFace } from '@/engine/board/face';
+import type { BuildColour, Edge, Layout, Revenue } from '@/engine/board/types';
+import { buildColours } from '@/engine/board/types';
+import { outline, pointsOf, round } from './geometry';
+import { IconView, TerrainShape } from './IconView';
+import { textWidth } from './lettering';
+import type { FacePlan, PlannedName } from './plan';
+import { CityView, type SlotToken, type TokenLooks, TownView } from './StopView';
+import { sizeOfValue } from './setting';
+import { boxOfValue, letters, radiusOfValue, widthOfTerrain } from './sizes';
+import { ArrowView, StubView, TrackView } from './TrackView';
+
+export interface FaceProps {
+  layout: Layout;
+  face: PlacedFace;
+  plan: FacePlan;
+  stubs?: readonly Edge[];
+  /** No tile before the phase of this colour. */
+  buildFrom?: BuildColour;
+  /** What stands on each place of each stop. */
+  tokens: readonly (readonly (SlotToken | undefined)[])[];
+  looks: TokenLooks;
+}
+
+/** Everything that is printed on a hexagon or stands on it, around its own centre. */
+export function FaceView({ layout, face, plan, stubs, buildFrom, tokens, looks }: FaceProps) {
+  return (
+    <g class={`face on-${face.colour}`}>
+      {face.frame && <polygon class={`frame frame-${face.frame}`} points={pointsOf(outline(layout, 7))} />}
+      {buildFrom && <polygon class={`build-from on-${buildFrom}`} points={pointsOf(outline(layout, 6))} />}
+      {stubs?.map((edge) => (
+        <StubView key={edge} layout={layout} edge={edge} />
+      ))}
+      <TrackView face={face} curves={plan.curves} />
+      {plan.arrows.map((arrow) => (
+        <ArrowView key={arrow.edge} layout={layout} arrow={arrow} />
+      ))}
+      {plan.stops.map((stop) => {
+        if (stop.city) {
+          return (
+            <CityView key={stop.index} city={stop.city} tokens={tokens[stop.index] ?? []} looks={looks} />
+          );
+        }
+        return stop.def.kind === 'town' ? <TownView key={stop.index} stop={stop} /> : null;
+      })}
+      {plan.icons.map((icon, i) => (
+        <IconView key={i} icon={icon} />
+      ))}
+      {plan.values.map((value, i) => (
+        <ValueView key={i} {...value} />
+      ))}
+      {plan.cost && <CostView {...plan.cost} />}
+      {plan.label && (
+        <text
+          class="label"
+          x={round(plan.label.at.x)}
+          y={round(plan.label.at.y)}
+          dy="0.35em"
+          font-size={letters.label}
+        >
+          {plan.label.text}
+        </text>
+      )}
+      {plan.number && (
+        <text
+          class="tile-number"
+          x={round(plan.number.at.x)}
+          y={round(plan.number.at.y)}
+          dy="0.35em"
+          font-size={letters.number}
+        >
+          {plan.number.text}
+        </text>
+      )}
+      {plan.name && <NameView name={plan.name} />}
+    </g>
+  );
+}
+
+function ValueView({ at, revenue }: { at: { x: number; y: number }; revenue: Revenue }) {
+  const transform = `translate(${round(at.x)} ${round(at.y)})`;
+  if (typeof revenue === 'number') {
+    return (
+      <g class="value" transform={transform}>
+        <circle r={radiusOfValue} />
+        <text dy="0.35em" font-size={letters.value}>
+          {revenue}
+        </text>
+      </g>
+    );
+  }
+  const { width } = sizeOfValue(revenue);
+  const phases = buildColours.filter((colour) => revenue[colour] !== undefined);
+  return (
+    <g class="value" transform={transform}>
+      {phases.map((colour, i) => {
+        const left = -width / 2 + i * boxOfValue.width;
+        return (
+          <g key={colour} class={`on-${colour}`}>
+            <rect class="value-box" x={left} y={-boxOfValue.height / 2} {...boxOfValue} />
+            <text x={left + boxOfValue.width / 2} dy="0.35em" font-size={letters.value}>
+              {revenue[colour]}
+            </text>
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+function CostView({ at, cost }: NonNullable<FacePlan['cost']>) {
+  const amount = String(cost.amount);
+  const width = widthOfTerrain + 4 + textWidth(amount, letters.cost);
+  return (
+    <g class="cost" transform={`translate(${round(at.x)} ${round(at.y)})`}>
+      <g transform={`translate(${round(-width / 2 + widthOfTerrain / 2)} 0)`}>
+        <TerrainShape terrain={cost.terrain} />
+      </g>
+      <text
+        class="cost-amount"
+        x={round(-width / 2 + widthOfTerrain + 4)}
+        dy="0.35em"
+        font-size={letters.cost}
+      >
+        {amount}
+      </text>
+    </g>
+  );
+}
+
+function NameView({ name: { at, lines, size } }: { name: PlannedName }) {
+  const first = -((lines.length - 1) / 2) * size * 0.95;
+  return (
+    <text class="name" font-size={size}>
+      {lines.map((line, i) => (
+        <tspan key={i} x={round(at.x)} y={round(at.y + first + i * size * 0.95)} dy="0.34em">
+          {line}
+        </tspan>
+      ))}
+    </text>
+  );
+}

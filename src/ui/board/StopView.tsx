@@ -1,0 +1,103 @@
+import type { CompanyId } from '@/engine/game/ids';
+import type { CityShape } from './cities';
+import { pointsOf, round } from './geometry';
+import { IconShape } from './IconView';
+import type { PlannedStop } from './plan';
+import { letters } from './sizes';
+
+/** How a company's token looks. */
+export interface TokenLook {
+  readonly colour: string;
+  readonly textColour: string;
+}
+
+export type TokenLooks = Readonly<Record<CompanyId, TokenLook>>;
+
+export interface SlotToken {
+  readonly company: CompanyId;
+  /** A station stands here, or the place is only kept for the company's home. */
+  readonly kind: 'station' | 'home';
+}
+
+interface CityProps {
+  city: CityShape;
+  tokens: readonly (SlotToken | undefined)[];
+  looks: TokenLooks;
+}
+
+export function CityView({ city, tokens, looks }: CityProps) {
+  return (
+    <g>
+      {city.slots.length > 1 && <CityGround city={city} />}
+      {city.slots.map((slot, i) => (
+        <g key={i} transform={`translate(${round(slot.x)} ${round(slot.y)})`}>
+          <circle class="slot" r={city.radius} />
+          {i >= city.firstHarbour && !tokens[i] && <IconShape icon="harbour" site={false} />}
+          {tokens[i] && <Token token={tokens[i]} radius={city.radius} looks={looks} />}
+        </g>
+      ))}
+    </g>
+  );
+}
+
+/** The white ground that makes several places one city. */
+function CityGround({ city: { slots, radius } }: { city: CityShape }) {
+  return (
+    <>
+      <polygon class="city-ground-edge" points={pointsOf(slots)} stroke-width={(radius + 4) * 2} />
+      <polygon class="city-ground" points={pointsOf(slots)} stroke-width={(radius + 1.5) * 2} />
+    </>
+  );
+}
+
+interface TokenProps {
+  token: SlotToken;
+  radius: number;
+  looks: TokenLooks;
+}
+
+/** A station is filled with the company's colour; a home that still waits shows it as a ring. */
+export function Token({ token, radius, looks }: TokenProps) {
+  const look = looks[token.company];
+  const fontSize = sizeOfLetters(token.company, radius);
+  if (token.kind === 'home') {
+    return (
+      <>
+        <circle class="home" r={radius - 4} stroke={look?.colour} />
+        <text class="home-letters" font-size={fontSize * 0.88} dy="0.35em">
+          {token.company}
+        </text>
+      </>
+    );
+  }
+  return (
+    <>
+      <circle class="token" r={radius - 1.5} fill={look?.colour} />
+      <text class="token-letters" font-size={fontSize} dy="0.35em" fill={look?.textColour}>
+        {token.company}
+      </text>
+    </>
+  );
+}
+
+function sizeOfLetters(company: CompanyId, radius: number): number {
+  return Math.min(letters.company * 1.1, (radius * 3.3) / Math.max(2, company.length));
+}
+
+/** A bar where track runs through, a dot where it meets or has not come yet. */
+export function TownView({ stop }: { stop: PlannedStop }) {
+  const { at, along } = stop;
+  if (!along) return <circle class="town" cx={round(at.x)} cy={round(at.y)} r={13} />;
+  const degrees = round((Math.atan2(along.y, along.x) * 180) / Math.PI);
+  return (
+    <rect
+      class="town"
+      x={-6.5}
+      y={-23}
+      width={13}
+      height={46}
+      rx={2}
+      transform={`translate(${round(at.x)} ${round(at.y)}) rotate(${degrees})`}
+    />
+  );
+}

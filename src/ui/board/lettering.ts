@@ -1,0 +1,34 @@
+/** Widths of condensed letters in parts of the size of the type, for text that is placed before it is drawn. */
+const narrow = /[iljtfrI.,:;'’()/ -]/;
+const wide = /[mwMW]/;
+const capital = /[A-ZÄÖÜ]/;
+
+export function textWidth(text: string, size: number): number {
+  let sum = 0;
+  for (const letter of text) {
+    sum += narrow.test(letter) ? 0.29 : wide.test(letter) ? 0.64 : capital.test(letter) ? 0.5 : 0.44;
+  }
+  return sum * size;
+}
+
+/** Ways to break a name into lines, the fewest lines first. */
+export function lineBreaks(name: string): readonly (readonly string[])[] {
+  const parts = name.split(' / ');
+  const words = parts.flatMap((part, i) => {
+    const pieces = part.split(/(?<=-)|\s+/).filter((piece) => piece !== '');
+    return i < parts.length - 1 ? [...pieces.slice(0, -1), `${pieces.at(-1)} /`] : pieces;
+  });
+  const ways: (readonly string[])[] = [[name]];
+  for (let cut = 1; cut < words.length; cut++) {
+    ways.push([joined(words.slice(0, cut)), joined(words.slice(cut))]);
+  }
+  if (words.length > 2) ways.push(words);
+  return ways;
+}
+
+function joined(words: readonly string[]): string {
+  return words.reduce(
+    (line, word) => (line === '' || line.endsWith('-') ? line + word : `${line} ${word}`),
+    '',
+  );
+}

@@ -1,0 +1,85 @@
+import { faceAt, type PlacedFace } from '@/engine/board/face';
+import type { BoardDef, BoardState, Layout } from '@/engine/board/types';
+import type { HexId } from '@/engine/game/ids';
+import { areaOf, joinedSide, speaksForArea } from './areas';
+import { type Extras, type FacePlan, planFace } from './plan';
+import type { SlotToken } from './StopView';
+
+const plans = new WeakMap<PlacedFace, Map<string, FacePlan>>();
+
+/** The plan of a face; made once for each hexagon that looks the same. */
+export function planOf(layout: Layout, face: PlacedFace, extras: Extras): FacePlan {
+  let known = plans.get(face);
+  if (!known) {
+    known = new Map();
+    plans.set(face, known);
+  }
+  const key = layout + JSON.stringify(extras);
+  let plan = known.get(key);
+  if (!plan) {
+    plan = planFace(layout, face, extras);
+    known.set(key, plan);
+  }
+  return plan;
+}
+
+export const emptyState: BoardState = { tiles: {}, stations: [], reserved: [], markers: {} };
+
+/** What is on a hex now, and how it is laid out. */
+export interface HexPicture {
+  readonly face: PlacedFace;
+  readonly plan: FacePlan;
+}
+
+export function pictureOf(board: BoardDef, state: BoardState, hex: HexId): HexPicture {
+  const def = board.hexes[hex]!;
+  const face = faceAt(board, state, hex)!;
+  const laid = state.tiles[hex];
+  const markers = state.markers[hex] ?? [];
+  const sites = laid ? [] : (def.sites ?? []);
+  const speaks = areaOf(board, hex).length === 1 || speaksForArea(board, hex);
+  const side = joinedSide(board, hex);
+  return {
+    face,
+    plan: planOf(board.layout, face, {
+      ...(def.name !== undefined && speaks && { name: def.name }),
+      ...(!laid && def.stubs && { stubs: def.stubs }),
+      ...(laid && { number: laid.tile }),
+      ...(side !== undefined && { sharedSide: side }),
+      ...(!speaks && { withoutValues: true }),
+      icons: [...(face.icons ?? []).filter((icon) => icon !== 'neighbour'), ...markers],
+      sites: sites.filter((site) => !markers.includes(site)),
+    }),
+  };
+}
+
+/** What stands on the places of each stop: stations first, then homes that still wait. */
+export function tokensOn(
+  board: BoardDef,
+  state: BoardState,
+  hex: HexId,
+  face: PlacedFace,
+): readonly (readonly (SlotToken | undefined)[])[] {
+  const def = board.hexes[hex]!;
+  return face.stops.map((stop, index) => {
+    const here = state.stations.filter((station) => station.hex === hex && station.stop === index);
+    const kept = [
+      ...(def.home ?? []).map((home) => ({ company: home.corp, stop: home.stop })),
+      ...state.reserved.filter((place) => place.hex === hex),
+    ].filter(
+      (home) =>
+        home.stop === index &&
+        !state.stations.some((station) => station.company === home.company && station.hex === hex),
+    );
+    const ordinary = here.filter((station) => station.place !== 'harbour');
+    const tokens: (SlotToken | undefined)[] = [
+      ...ordinary.map((station): SlotToken => ({ company: station.company, kind: 'station' })),
+      ...kept.map((home): SlotToken => ({ company: home.company, kind: 'home' })),
+    ];
+    const harbours = here.filter((station) => station.place === 'harbour');
+    for (const [i, station] of harbours.entries()) {
+      tokens[(stop.slots ?? 0) + i] = { company: station.company, kind: 'station' };
+    }
+    return tokens;
+  });
+}

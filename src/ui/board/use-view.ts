@@ -1,0 +1,155 @@
+import { type ReadonlySignal, type Signal, useSignal } from '@preact/signals';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { distance, type Point } from './geometry';
+import { type Area, type Extent, fitted, kept, moved, type View, zoomed } from './view';
+
+export interface ViewControl {
+  readonly view: ReadonlySignal<View>;
+  fit(): void;
+  zoom(factor: number): void;
+  move(by: Point): void;
+}
+
+/** A finger or the mouse that went no further than this was a tap. */
+const tapSlack = 8;
+/** Two taps within this many milliseconds and pixels are a double tap. */
+const doubleTap = { time: 320, space: 30 };
+const doubleTapZoom = 2;
+const wheelZoom = 0.0016;
+
+interface Tap extends Point {
+  readonly time: number;
+}
+
+/** Pan and zoom with fingers, mouse and wheel on an element; `onTap` gets what was tapped. */
+export function useView(area: Area, onTap: (target: Element) => void) {
+  const element = useRef<HTMLDivElement>(null);
+  const view = useSignal<View>({ scale: 0.4, x: 0, y: 0 });
+  const tap = useRef(onTap);
+  tap.current = onTap;
+  const current = useRef({ area, window: { width: 0, height: 0 } });
+  current.current.area = area;
+
+  const control = useMemo((): ViewControl => {
+    const change = (next: View) => {
+      view.value = kept(next, current.current.area, current.current.window);
+    };
+    const window = () => current.current.window;
+    const whole = () => fitted(current.current.area, window());
+    const centre = () => ({ x: window().width / 2, y: window().height / 2 });
+    return {
+      view,
+      fit: () => change(whole()),
+      zoom: (factor) => change(zoomed(view.value, factor, centre(), whole())),
+      move: (by) => change(moved(view.value, by)),
+    };
+  }, [view]);
+
+  useLayoutEffect(() => {
+    const host = element.current;
+    if (!host) return;
+    return listen(host, view, current.current, control, (target) => tap.current(target));
+  }, [view, control]);
+
+  // another board or another size of it: show it whole
+  useLayoutEffect(() => control.fit(), [control, area.x, area.y, area.width, area.height]);
+
+  return { element, control };
+}
+
+interface Current {
+  area: Area;
+  window: Extent;
+}
+
+function listen(
+  host: HTMLElement,
+  view: Signal<View>,
+  current: Current,
+  control: ViewControl,
+  onTap: (target: Element) => void,
+): () => void {
+  const pointers = new Map<number, Point>();
+  let start: Point | undefined;
+  let lastTap: Tap | undefined;
+  const place = (event: MouseEvent): Point => {
+    const { left, top } = host.getBoundingClientRect();
+    return { x: event.clientX - left, y: event.clientY - top };
+  };
+  const zoomAt = (factor: number, at: Point) => {
+    const fit = fitted(current.area, current.window);
+    view.value = kept(zoomed(view.value, factor, at, fit), current.area, current.window);
+  };
+  const down = (event: PointerEvent) => {
+    if (event.pointerType === 'mouse' && event.button !== 0) return;
+    pointers.set(event.pointerId, place(event));
+    start = pointers.size === 1 ? place(event) : undefined;
+  };
+  const move = (event: PointerEvent) => {
+    const before = pointers.get(event.pointerId);
+    if (!before) return;
+    const now = place(event);
+    const other = [...pointers].find(([id]) => id !== event.pointerId)?.[1];
+    if (other) {
+      zoomAt(distance(now, other) / Math.max(1, distance(before, other)), middleOf(now, other));
+      control.move({ x: (now.x - before.x) / 2, y: (now.y - before.y) / 2 });
+    } else if (!start || distance(start, now) > tapSlack) {
+      if (start) host.setPointerCapture(event.pointerId);
+      start = undefined;
+      control.move({ x: now.x - before.x, y: now.y - before.y });
+    } else return;
+    pointers.set(event.pointerId, now);
+  };
+  const up = (event: PointerEvent) => {
+    if (!pointers.delete(event.pointerId)) return;
+    if (!start || !(event.target instanceof Element)) return;
+    const tapped = { ...start, time: event.timeStamp };
+    start = undefined;
+    if (
+      lastTap &&
+      tapped.time - lastTap.time < doubleTap.time &&
+      distance(tapped, lastTap) < doubleTap.space
+    ) {
+      lastTap = undefined;
+      const isWhole = view.value.scale <= fitted(current.area, current.window).scale * 1.01;
+      if (isWhole) zoomAt(doubleTapZoom, tapped);
+      else control.fit();
+      return;
+    }
+    lastTap = tapped;
+    onTap(event.target);
+  };
+  const cancel = (event: PointerEvent) => {
+    pointers.delete(event.pointerId);
+    start = undefined;
+  };
+  const wheel = (event: WheelEvent) => {
+    event.preventDefault();
+    zoomAt(Math.exp(-event.deltaY * wheelZoom), place(event));
+  };
+  host.addEventListener('pointerdown', down);
+  host.addEventListener('pointermove', move);
+  host.addEventListener('pointerup', up);
+  host.addEventListener('pointercancel', cancel);
+  host.addEventListener('wheel', wheel, { passive: false });
+  const resize = new ResizeObserver(() => {
+    const wasFit = view.value.scale <= fitted(current.area, current.window).scale * 1.01;
+    const isFirst = current.window.width === 0;
+    current.window = { width: host.clientWidth, height: host.clientHeight };
+    if (wasFit || isFirst) control.fit();
+    else control.move({ x: 0, y: 0 });
+  });
+  resize.observe(host);
+  return () => {
+    resize.disconnect();
+    host.removeEventListener('pointerdown', down);
+    host.removeEventListener('pointermove', move);
+    host.removeEventListener('pointerup', up);
+    host.removeEventListener('pointercancel', cancel);
+    host.removeEventListener('wheel', wheel);
+  };
+}
+
+function middleOf(a: Point, b: Point): Point {
+  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+}

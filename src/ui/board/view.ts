@@ -1,0 +1,53 @@
+import type { Point } from './geometry';
+
+/** What part of the board is seen: a point of the board appears at `point * scale + offset` on the screen. */
+export interface View {
+  readonly scale: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Extent {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Area extends Point, Extent {}
+
+/** The board is never larger than this, in pixels for each unit of the board. */
+const largest = 3;
+
+/** The largest view that shows the whole area in the middle of the window. */
+export function fitted(area: Area, window: Extent): View {
+  const scale = Math.max(0.01, Math.min(window.width / area.width, window.height / area.height));
+  return {
+    scale,
+    x: (window.width - area.width * scale) / 2 - area.x * scale,
+    y: (window.height - area.height * scale) / 2 - area.y * scale,
+  };
+}
+
+/** Larger or smaller by a factor, with one point of the window staying where it is. */
+export function zoomed(view: View, factor: number, at: Point, fit: View): View {
+  const scale = Math.min(Math.max(view.scale * factor, fit.scale), Math.max(largest, fit.scale));
+  const change = scale / view.scale;
+  return { scale, x: at.x - (at.x - view.x) * change, y: at.y - (at.y - view.y) * change };
+}
+
+export function moved(view: View, by: Point): View {
+  return { ...view, x: view.x + by.x, y: view.y + by.y };
+}
+
+/** Keeps the board in the window: centred where it is smaller, without a gap where it is larger. */
+export function kept(view: View, area: Area, window: Extent): View {
+  const along = (offset: number, start: number, length: number, room: number) => {
+    const [from, wide] = [start * view.scale, length * view.scale];
+    if (wide <= room) return (room - wide) / 2 - from;
+    return Math.min(-from, Math.max(room - wide - from, offset));
+  };
+  return {
+    scale: view.scale,
+    x: along(view.x, area.x, area.width, window.width),
+    y: along(view.y, area.y, area.height, window.height),
+  };
+}
