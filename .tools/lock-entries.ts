@@ -62,7 +62,17 @@ export function completed(lock: Lock): { lock: Lock; added: string[] } {
     if (!platform || !exactVersion.test(version)) {
       throw new Error(`${name}@${version}: cannot tell which platform and which version this is`);
     }
-    return [`node_modules/${name}`, { version, ...(dev && { dev }), optional: true, ...platform }] as const;
+    const { cpu, libc, os } = platform;
+    // In the order that npm itself writes.
+    const entry = {
+      version,
+      cpu,
+      ...(dev && { dev }),
+      ...(libc && { libc }),
+      optional: true,
+      ...(os && { os }),
+    };
+    return [`node_modules/${name}`, entry] as const;
   });
   const byPath = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]) =>
     a.localeCompare(b, 'en');
