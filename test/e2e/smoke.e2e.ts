@@ -1,0 +1,90 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { de } from '@/i18n/de';
+import { en } from '@/i18n/en';
+import { type App, type Opened, phone, startApp, tablet } from '../support/app';
+import { barriers } from '../support/axe';
+
+let app: App;
+let visit: Opened;
+
+beforeAll(async () => {
+  app = await startApp();
+});
+
+afterAll(() => app.close());
+
+/** Whatever a test does, the page must not have complained and must have asked nobody else. */
+afterEach(async () => {
+  await visit.close();
+  expect(visit.errors).toEqual([]);
+  expect(visit.foreign).toEqual([]);
+});
+
+function heading(page: Page, name: string) {
+  return page.getByRole('heading', { level: 1, name });
+}
+
+describe('home', () => {
+  it('greets with a way to every screen', async () => {
+    visit = await app.open();
+    const { page } = visit;
+    await heading(page, en['home.title']).waitFor();
+    await page.getByRole('navigation').getByRole('link', { name: en['shell.settings'] }).click();
+    await heading(page, en['settings.title']).waitFor();
+  });
+
+  it('speaks the language of the device', async () => {
+    visit = await app.open({ locale: 'de-DE' });
+    await heading(visit.page, de['home.title']).waitFor();
+    expect(await visit.page.locator('html').getAttribute('lang')).toBe('de');
+  });
+
+  it('says so when an address leads nowhere', async () => {
+    visit = await app.open({ path: '#/nowhere' });
+    await heading(visit.page, en['missing.title']).waitFor();
+  });
+});
+
+describe('settings', () => {
+  it('changes the language at once and keeps it', async () => {
+    visit = await app.open({ path: '#/settings' });
+    const { page } = visit;
+    await page.getByRole('radio', { name: en['language.de'] }).check();
+    await heading(page, de['settings.title']).waitFor();
+    await page.reload();
+    await heading(page, de['settings.title']).waitFor();
+    expect(await page.getByRole('radio', { name: de['language.de'] }).isChecked()).toBe(true);
+  });
+});
+
+describe('no barriers', () => {
+  const screens = [
+    ['home', '', en['home.title']],
+    ['settings', '#/settings', en['settings.title']],
+    ['an address that leads nowhere', '#/nowhere', en['missing.title']],
+  ] as const;
+
+  it.each(['light', 'dark'] as const)('in %s colours', async (colorScheme) => {
+    visit = await app.open({ colorScheme });
+    for (const [name, path, title] of screens) {
+      await visit.page.goto(app.url + path);
+      await heading(visit.page, title).waitFor();
+      expect(await barriers(visit.page), name).toEqual([]);
+    }
+  });
+
+  it.each([
+    ['a tablet', tablet],
+    ['a phone', phone],
+  ])('as nothing is wider than %s', async (_name, viewport) => {
+    visit = await app.open({ viewport });
+    for (const [, path, title] of screens) {
+      await visit.page.goto(app.url + path);
+      await heading(visit.page, title).waitFor();
+      expect(await visit.page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(
+        viewport.width,
+      );
+    }
+  });
+});
