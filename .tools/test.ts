@@ -13,6 +13,9 @@ interface Part {
   readonly needs?: string;
 }
 
+/** No test may fail because a machine is slow or busy. */
+const patience = ['--testTimeout=120000', '--hookTimeout=120000'];
+
 const parts: readonly Part[] = [
   { name: 'Types', command: ['tsc'] },
   { name: 'Lint and format', command: ['biome', 'ci', '--config-path=.biome.json'] },
@@ -36,7 +39,11 @@ process.exitCode = sum.failed ? 1 : 0;
 function vitest(name: string, id: string, ...args: string[]): Part {
   const report = inProject(`.cache/${id}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  return { name, command: ['vitest', 'run', '--silent=passed-only', ...reporters, ...args], report };
+  return {
+    name,
+    command: ['vitest', 'run', ...patience, '--silent=passed-only', ...reporters, ...args],
+    report,
+  };
 }
 
 function run(part: Part): Tally {
