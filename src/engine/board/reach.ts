@@ -1,5 +1,6 @@
-import { type Access, mayPass } from './access';
-import type { Piece, TrackGraph } from './graph';
+import type { Access } from './access';
+import type { TrackGraph } from './graph';
+import { findTrail, headOf, isTrail, leaving, nextSteps, pieceOfStep, type Step } from './walk';
 
 /** What the available routes of a company touch. */
 export interface Reach {
@@ -23,15 +24,16 @@ export function reachOf(graph: TrackGraph, access: Access): Reach {
     sides: [new Uint8Array(graph.sides.length), new Uint8Array(graph.sides.length)],
   };
   for (const stop of graph.stops) if (access.own[stop.index]) reach.stops[stop.index] = 1;
-  const doubtful = search.order.filter((step) => !markIfTrail(graph, search, reach, step));
+  const doubtful = search.order.filter((step) => {
+    if (!isTrail(graph, backwards(search, step))) return true;
+    mark(graph, reach, step);
+    return false;
+  });
   for (const step of doubtful) {
     if (!isMarked(graph, reach, step) && trailExists(graph, access, search, step)) mark(graph, reach, step);
   }
   return reach;
 }
-
-/** A step runs along a piece in one direction: twice the piece's index, plus one against its direction. */
-type Step = number;
 
 interface Search {
   /** The step before, -1 at a station, -2 where no route comes. */
@@ -39,6 +41,7 @@ interface Search {
   readonly order: Step[];
 }
 
+const atStation = -1;
 const unreached = -2;
 
 function spread(graph: TrackGraph, access: Access): Search {
@@ -50,114 +53,58 @@ function spread(graph: TrackGraph, access: Access): Search {
     order.push(step);
   };
   for (const stop of graph.stops) {
-    if (access.own[stop.index]) for (const piece of stop.pieces) visit(leaving(graph, piece, stop.index), -1);
+    if (!access.own[stop.index]) continue;
+    for (const piece of stop.pieces) visit(leaving(graph, piece, stop.index), atStation);
   }
   for (let i = 0; i < order.length; i++) {
-    const step = order[i]!;
-    forEachNext(graph, access, step, (next) => visit(next, step));
+    for (const next of nextSteps(graph, access, order[i]!)) visit(next, order[i]!);
   }
   return { before, order };
 }
 
-const pieceOfStep = (graph: TrackGraph, step: Step): Piece => graph.pieces[step >> 1]!;
-
-function headOf(graph: TrackGraph, step: Step): number {
-  const piece = pieceOfStep(graph, step);
-  return step & 1 ? piece.from : piece.to;
+function* backwards({ before }: Search, last: Step): Iterable<Step> {
+  for (let step = last; step >= 0; step = before[step]!) yield step;
 }
 
-function leaving(graph: TrackGraph, piece: number, node: number): Step {
-  return graph.pieces[piece]!.from === node ? piece * 2 : piece * 2 + 1;
-}
-
-/** The steps that may follow: through a stop that lets the route pass, or across a side into the next hex. */
-function forEachNext(graph: TrackGraph, access: Access, step: Step, visit: (next: Step) => void): void {
-  const piece = pieceOfStep(graph, step);
+/** Where a step leads: the stop, or the side with the hex that it arrives from. */
+function flagOf(graph: TrackGraph, reach: Reach, step: Step): { flags: Uint8Array; at: number } {
   const head = headOf(graph, step);
-  if (head < graph.stops.length) {
-    for (const next of graph.stops[head]!.pieces) {
-      if (!mayPass(graph, access, head, piece, graph.pieces[next]!)) continue;
-      const onward = leaving(graph, next, head);
-      if (!entersShut(graph, access, onward)) visit(onward);
-    }
-    return;
-  }
+  if (head < graph.stops.length) return { flags: reach.stops, at: head };
   const side = graph.sides[head - graph.stops.length]!;
-  for (const next of side.pieces[side.hexes[0] === piece.hex ? 1 : 0]) {
-    const onward = leaving(graph, next, head);
-    if (!entersShut(graph, access, onward)) visit(onward);
-  }
-}
-
-function entersShut(graph: TrackGraph, access: Access, step: Step): boolean {
-  const head = headOf(graph, step);
-  return head < graph.stops.length && access.shut[head] === 1;
-}
-
-/** Walks back to the station; if no track was used twice on the way, the step is certain. */
-function markIfTrail(graph: TrackGraph, search: Search, reach: Reach, last: Step): boolean {
-  const used = new Set<number>();
-  let entry = -1;
-  for (let step = last; step >= 0; step = search.before[step]!) {
-    const piece = pieceOfStep(graph, step);
-    for (const use of piece.uses) {
-      // the side between this piece and the one after it is one crossing, not two uses
-      if (use === entry) continue;
-      if (used.has(use)) return false;
-      used.add(use);
-    }
-    entry = tailSide(graph, step);
-  }
-  mark(graph, reach, last);
-  return true;
-}
-
-/** The side that a step starts at, or -1 if it starts at a stop. */
-function tailSide(graph: TrackGraph, step: Step): number {
-  const piece = pieceOfStep(graph, step);
-  const tail = step & 1 ? piece.to : piece.from;
-  return tail - graph.stops.length;
+  return { flags: reach.sides[side.hexes[0] === pieceOfStep(graph, step).hex ? 0 : 1], at: side.index };
 }
 
 function mark(graph: TrackGraph, reach: Reach, step: Step): void {
-  const piece = pieceOfStep(graph, step);
-  const head = headOf(graph, step);
-  reach.pieces[piece.index] = 1;
-  if (head < graph.stops.length) reach.stops[head] = 1;
-  else {
-    const side = graph.sides[head - graph.stops.length]!;
-    reach.sides[side.hexes[0] === piece.hex ? 0 : 1][side.index] = 1;
-  }
+  const { flags, at } = flagOf(graph, reach, step);
+  flags[at] = 1;
+  reach.pieces[step >> 1] = 1;
 }
 
 function isMarked(graph: TrackGraph, reach: Reach, step: Step): boolean {
-  const piece = pieceOfStep(graph, step);
-  const head = headOf(graph, step);
-  if (!reach.pieces[piece.index]) return false;
-  if (head < graph.stops.length) return reach.stops[head] === 1;
-  const side = graph.sides[head - graph.stops.length]!;
-  return reach.sides[side.hexes[0] === piece.hex ? 0 : 1][side.index] === 1;
+  const { flags, at } = flagOf(graph, reach, step);
+  return flags[at] === 1 && reach.pieces[step >> 1] === 1;
 }
 
-/** Is there any way from a station to this step that uses no track twice? Tries them all, few as they are. */
+/** Is there any way from a station to this step that uses no track twice? */
 function trailExists(graph: TrackGraph, access: Access, search: Search, goal: Step): boolean {
-  const used = new Uint8Array(graph.uses);
-  const free = (step: Step, entry: number) =>
-    pieceOfStep(graph, step).uses.every((use) => use === entry || !used[use]);
-  const claim = (step: Step, entry: number, value: 0 | 1) => {
-    for (const use of pieceOfStep(graph, step).uses) if (use !== entry) used[use] = value;
-  };
-  const walk = (step: Step, entry: number): boolean => {
-    if (!free(step, entry)) return false;
-    if (step === goal) return true;
-    claim(step, entry, 1);
-    const exit = headOf(graph, step) - graph.stops.length;
-    let found = false;
-    forEachNext(graph, access, step, (next) => {
-      found ||= walk(next, exit);
-    });
-    claim(step, entry, 0);
-    return found;
-  };
-  return search.order.some((step) => search.before[step] === -1 && walk(step, -1));
+  const useful = leadsTo(graph, access, search, goal);
+  const starts = search.order.filter((step) => search.before[step] === atStation && useful.has(step));
+  return findTrail(
+    graph,
+    starts.map((step) => ({ step })),
+    ({ step }) =>
+      nextSteps(graph, access, step).flatMap((next) => (useful.has(next) ? [{ step: next }] : [])),
+    ({ step }) => step === goal,
+  );
+}
+
+/** Steps from which the goal can be reached at all: few, since only places behind a loop are in doubt. */
+function leadsTo(graph: TrackGraph, access: Access, search: Search, goal: Step): Set<Step> {
+  const into = new Map<Step, Step[]>();
+  for (const step of search.order) {
+    for (const next of nextSteps(graph, access, step)) into.set(next, [...(into.get(next) ?? []), step]);
+  }
+  const useful = new Set([goal]);
+  for (const step of useful) for (const before of into.get(step) ?? []) useful.add(before);
+  return useful;
 }

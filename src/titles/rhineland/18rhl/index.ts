@@ -1,5 +1,3 @@
-import { trainsOf } from '@/engine/finance/trains';
-import { mostTrains } from '@/engine/routes/most';
 import { networks } from '@/engine/steps/network';
 import { rhinelandTitle } from '../assemble';
 import type { RhinelandBox } from '../box';
@@ -42,8 +40,7 @@ export const box: RhinelandBox = {
   reservedTiles: ['935'],
   runInput: routes.runInput,
   couldRun: routes.couldRun,
-  canRun: (state, company) =>
-    trainsOf(state, company).length > 0 && mostTrains(routes.runInput(state, company)) > 0,
+  canRun: routes.canRun,
 };
 
 /** 18Rhl-Rhineland for three to five players. */

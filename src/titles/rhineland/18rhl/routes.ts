@@ -136,22 +136,30 @@ export function routesOf(networks: Networks) {
     state: state.board,
     colour: phaseOf(phases, state).colour,
   });
+  const runInput = (state: RailState, company: CompanyId): RunInput => {
+    const network = networks.of(state, company);
+    const scene = sceneOf(state);
+    const profiles = new Map<TrainId, TrainProfile>();
+    const profileFor = (type: TrainId) => {
+      const profile = profiles.get(type) ?? profileOf(scene, network, type);
+      profiles.set(type, profile);
+      return profile;
+    };
+    return {
+      graph: network.graph,
+      access: network.access,
+      rules: routeRules(network),
+      trains: trainsOf(state, company).map(({ type }) => ({ id: type, profile: profileFor(type) })),
+    };
+  };
   return {
-    runInput(state: RailState, company: CompanyId): RunInput {
-      const network = networks.of(state, company);
-      const scene = sceneOf(state);
-      const profiles = new Map<TrainId, TrainProfile>();
-      const profileFor = (type: TrainId) => {
-        const profile = profiles.get(type) ?? profileOf(scene, network, type);
-        profiles.set(type, profile);
-        return profile;
-      };
-      return {
-        graph: network.graph,
-        access: network.access,
-        rules: routeRules(network),
-        trains: trainsOf(state, company).map(({ type }) => ({ id: type, profile: profileFor(type) })),
-      };
+    runInput,
+    /** Has the company a train that could run some route? */
+    canRun(state: RailState, company: CompanyId): boolean {
+      const input = runInput(state, company);
+      return [...new Set(input.trains.map(({ profile }) => profile))].some((profile) =>
+        hasRoute(input, profile),
+      );
     },
     /** [18Rhl 6.2.6.1] any train at all could run: the smallest is enough to tell. */
     couldRun(state: RailState, company: CompanyId): boolean {
