@@ -1,0 +1,274 @@
+/**
+ * Tables of 18Rhl for tests. Players are A, B, C … clockwise, A first with the Priority Deal; coalmine on
+ * J3 and steel mill on E6. Every state, made or played, is checked against the title's invariants.
+ *
+ *   rhlStart(players?)                 the table before the first move
+ *   rhlState({ … })                    the same with literal changes; the bank has what nobody else has
+ *   played(state, ...moves)            the state after these moves; a refused one throws
+ *   refused(state, move)               code and section of the refusal; an accepted move throws
+ *   listed(state, type?)               the moves that may be played, of one type
+ */
+import type { Lay, Station } from '@/engine/board/types';
+import type { Holder } from '@/engine/finance/state';
+import type { CompanyId, HexId, PlayerId, PrivateId, TrainId } from '@/engine/game/ids';
+import type { GameEvent, Move } from '@/engine/game/move';
+import { begin, choices, play } from '@/engine/game/play';
+import { placeToken } from '@/engine/market/grid';
+import type { OperatingTurn } from '@/engine/steps/state';
+import { box, rhl } from '@/titles/rhineland/18rhl';
+import type { RhinelandState } from '@/titles/rhineland/state';
+
+export type RhlState = RhinelandState;
+export type AnyMove = Move & Record<string, unknown>;
+
+/** How a corporation stands. Certificates that are not named are still in the initial offering. */
+export interface GivenCompany {
+  /** Who has the director's certificate. */
+  director: PlayerId;
+  /** Ordinary certificates by holder: A, B …, `charter`, `pool`. */
+  held?: Partial<Record<Holder, readonly number[]>>;
+  /** Row and column of the stock table, from the top left. */
+  at: readonly [row: number, col: number];
+  treasury?: number;
+  /** Otherwise it has floated. */
+  floated?: boolean;
+  /** Otherwise it has had a turn. */
+  operated?: boolean;
+  trains?: readonly TrainId[];
+}
+
+export interface Given {
+  players?: number;
+  cash?: Record<PlayerId, number>;
+  credits?: Record<PlayerId, number>;
+  priority?: PlayerId;
+  bank?: number;
+  /** Owners of the private companies. */
+  privates?: Record<PrivateId, PlayerId>;
+  /** Named corporations, in the order in which their tokens came to the stock table. */
+  companies?: Record<CompanyId, GivenCompany>;
+  /** The train that began the phase: all smaller ones are sold and, if no corporation has them, gone. */
+  phase?: TrainId;
+  pool?: readonly TrainId[];
+  /** A stock round by its number; `turn` has it. */
+  stock?: number;
+  turn?: PlayerId;
+  /** An operating round, in this step of the corporation's turn. */
+  operating?: Partial<OperatingTurn> & Pick<OperatingTurn, 'company' | 'step'>;
+  set?: { set: number; number: number; of: number };
+  done?: readonly CompanyId[];
+  tiles?: Record<HexId, readonly [tile: string, turn: number]>;
+  /** Stations beside the homes. */
+  stations?: readonly Station[];
+  reserve?: number;
+}
+
+const names = ['A', 'B', 'C', 'D', 'E'] as const;
+
+export function rhlStart(players = 3): RhlState {
+  const seats = names.slice(0, players);
+  const setup = {
+    title: '18rhl',
+    players: seats.map((id) => ({ id, name: id })),
+    seed: 1,
+    options: {},
+  };
+  const state = structuredClone(begin(rhl, setup).state);
+  state.seats = [...seats];
+  state.priority = 'A';
+  state.round = { kind: 'auction', turn: 'A', passes: 0, discount: 0, bids: [] };
+  state.board.markers = { J3: ['coalmine'], E6: ['steelmill'] };
+  return state;
+}
+
+export function rhlState(given: Given): RhlState {
+  const state = rhlStart(given.players);
+  if (given.stock !== undefined || given.operating) sellPackage(state, given.privates ?? {});
+  Object.assign(state.cash, given.cash);
+  Object.assign(state.credits, given.credits);
+  state.priority = given.priority ?? state.priority;
+  state.reserve = given.reserve ?? state.reserve;
+  for (const [id, company] of Object.entries(given.companies ?? {})) place(state, id, company);
+  placeTrains(state, given);
+  build(state, given);
+  state.bank = 0;
+  state.bank = box.bank(state.setup) - moneyOfAll(state);
+  if (given.bank !== undefined) leaveInBank(state, given.bank);
+  openRound(state, given);
+  return sound(state);
+}
+
+/** In later rounds every private company has an owner, A unless said otherwise. */
+function sellPackage(state: RhlState, owners: Record<PrivateId, PlayerId>): void {
+  for (const { id } of box.privates(state.setup)) {
+    state.privates[id] =
+      id === 'RhE'
+        ? { owner: null, closed: true, used: true }
+        : { owner: owners[id] ?? 'A', closed: false, used: false };
+  }
+  const free = state.certificates.find(({ company, holder }) => company === 'GVE' && holder === 'kept')!;
+  free.holder = owners.NLK ?? 'A';
+  if (state.certificates.some(({ company, holder }) => company === 'RhE' && holder === 'kept')) {
+    place(state, 'RhE', {
+      director: 'A',
+      held: { pool: [10, 10, 10], charter: [10, 10, 10, 10, 10] },
+      at: [1, 1],
+    });
+    state.companies.RhE!.treasury = 140;
+  }
+}
+
+function place(state: RhlState, company: CompanyId, given: GivenCompany): void {
+  const cards = state.certificates.filter((card) => card.company === company);
+  const free = company === 'GVE' ? cards[1]!.holder : 'offer';
+  for (const card of cards) card.holder = 'offer';
+  if (company === 'GVE') cards[1]!.holder = free;
+  cards[0]!.holder = given.director;
+  for (const [holder, percents] of Object.entries(given.held ?? {})) {
+    for (const percent of percents ?? []) {
+      const card = cards.find((each) => each.holder === 'offer' && each.percent === percent);
+      if (!card) throw new Error(`${company} has no further certificate of ${percent} %`);
+      card.holder = holder;
+    }
+  }
+  const charter = state.companies[company]!;
+  charter.founded = true;
+  charter.floated = given.floated ?? true;
+  charter.operated = given.operated ?? charter.floated;
+  charter.treasury = given.treasury ?? 0;
+  placeToken(state, company, { row: given.at[0], col: given.at[1] });
+}
+
+function placeTrains(state: RhlState, given: Given): void {
+  const take = (type: TrainId, at: string) => {
+    const card = state.trains.find((train) => train.type === type && train.at === 'depot');
+    if (!card) throw new Error(`no ${type}-train left`);
+    card.at = at;
+  };
+  for (const [id, { trains = [] }] of Object.entries(given.companies ?? {})) {
+    for (const type of trains) take(type, id);
+  }
+  for (const type of given.pool ?? []) take(type, 'pool');
+  const types = box.trains.map(({ id }) => id);
+  const reached = given.phase ? types.indexOf(given.phase) : -1;
+  for (const card of state.trains) {
+    if (card.at === 'depot' && types.indexOf(card.type) < reached) card.at = 'gone';
+  }
+  const begun = state.trains.some(({ type, at }) => type === given.phase && at !== 'depot');
+  if (given.phase && !begun) take(given.phase, 'gone');
+  if (reached >= types.indexOf('5')) for (const each of Object.values(state.privates)) each.closed = true;
+}
+
+function build(state: RhlState, { tiles = {}, stations = [] }: Given): void {
+  const laid = Object.entries(tiles).map(([hex, [tile, turn]]): Lay => ({ hex, tile, turn }));
+  for (const { hex, tile, turn } of laid) state.board.tiles[hex] = { tile, turn };
+  for (const station of stations) {
+    state.board.stations.push(station);
+    state.companies[station.company]!.tokens.shift();
+  }
+}
+
+function moneyOfAll(state: RhlState): number {
+  const treasuries = Object.values(state.companies).map(({ treasury }) => treasury);
+  return [...Object.values(state.cash), ...treasuries].reduce(
+    (sum, amount) => sum + amount,
+    state.bank + state.reserve,
+  );
+}
+
+/** A bank with just so much: what it has beyond that lies in the treasury of a corporation that never acts. */
+function leaveInBank(state: RhlState, amount: number): void {
+  const idle = Object.values(state.companies).findLast(({ floated }) => !floated)!;
+  idle.treasury += state.bank - amount;
+  state.bank = amount;
+}
+
+function openRound(state: RhlState, given: Given): void {
+  if (given.stock !== undefined) {
+    const turn = given.turn ?? state.priority;
+    state.round = { kind: 'stock', number: given.stock, turn, passes: 0, sold: {}, selling: [] };
+  }
+  if (given.operating) {
+    const turn: OperatingTurn = {
+      finished: false,
+      laid: [],
+      tiles: 0,
+      layBarred: false,
+      stationUsed: false,
+      revenue: 0,
+      ...given.operating,
+    };
+    const set = given.set ?? { set: 1, number: 1, of: 1 };
+    state.round = { kind: 'operating', ...set, done: [...(given.done ?? [])], turn };
+  }
+}
+
+/** The state itself, if it keeps every promise of the title. */
+export function sound(state: RhlState): RhlState {
+  for (const { name, broken } of rhl.invariants ?? []) {
+    const wrong = broken(state);
+    if (wrong) throw new Error(`${name}: ${wrong}`);
+  }
+  return state;
+}
+
+export function played(state: RhlState, ...moves: readonly AnyMove[]): RhlState {
+  return moves.reduce((now, move) => outcome(now, move).state, state);
+}
+
+/** What a move makes happen. */
+export function eventsOf(state: RhlState, move: AnyMove): readonly GameEvent[] {
+  return outcome(state, move).events;
+}
+
+function outcome(state: RhlState, move: AnyMove) {
+  const result = play(rhl, state, move);
+  if (!result.ok) throw new Error(`${JSON.stringify(move)} refused: ${JSON.stringify(result.refusal)}`);
+  sound(result.state);
+  return result;
+}
+
+export function refused(state: RhlState, move: AnyMove): { code: string; rule: string } {
+  const result = play(rhl, state, move);
+  if (result.ok) throw new Error(`accepted: ${JSON.stringify(move)}`);
+  const { code, rule } = result.refusal;
+  return { code, rule };
+}
+
+export function listed(state: RhlState, type?: string): AnyMove[] {
+  const all = choices(rhl, state)?.choices.map(({ move }) => move as AnyMove) ?? [];
+  return all.filter((move) => !type || move.type === type);
+}
+
+/** Who must act now. */
+export function acting(state: RhlState): PlayerId {
+  return choices(rhl, state)!.actor.player;
+}
+
+/** Certificates of a corporation in one place, the director's as `D`. */
+export function held(state: RhlState, holder: Holder, company: CompanyId): (number | 'D')[] {
+  return state.certificates
+    .filter((card) => card.company === company && card.holder === holder)
+    .map((card) => (card.director ? 'D' : card.percent));
+}
+
+/** The value of one share. */
+export function shareValue(state: RhlState, company: CompanyId): number {
+  const { row, col } = state.prices[company]!;
+  return box.market.rows[row]![col]!;
+}
+
+export const pass = { type: 'pass' } as const;
+export const buy = (company: CompanyId, source: 'offer' | 'charter' | 'pool', percent = 10) => ({
+  type: 'buy',
+  company,
+  source,
+  percent,
+});
+export const sell = (company: CompanyId, ...percents: number[]) => ({ type: 'sell', company, percents });
+export const found = (company: CompanyId, row: number, col: number) => ({
+  type: 'found',
+  company,
+  row,
+  col,
+});
