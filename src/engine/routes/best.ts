@@ -1,10 +1,10 @@
 import type { Candidate } from './candidate';
 import { type Fleet, fleetOf, greedyRun } from './fleet';
-import { collect, type Effort, type Quest } from './kinds';
+import { collect, type Effort, type Quest, routeFor } from './kinds';
 import { mostTrains } from './most';
 import { pack } from './pack';
 import { totalOf } from './report';
-import type { Earned, RunInput } from './types';
+import type { Route, RunInput, Running } from './types';
 
 export interface RunOptions {
   /** Gives up after so many steps: the same on every device. */
@@ -19,7 +19,7 @@ export interface RunResult {
   /** Pieces of track for each train, as `checkRun` reads them; none for a train that stays idle. */
   readonly routes: readonly (readonly string[])[];
   /** The trains that run, with their routes. */
-  readonly run: readonly Earned[];
+  readonly run: readonly Running<Route>[];
   readonly total: number;
   /** No run brings more, and none runs more trains where that is demanded. */
   readonly proven: boolean;
@@ -45,37 +45,48 @@ export function bestRun(input: RunInput, options: RunOptions = {}): RunResult {
   const fleet = fleetOf(quest);
   let best: Best = nothing(fleet);
   const offer = (chosen: Best['chosen']) => {
-    const total = totalOf(input, runOf(fleet, chosen));
+    const run = runOf(fleet, chosen);
+    const total = totalOf(input, run);
     best = { chosen: [...chosen], total, running: chosen.filter(Boolean).length };
-    options.onImprove?.(total, routesOf(input, fleet, chosen));
+    options.onImprove?.(total, routesOf(input, run));
   };
   offer(greedyRun(quest, fleet));
   const runs = best.running < fleet.length ? mostTrains(input) : best.running;
   const mustRun = input.rules.runAsManyAsPossible;
-  const bound = largestSum(
+  const isShort = () => mustRun && best.running < runs;
+  const packing = {
+    runs,
+    fewer: !mustRun,
+    ...(input.rules.shared && { total: (chosen: Best['chosen']) => totalOf(input, runOf(fleet, chosen)) }),
+    better: offer,
+  };
+  let bound = largestSum(
     fleet.map(({ ceiling }) => ceiling),
-    mustRun ? runs : fleet.length,
+    runs,
   );
-  if (best.total < bound && !effort.spent && fleet.length > 1) {
-    const above = mustRun && best.running < runs ? -1 : best.total;
-    const packing = {
-      lists: listsFor(quest, fleet, above, runs),
-      runs,
-      fewer: !mustRun,
-      ...(input.rules.shared && { total: (chosen: Best['chosen']) => totalOf(input, runOf(fleet, chosen)) }),
-      better: offer,
-    };
-    pack(packing, above, effort);
+  // runs that bring nearly as much as could be are looked for first: few routes can be part of them
+  for (let gap = firstGap(bound); (best.total < bound || isShort()) && !effort.spent; gap *= widening) {
+    const above = bound - gap;
+    const least = isShort() ? above : Math.max(above, best.total);
+    const lists = listsFor(quest, fleet, least, runs);
+    if (!effort.spent) pack({ ...packing, lists }, least, effort);
+    if (!effort.spent) bound = isShort() ? least : Math.max(least, best.total);
+    if (isShort() && above < 0) break;
   }
+  const run = runOf(fleet, best.chosen);
   return {
-    routes: routesOf(input, fleet, best.chosen),
-    run: runOf(fleet, best.chosen),
+    routes: routesOf(input, run),
+    run,
     total: best.total,
     proven: !effort.spent,
     bound: effort.spent ? bound : best.total,
     nodes: effort.steps,
   };
 }
+
+/** How far below the bound the first search looks, and how much farther each next one (measured). */
+const firstGap = (bound: number) => Math.max(1, bound / 64);
+const widening = 1.4;
 
 interface Best {
   readonly chosen: readonly (Candidate | undefined)[];
@@ -96,13 +107,10 @@ function listsFor(quest: Quest, fleet: Fleet, above: number, runs: number): Cand
       const found: Candidate[] = [];
       const others = fleet.filter((_, j) => j !== i).map(({ ceiling }) => ceiling);
       const threshold = above - largestSum(others, runs - 1);
-      collect(
-        quest,
-        kind,
-        {},
-        () => threshold,
-        (candidate) => found.push(candidate),
-      );
+      collect(quest, kind, threshold, {}, (candidate) => {
+        found.push(candidate);
+        return threshold;
+      });
       list = found.sort((a, b) => b.weight - a.weight);
       lists.set(kind, list);
     }
@@ -117,13 +125,16 @@ function largestSum(amounts: readonly number[], count: number): number {
     .reduce((sum, amount) => sum + amount, 0);
 }
 
-function runOf(fleet: Fleet, chosen: Best['chosen']): Earned[] {
-  return fleet.flatMap(({ train }, i) => (chosen[i] ? [{ train, route: chosen[i].route }] : []));
+function runOf(fleet: Fleet, chosen: Best['chosen']): Running<Route>[] {
+  return fleet.flatMap(({ train, kind }, i) => {
+    const candidate = chosen[i];
+    return candidate ? [{ train, route: routeFor(kind, candidate) }] : [];
+  });
 }
 
-function routesOf(input: RunInput, fleet: Fleet, chosen: Best['chosen']): string[][] {
+function routesOf(input: RunInput, run: readonly Running<Route>[]): string[][] {
   return input.trains.map((train) => {
-    const route = chosen[fleet.findIndex((member) => member.train === train)]?.route;
+    const route = run.find((running) => running.train === train)?.route;
     return route ? route.pieces.map((piece) => piece.key) : [];
   });
 }

@@ -10,11 +10,13 @@ export interface Bounds {
   readonly budgets: Budgets;
   readonly hubs: Hubs;
   /** Values by row and budget. */
-  readonly table: Float64Array;
-  /** The row of a route that is at a stop and was at a hub before (-1: none, or any). */
-  row(before: number, stop: number): number;
+  readonly table: Int32Array;
+  /** By stop: its row in the table, wherever a route comes from. */
+  readonly rowAt: Int32Array;
+  /** By hub that a route comes from, and hub: a narrower row, or -1. */
+  readonly rowFrom: Int32Array;
   /** For two ends of a route that share one budget. */
-  shared(one: number, other: number): Float64Array;
+  shared(one: number, other: number): Int32Array;
 }
 
 export function boundsFor(network: Network, roots: readonly number[]): Bounds {
@@ -23,26 +25,26 @@ export function boundsFor(network: Network, roots: readonly number[]): Bounds {
   const leads = hubs.stops.map((stops) => leadsFrom(network, hubs, stops));
   const freeLeads = hubs.free.map((stop) => leadsFrom(network, hubs, [stop]));
   const rows = numberRows(hubs, leads);
-  const table = new Float64Array((rows.count + hubs.free.length) * budgets.size);
+  const table = new Int32Array((rows.count + hubs.free.length) * budgets.size);
   for (let cities = 0; cities <= budgets.cities; cities++) {
     for (let stops = 0; stops <= budgets.stops; stops++) {
       fillBudget({ budgets, hubs, leads, freeLeads, rows, table }, cities, stops);
     }
   }
-  const freeRow = new Int32Array(network.leaving.length);
-  for (const [i, stop] of hubs.free.entries()) freeRow[stop] = rows.count + i;
   return {
     budgets,
     hubs,
     table,
-    row(before, stop) {
-      const hub = hubs.of[stop]!;
-      if (hub < 0) return freeRow[stop]!;
-      const row = before < 0 ? -1 : rows.from[before * hubs.count + hub]!;
-      return row < 0 ? rows.any[hub]! : row;
-    },
+    rowAt: rowsByStop(hubs, rows),
+    rowFrom: rows.from,
     shared: sharing(budgets, table),
   };
+}
+
+function rowsByStop(hubs: Hubs, rows: Rows): Int32Array {
+  const rowAt = hubs.of.map((hub) => (hub < 0 ? 0 : rows.any[hub]!));
+  for (const [i, stop] of hubs.free.entries()) rowAt[stop] = rows.count + i;
+  return rowAt;
 }
 
 /** A row for each hub, and one for each hub that a route may have come from. */
@@ -69,7 +71,7 @@ interface Filling {
   readonly leads: readonly Leads[];
   readonly freeLeads: readonly Leads[];
   readonly rows: Rows;
-  readonly table: Float64Array;
+  readonly table: Int32Array;
 }
 
 /** Each budget draws on smaller ones only: every hub takes something. */
@@ -123,8 +125,8 @@ function bestOnward(
 }
 
 /** The best division of a budget between two ends, worked out when it is first asked for. */
-function sharing(budgets: Budgets, table: Float64Array): Bounds['shared'] {
-  const known = new Map<number, Float64Array>();
+function sharing(budgets: Budgets, table: Int32Array): Bounds['shared'] {
+  const known = new Map<number, Int32Array>();
   const rowCount = table.length / budgets.size;
   return (one, other) => {
     const key = one * rowCount + other;
@@ -137,8 +139,8 @@ function sharing(budgets: Budgets, table: Float64Array): Bounds['shared'] {
   };
 }
 
-function divided(budgets: Budgets, table: Float64Array, one: number, other: number): Float64Array {
-  const best = new Float64Array(budgets.size);
+function divided(budgets: Budgets, table: Int32Array, one: number, other: number): Int32Array {
+  const best = new Int32Array(budgets.size);
   for (let cities = 0; cities <= budgets.cities; cities++) {
     for (let stops = 0; stops <= budgets.stops; stops++) {
       let most = 0;

@@ -1,25 +1,31 @@
-import type { Piece, TrackGraph } from '@/engine/board/graph';
+import type { Piece } from '@/engine/board/graph';
 import { beyond, lengthOf } from './length';
-import type { Arc, Network } from './network';
+import type { Arc } from './lines';
+import type { Network } from './network';
 import { ignores } from './path';
 import type { Found } from './search';
-import type { RouteView, Visit } from './types';
+import type { Route, RouteView, Visit } from './types';
 
 /** A legal route of one kind of train, ready to be combined with those of others. */
 export interface Candidate {
-  readonly route: RouteView;
-  /** What it earns by itself. */
-  readonly value: number;
-  /** The most that it can bring: its value and the most it could get of what the run shares. */
+  /** The arcs that it runs along, in order. */
+  readonly arcs: readonly number[];
+  /** The most that it can bring: what it earns, and the most it could get of what the run shares. */
   readonly weight: number;
   /** What it takes of the track: one bit for each unit. */
   readonly mask: Int32Array;
 }
 
-/** The route as rules of a title see it. */
-export function viewOfFound(network: Network, found: Found): RouteView {
-  const arcs = [...found.one.map((arc) => network.arcs[arc.index ^ 1]!).reverse(), ...found.other];
-  return { visits: visitsAlong(network, arcs), pieces: arcs.flatMap(piecesOf) };
+/** From one end of the route to the other. */
+export function arcsOf({ one, other }: Found): number[] {
+  const arcs: number[] = [];
+  for (let i = one.length - 1; i >= 0; i--) arcs.push(one[i]! ^ 1);
+  for (let i = 0; i < other.length; i++) arcs.push(other[i]!);
+  return arcs;
+}
+
+export function routeOf(network: Network, view: RouteView, arcs: readonly number[]): Route {
+  return { ...view, pieces: arcs.flatMap((arc) => piecesOf(network.lines.arcs[arc]!)) };
 }
 
 function piecesOf(arc: Arc): readonly Piece[] {
@@ -27,43 +33,78 @@ function piecesOf(arc: Arc): readonly Piece[] {
   return arc.from === arc.segment.from ? pieces : [...pieces].reverse();
 }
 
-function visitsAlong({ graph, profile }: Network, arcs: readonly Arc[]): Visit[] {
-  const visits = [startVisit(graph, arcs[0]!)];
-  for (const arc of arcs) {
-    const last = visits.at(-1)!;
-    const target = graph.stops[arc.to]!;
-    if (arc.first.ferry) last.ferry = true;
-    if (arc.segment.crossing) last.stops.push(target);
-    else {
-      last.pieces.push(arc.first);
-      visits.push({ stops: [target], ferry: arc.last.ferry, pieces: [arc.last] });
+/** Makes visits, each once: most routes of a search differ in few of them. */
+export type Views = (arcs: readonly number[]) => RouteView;
+
+export function viewsIn(network: Network): Views {
+  const { arcs: lines } = network.lines;
+  const known = new Map<number, Visit>();
+  const between = (arriving: number, leaving: number): Visit => {
+    const key = (arriving + 1) * (lines.length + 1) + leaving + 1;
+    let visit = known.get(key);
+    if (!visit) {
+      visit = visitOf(network, lines[arriving], lines[leaving]);
+      known.set(key, visit);
     }
-  }
-  return profile.ignores
-    ? visits.filter(({ stops }) => !stops.every((stop) => ignores(profile, stop)))
-    : visits;
+    return visit;
+  };
+  return (arcs) => {
+    const visits: Visit[] = [];
+    let arriving = -1;
+    for (let i = 0; i <= arcs.length; i++) {
+      const leaving = i < arcs.length ? arcs[i]! : -1;
+      if (leaving >= 0 && lines[leaving]!.segment.crossing) {
+        // the next arc leaves the other bank: both banks are one visit
+        const onward = i + 1 < arcs.length ? arcs[i + 1]! : -1;
+        visits.push(crossingVisit(network, lines[arriving], lines[leaving]!, lines[onward]));
+        arriving = onward;
+        i++;
+        continue;
+      }
+      if (!isIgnored(network, leaving >= 0 ? lines[leaving]!.from : lines[arriving]!.to)) {
+        visits.push(between(arriving, leaving));
+      }
+      arriving = leaving;
+    }
+    return { visits };
+  };
 }
 
-type GrowingVisit = { stops: Visit['stops'][number][]; ferry: boolean; pieces: Piece[] };
+function isIgnored({ graph, profile }: Network, stop: number): boolean {
+  return profile.ignores !== undefined && ignores(profile, graph.stops[stop]!);
+}
 
-function startVisit(graph: TrackGraph, arc: Arc): GrowingVisit {
-  return { stops: [graph.stops[arc.from]!], ferry: false, pieces: [] };
+function visitOf({ graph }: Network, arriving: Arc | undefined, leaving: Arc | undefined): Visit {
+  const stop = graph.stops[arriving ? arriving.to : leaving!.from]!;
+  const pieces = [...(arriving ? [arriving.last] : []), ...(leaving ? [leaving.first] : [])];
+  return { stops: [stop], ferry: pieces.some((piece) => piece.ferry), pieces };
+}
+
+function crossingVisit(
+  { graph }: Network,
+  arriving: Arc | undefined,
+  ferry: Arc,
+  leaving: Arc | undefined,
+): Visit {
+  const pieces = [...(arriving ? [arriving.last] : []), ...(leaving ? [leaving.first] : [])];
+  return { stops: [graph.stops[ferry.from]!, graph.stops[ferry.to]!], ferry: true, pieces };
 }
 
 /** What a route earns with all its bonuses, or undefined where it is not legal after all. */
 export function evaluate({ profile }: Network, route: RouteView, stops: number): number | undefined {
   const exactLength = profile.spares !== undefined || profile.capacity.towns !== undefined;
   if (exactLength && beyond(profile.capacity, lengthOf(profile, route))) return undefined;
-  for (const demand of profile.demands ?? []) if (!demand.met(route)) return undefined;
+  if (profile.demands) for (const demand of profile.demands) if (!demand.met(route)) return undefined;
   let value = stops;
-  for (const bonus of profile.bonuses ?? []) value += bonus.amount(route);
+  if (profile.bonuses) for (const bonus of profile.bonuses) value += bonus.amount(route);
   return value;
 }
 
-export function maskOf(network: Network, found: Found): Int32Array {
-  const mask = new Int32Array((network.units + 31) >> 5);
-  for (const arms of [found.one, found.other]) {
-    for (const arc of arms) for (const unit of arc.segment.units) mask[unit >> 5]! |= 1 << (unit & 31);
+export function maskOf(network: Network, arcs: readonly number[]): Int32Array {
+  const mask = new Int32Array((network.lines.units + 31) >> 5);
+  for (const arc of arcs) {
+    const part = network.lines.arcs[arc]!.mask;
+    for (let w = 0; w < mask.length; w++) mask[w]! |= part[w]!;
   }
   return mask;
 }

@@ -4,10 +4,10 @@ import { type Objection, object, type RefusalParams } from '@/engine/game/refusa
 import { beyond, lengthOf } from './length';
 import { mostTrains } from './most';
 import { ignores, type Passing, type Path, passings, pathOf, viewOf, visitsOf } from './path';
-import type { Earned, RouteRules, RouteView, RunInput, Train, Visit } from './types';
+import type { Route, RouteRules, RunInput, Running, Train, Visit } from './types';
 
 /** A legal run, or why it is none. */
-export type CheckedRun = { readonly run: readonly Earned[] } | { readonly objection: Objection };
+export type CheckedRun = { readonly run: readonly Running<Route>[] } | { readonly objection: Objection };
 
 /** Why these routes are no legal run of all trains: one list of pieces for each train, empty if it stays idle. */
 export function checkRun(input: RunInput, routes: unknown): Objection | undefined {
@@ -21,7 +21,7 @@ export function readRun(input: RunInput, routes: unknown): CheckedRun {
   const { length } = input.trains;
   if (routes.length !== length)
     return { objection: object('route-count', { routes: routes.length, trains: length }) };
-  const run: Earned[] = [];
+  const run: Running<Route>[] = [];
   for (const [i, keys] of routes.entries()) {
     if (keys.length === 0) continue;
     const read = readRoute(input, input.trains[i]!, keys);
@@ -37,7 +37,7 @@ export function readRoute(
   input: RunInput,
   train: Train,
   keys: readonly string[],
-): { readonly route: RouteView } | { readonly objection: Objection } {
+): { readonly route: Route } | { readonly objection: Objection } {
   const refuse = (code: string, params: RefusalParams = {}) => ({
     objection: object(code, { train: train.id, ...params }),
   });
@@ -161,7 +161,7 @@ function hasStation({ graph, access }: RunInput, { profile }: Train, path: Path)
 }
 
 /** [18Rhl 6.2.3] the routes of all trains are entirely separate; they may meet at stops. */
-function sharedTrack(run: readonly Earned[]): Objection | undefined {
+function sharedTrack(run: readonly Running<Route>[]): Objection | undefined {
   const takenBy = new Map<number, string>();
   for (const { train, route } of run) {
     for (const use of usesOf(route)) {
@@ -176,7 +176,7 @@ function sharedTrack(run: readonly Earned[]): Objection | undefined {
 }
 
 /** [18Rhl 6.2.3] as many trains as possible must run. */
-function idleTrain(input: RunInput, run: readonly Earned[]): Objection | undefined {
+function idleTrain(input: RunInput, run: readonly Running<Route>[]): Objection | undefined {
   if (!input.rules.runAsManyAsPossible || run.length === input.trains.length) return undefined;
   const most = mostTrains(input);
   return run.length < most ? object('route-train-idle', { running: run.length, most }) : undefined;

@@ -50,9 +50,10 @@ export function greedyRun(quest: Quest, fleet: Fleet): (Candidate | undefined)[]
 }
 
 /** Marks of the track that these routes take. */
-export function takenBy({ network }: Kind, routes: readonly (Candidate | undefined)[]): Uint8Array {
-  const taken = new Uint8Array(network.marks);
-  for (let unit = 0; unit < network.units; unit++) {
+export function takenBy({ plan }: Kind, routes: readonly (Candidate | undefined)[]): Uint8Array {
+  const { marks, units } = plan.network.lines;
+  const taken = new Uint8Array(marks);
+  for (let unit = 0; unit < units; unit++) {
     if (routes.some((route) => route && route.mask[unit >> 5]! & (1 << (unit & 31)))) taken[unit] = 1;
   }
   return taken;

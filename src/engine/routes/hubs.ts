@@ -14,7 +14,7 @@ export interface Hubs {
   readonly cities: Uint8Array;
   readonly stopsTaken: Uint8Array;
   /** The most that a visit earns. */
-  readonly worth: Float64Array;
+  readonly worth: Int32Array;
 }
 
 export function hubsOf(network: Network, budgets: Budgets, roots: readonly number[]): Hubs {
@@ -40,7 +40,7 @@ export function hubsOf(network: Network, budgets: Budgets, roots: readonly numbe
     open: Uint8Array.from(stops, (list) => Number(list.some((stop) => network.access.open[stop]))),
     cities: Uint8Array.from(stops, ([stop]) => budgets.citiesAt[stop!]!),
     stopsTaken: Uint8Array.from(stops, ([stop]) => budgets.stopsAt[stop!]!),
-    worth: Float64Array.from(stops, (list) => worthOf(network, list)),
+    worth: Int32Array.from(stops, (list) => worthOf(network, list)),
   };
 }
 
@@ -52,7 +52,7 @@ function worthOf(network: Network, stops: readonly number[]): number {
   const values = stops.flatMap((stop) => [
     network.plain[stop]!,
     network.ferried[stop]!,
-    ...network.leaving[stop]!.map((arc) => arc.pair),
+    ...network.leaving[stop]!.map((arc) => network.pair[arc.index]!),
   ]);
   return Math.max(...values) + stops.reduce((sum, stop) => sum + network.extra[stop]!, 0);
 }

@@ -1,13 +1,13 @@
-import { type Bounds, boundsFor } from './bound';
-import { type Candidate, evaluate, maskOf, viewOfFound } from './candidate';
-import { type Network, networkOf } from './network';
+import { arcsOf, type Candidate, evaluate, maskOf, routeOf, type Views, viewsIn } from './candidate';
+import { networkOf } from './network';
+import { type Plan, planFor } from './plan';
 import { type Hunt, hunt, rootsOf } from './search';
-import type { Earned, RunInput, Train, TrainProfile } from './types';
+import type { Route, RunInput, Running, Train, TrainProfile } from './types';
 
 /** All trains of one profile, and what is worked out for them once. */
 export interface Kind {
-  readonly network: Network;
-  readonly bounds: Bounds;
+  readonly plan: Plan;
+  readonly views: Views;
   readonly start: Pick<Hunt, 'roots' | 'oneArm'>;
   readonly trains: readonly Train[];
 }
@@ -21,9 +21,9 @@ export function kindOf(input: RunInput, profile: TrainProfile): Kind {
   const network = networkOf(input, profile);
   const start = rootsOf(network);
   return {
-    network,
+    plan: planFor(network, start.roots),
+    views: viewsIn(network),
     start,
-    bounds: boundsFor(network, start.roots),
     trains: input.trains.filter((train) => train.profile === profile),
   };
 }
@@ -47,69 +47,70 @@ export interface Quest {
   readonly effort: Effort;
 }
 
-/** The best route of a kind on track that is not taken, if it earns more than `above`. */
-export function bestRoute(
-  quest: Quest,
-  kind: Kind,
-  above: number,
-  wish: Pick<Hunt, 'taken' | 'via'> & Partial<Pick<Hunt, 'roots'>> = {},
-): Candidate | undefined {
+/** The best route of a kind on track that is not taken, if it weighs more than `above`. */
+export function bestRoute(quest: Quest, kind: Kind, above: number, wish: Wish = {}): Candidate | undefined {
   let best: Candidate | undefined;
-  collect(
-    quest,
-    kind,
-    wish,
-    () => best?.weight ?? above,
-    (candidate) => {
-      best = candidate;
-    },
-  );
+  collect(quest, kind, above, wish, (candidate) => {
+    best = candidate;
+    return candidate.weight;
+  });
   return best;
 }
 
-/** Every route of a kind that weighs more than the threshold. */
+/** Where to look: on track that is left, or for routes through certain stops. */
+export type Wish = Partial<Pick<Hunt, 'taken' | 'via' | 'roots' | 'oneArm'>>;
+
+/** Every route of a kind that weighs more than `above`; `take` says what the next one must exceed. */
 export function collect(
   { input, effort }: Quest,
   kind: Kind,
-  wish: Pick<Hunt, 'taken' | 'via'> & Partial<Pick<Hunt, 'roots'>>,
-  threshold: () => number,
-  take: (candidate: Candidate) => void,
+  above: number,
+  wish: Wish,
+  take: (candidate: Candidate) => number,
 ): void {
-  const { network } = kind;
+  const { network } = kind.plan;
   const train = kind.trains[0]!;
   const before = effort.steps;
-  const steps = hunt(
-    network,
-    {
-      ...kind.start,
-      ...wish,
-      threshold,
-      found(found) {
-        const route = viewOfFound(network, found);
-        const value = evaluate(network, route, found.stops);
-        if (value === undefined) return false;
-        const weight = value + mostShare(input, { train, route });
-        if (weight > threshold()) take({ route, value, weight, mask: maskOf(network, found) });
-        return false;
-      },
-      halted: (steps) => isSpent(effort, before + steps),
+  const wanted: Hunt = {
+    ...kind.start,
+    ...wish,
+    above,
+    found(found) {
+      const arcs = arcsOf(found);
+      const route = kind.views(arcs);
+      const value = evaluate(network, route, found.stops);
+      if (value === undefined) return false;
+      const weight = value + mostShare(input, { train, route });
+      if (weight > wanted.above) wanted.above = take({ arcs, weight, mask: maskOf(network, arcs) });
+      return false;
     },
-    wish.roots ? undefined : kind.bounds,
-  );
-  effort.steps = before + steps;
+    halted: (steps) => isSpent(effort, before + steps),
+  };
+  effort.steps = before + hunt(kind.plan, wanted);
 }
 
-function mostShare({ rules }: RunInput, earned: Earned): number {
-  return rules.shared?.most(earned) ?? 0;
+function mostShare({ rules }: RunInput, running: Running): number {
+  return rules.shared?.most(running) ?? 0;
 }
 
 /** No route of this kind weighs more, whatever the search has found so far. */
-export function ceilingOf({ network, bounds, start }: Kind): number {
+export function ceilingOf({ plan, start }: Kind): number {
+  const { network, bounds } = plan;
+  const { budgets, hubs, rowAt, table } = bounds;
+  const ahead = (stop: number) => table[(rowAt[stop]! + 1) * budgets.size - 1]!;
   let most = 0;
   for (const root of start.roots) {
-    const row = bounds.row(-1, root);
-    const ahead = bounds.shared(row, row)[bounds.budgets.size - 1]!;
-    most = Math.max(most, network.plain[root]! + network.extra[root]! + ahead);
+    const here = network.plain[root]! + network.extra[root]!;
+    for (const { to } of network.leaving[root]!) {
+      const hub = hubs.of[to]!;
+      const there = hub < 0 ? network.plain[to]! + network.extra[to]! : hubs.worth[hub]!;
+      most = Math.max(most, here + there + ahead(to) + ahead(root));
+    }
   }
   return most + network.extraForAll;
+}
+
+/** The route of a candidate with all its track. */
+export function routeFor({ plan, views }: Kind, { arcs }: Candidate): Route {
+  return routeOf(plan.network, views(arcs), arcs);
 }

@@ -1,37 +1,43 @@
-import { clash, evaluate, maskOf, viewOfFound } from './candidate';
+import { arcsOf, clash, evaluate, maskOf, viewsIn } from './candidate';
 import { type Network, networkOf } from './network';
-import { hunt, rootsOf } from './search';
+import { planFor } from './plan';
+import { type Hunt, hunt, rootsOf } from './search';
 import type { RunInput, TrainProfile } from './types';
 
 /** Could the company run any route at all with a train of this kind? */
 export function hasRoute(input: Omit<RunInput, 'trains'>, profile: TrainProfile): boolean {
-  const network = networkOf({ ...input, trains: [] }, profile);
-  return shortest(network, () => true).length > 0;
+  return shortest(networkOf({ ...input, trains: [] }, profile), 1).length > 0;
 }
 
 /** How many of the trains can run at once: each on its own track. */
 export function mostTrains(input: RunInput): number {
+  const profiles = [...new Set(input.trains.map(({ profile }) => profile))];
   return mostOf(
-    [...new Set(input.trains.map(({ profile }) => profile))].map((profile) => ({
-      masks: undominated(shortest(networkOf(input, profile), () => false)),
+    profiles.map((profile) => ({
+      masks: undominated(shortest(networkOf(input, profile), Number.POSITIVE_INFINITY)),
       trains: input.trains.filter((train) => train.profile === profile).length,
     })),
   );
 }
 
-/** Masks of routes that no other legal route is a part of; `enough` ends the search at the first. */
-function shortest(network: Network, enough: () => boolean): Int32Array[] {
+/** Masks of routes that no other legal route is a part of, until there are enough. */
+function shortest(network: Network, enough: number): Int32Array[] {
   const masks: Int32Array[] = [];
-  hunt(network, {
-    ...rootsOf(network),
-    threshold: () => (masks.length > 0 && enough() ? Number.POSITIVE_INFINITY : -1),
+  const start = rootsOf(network);
+  const views = viewsIn(network);
+  const wanted: Hunt = {
+    ...start,
+    above: -1,
     found(route) {
-      if (evaluate(network, viewOfFound(network, route), route.stops) === undefined) return false;
-      masks.push(maskOf(network, route));
+      const arcs = arcsOf(route);
+      if (evaluate(network, views(arcs), route.stops) === undefined) return false;
+      masks.push(maskOf(network, arcs));
+      if (masks.length >= enough) wanted.above = Number.MAX_SAFE_INTEGER;
       return true;
     },
-    halted: () => masks.length > 0 && enough(),
-  });
+    halted: () => masks.length >= enough,
+  };
+  hunt(planFor(network, start.roots), wanted);
   return masks;
 }
 

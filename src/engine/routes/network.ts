@@ -1,49 +1,36 @@
 import { type Access, mayPass } from '@/engine/board/access';
-import type { Piece, StopNode, TrackGraph } from '@/engine/board/graph';
-import type { HexId } from '@/engine/game/ids';
+import type { TrackGraph } from '@/engine/board/graph';
+import { type Arc, type Lines, linesOf } from './lines';
 import { ignores } from './path';
-import { type Segment, segmentsOf } from './segments';
-import type { RouteRules, RunInput, TrainProfile } from './types';
+import type { RunInput, TrainProfile } from './types';
 
 /** What a stop is for a train's length. */
 export const passedBy = 0;
 export const town = 1;
 export const city = 2;
 
-/** A segment in one direction. */
-export interface Arc {
-  readonly index: number;
-  readonly from: number;
-  readonly to: number;
-  readonly segment: Segment;
-  readonly first: Piece;
-  readonly last: Piece;
-  /** What a route that runs here takes for itself: units of track, then the place where it arrives. */
-  readonly marks: Int32Array;
-  /** For a ferry between two stops: what both together are worth. */
-  readonly pair: number;
-}
-
 /** The track as one kind of train sees it: stops by index, arcs between them. */
-export interface Network {
+export interface Network extends StopFigures {
   readonly graph: TrackGraph;
   readonly profile: TrainProfile;
   readonly access: Access;
-  readonly arcs: readonly Arc[];
+  readonly lines: Lines;
+  /** Arcs between stops that are not shut. */
   readonly leaving: readonly (readonly Arc[])[];
-  /** Units of track: the marks below this number are what other trains may not take too. */
-  readonly units: number;
-  readonly marks: number;
-  /** What a route takes for itself by starting at a stop. */
-  readonly startMarks: readonly Int32Array[];
-  readonly kind: Uint8Array;
-  readonly plain: Float64Array;
-  /** Value when a ferry to a side is used. */
-  readonly ferried: Float64Array;
-  /** The most that bonuses can add for each stop. */
-  readonly extra: Float64Array;
-  /** The most that all other bonuses can add to a route. */
+  /** By arc: what both stops of a ferry are worth together. */
+  readonly pair: Int32Array;
+  /** The most that bonuses can add to a route beside what they can add for its stops. */
   readonly extraForAll: number;
+}
+
+/** By stop. */
+interface StopFigures {
+  readonly kind: Uint8Array;
+  readonly plain: Int32Array;
+  /** Value when a ferry to a side is used. */
+  readonly ferried: Int32Array;
+  /** The most that bonuses can add for it. */
+  readonly extra: Int32Array;
   readonly own: Uint8Array;
   readonly mayEnd: Uint8Array;
   readonly mayStart: Uint8Array;
@@ -51,109 +38,39 @@ export interface Network {
 
 export function networkOf(input: RunInput, profile: TrainProfile): Network {
   const { graph, rules } = input;
-  const { list, units } = segmentsOf(graph);
+  const lines = linesOf(graph, rules);
   const access = profile.access ?? input.access;
-  const places = placesOf(graph, rules, units);
-  const arcs: Arc[] = [];
-  const leaving: Arc[][] = graph.stops.map(() => []);
-  for (const segment of list) {
-    if (access.shut[segment.from] || access.shut[segment.to] || (rules.hexOnce && segment.hexTwice)) continue;
-    for (const forward of [true, false]) {
-      const arc = arcOf(graph, profile, places, segment, forward, arcs.length);
-      arcs.push(arc);
-      leaving[arc.from]!.push(arc);
-    }
-  }
+  const isShut = access.shut.includes(1);
+  const leaving = isShut
+    ? lines.leaving.map((arcs) => arcs.filter((arc) => !access.shut[arc.from] && !access.shut[arc.to]))
+    : lines.leaving;
+  const both = ({ from, to }: Arc) => [graph.stops[from]!, graph.stops[to]!];
   return {
     graph,
     profile,
     access,
-    arcs,
+    lines,
     leaving,
-    units,
-    marks: places.marks,
-    startMarks: graph.stops.map((stop) => Int32Array.from(places.start(stop))),
-    ...stopsFor(graph, profile, access, leaving),
+    pair: Int32Array.from(lines.arcs, (arc) =>
+      arc.segment.crossing ? profile.value({ stops: both(arc), ferry: true }) : 0,
+    ),
+    ...figuresOf(graph, profile, access, leaving),
     extraForAll: extraForAll(input, profile),
   };
 }
 
-/** Everything of which a route has one at most gets a number behind the units of track. */
-interface Places {
-  marks: number;
-  start(stop: StopNode): number[];
-  arrive(segment: Segment, from: StopNode, to: StopNode): number[];
-}
-
-function placesOf(graph: TrackGraph, rules: RouteRules, units: number): Places {
-  const numbers = new Map<string, number>();
-  const number = (name: string) => {
-    let known = numbers.get(name);
-    if (known === undefined) {
-      known = units + numbers.size;
-      numbers.set(name, known);
-      places.marks = known + 1;
-    }
-    return known;
-  };
-  const area = (stop: StopNode) => number(`area ${stop.area}`);
-  const hex = (id: HexId) => (rules.hexOnce ? [number(`hex ${id}`)] : []);
-  const groups = (stop: StopNode) =>
-    (rules.exclusive ?? []).flatMap((group, i) => (group.includes(stop) ? [number(`group ${i}`)] : []));
-  const places: Places = {
-    marks: units,
-    start: (stop) => [area(stop), ...hex(stop.hex), ...groups(stop)],
-    arrive(segment, from, to) {
-      // a ferry within one area is taken once, and goes on with the same visit
-      if (segment.crossing) {
-        const before = groups(from);
-        return [number(`ferry ${to.area}`), ...groups(to).filter((group) => !before.includes(group))];
-      }
-      const staysInHex = from.hex === to.hex && segment.pieces.length === 1;
-      return [...segment.hexes.flatMap(hex), area(to), ...(staysInHex ? [] : hex(to.hex)), ...groups(to)];
-    },
-  };
-  for (const stop of graph.stops) places.start(stop);
-  return places;
-}
-
-function arcOf(
-  graph: TrackGraph,
-  profile: TrainProfile,
-  places: Places,
-  segment: Segment,
-  forward: boolean,
-  index: number,
-): Arc {
-  const [from, to] = forward ? [segment.from, segment.to] : [segment.to, segment.from];
-  const [first, last] = forward
-    ? [segment.pieces[0]!, segment.pieces.at(-1)!]
-    : [segment.pieces.at(-1)!, segment.pieces[0]!];
-  const [source, target] = [graph.stops[from]!, graph.stops[to]!];
-  return {
-    index,
-    from,
-    to,
-    segment,
-    first,
-    last,
-    marks: Int32Array.from([...segment.units, ...places.arrive(segment, source, target)]),
-    pair: segment.crossing ? profile.value({ stops: [source, target], ferry: true }) : 0,
-  };
-}
-
-function stopsFor(
+function figuresOf(
   graph: TrackGraph,
   profile: TrainProfile,
   access: Access,
   leaving: readonly (readonly Arc[])[],
-): Pick<Network, 'kind' | 'plain' | 'ferried' | 'extra' | 'own' | 'mayEnd' | 'mayStart'> {
+): StopFigures {
   const count = graph.stops.length;
-  const stops = {
+  const figures = {
     kind: new Uint8Array(count),
-    plain: new Float64Array(count),
-    ferried: new Float64Array(count),
-    extra: new Float64Array(count),
+    plain: new Int32Array(count),
+    ferried: new Int32Array(count),
+    extra: new Int32Array(count),
     own: new Uint8Array(count),
     mayEnd: new Uint8Array(count),
     mayStart: new Uint8Array(count),
@@ -161,21 +78,23 @@ function stopsFor(
   for (const stop of graph.stops) {
     const i = stop.index;
     if (leaving[i]!.length === 0) continue;
-    stops.own[i] = Number(profile.hasStation?.(stop) ?? access.own[i]);
+    figures.own[i] = Number(profile.hasStation?.(stop) ?? access.own[i]);
     if (ignores(profile, stop)) continue;
-    stops.kind[i] = stop.def.kind === 'town' ? town : city;
-    stops.plain[i] = profile.value({ stops: [stop], ferry: false });
-    stops.ferried[i] = leaving[i]!.some((arc) => arc.first.ferry)
+    figures.kind[i] = stop.def.kind === 'town' ? town : city;
+    figures.plain[i] = profile.value({ stops: [stop], ferry: false });
+    figures.ferried[i] = leaving[i]!.some((arc) => arc.first.ferry)
       ? profile.value({ stops: [stop], ferry: true })
-      : stops.plain[i]!;
-    stops.extra[i] = (profile.bonuses ?? []).reduce(
-      (sum, { most }) => sum + (typeof most === 'function' ? most(stop) : 0),
-      0,
+      : figures.plain[i]!;
+    figures.extra[i] = Math.ceil(
+      (profile.bonuses ?? []).reduce(
+        (sum, { most }) => sum + (typeof most === 'function' ? most(stop) : 0),
+        0,
+      ),
     );
-    stops.mayEnd[i] = Number(profile.endsAt?.(stop) ?? true);
-    stops.mayStart[i] = Number(profile.startsAt?.(stop) ?? true);
+    figures.mayEnd[i] = Number(profile.endsAt?.(stop) ?? true);
+    figures.mayStart[i] = Number(profile.startsAt?.(stop) ?? true);
   }
-  return stops;
+  return figures;
 }
 
 function extraForAll({ rules }: RunInput, profile: TrainProfile): number {

@@ -1,5 +1,5 @@
 import type { Piece, StopNode, TrackGraph } from '@/engine/board/graph';
-import type { RouteView, TrainProfile, Visit } from './types';
+import type { Route, TrainProfile, Visit } from './types';
 
 /** Track in order, as nodes and the pieces between them: one node more than pieces, first and last a stop. */
 export interface Path {
@@ -84,7 +84,7 @@ export function joinsOneArea(graph: TrackGraph, piece: Piece): boolean {
 }
 
 /** What rules of a title see of a path: its visits without the stops that the train ignores. */
-export function viewOf(graph: TrackGraph, path: Path, profile: TrainProfile): RouteView {
+export function viewOf(graph: TrackGraph, path: Path, profile: TrainProfile): Route {
   const visits = visitsOf(graph, path);
   return {
     pieces: path.pieces,

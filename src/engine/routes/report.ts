@@ -1,4 +1,14 @@
-import type { Bonus, Earned, RouteReport, RouteView, RunInput, RunReport, SharedBonus, Train } from './types';
+import type {
+  Bonus,
+  Route,
+  RouteReport,
+  RouteView,
+  RunInput,
+  Running,
+  RunReport,
+  SharedBonus,
+  Train,
+} from './types';
 
 /** What a route earns by itself: its stops and its own bonuses. */
 export function earnings(train: Train, route: RouteView): number {
@@ -13,17 +23,17 @@ function ownBonuses({ profile }: Train, route: RouteView): Bonus[] {
 }
 
 /** The working of a whole run: each route's stops in order with values, then each bonus by name. */
-export function explain(input: RunInput, run: readonly Earned[]): RunReport {
+export function explain(input: RunInput, run: readonly Running<Route>[]): RunReport {
   const shares = sharesOf(input.rules.shared, run);
-  const routes = run.map((earned, i) => explainRoute(earned, shares[i] ?? []));
+  const routes = run.map((running, i) => explainRoute(running, shares[i] ?? []));
   return { routes, total: routes.reduce((sum, route) => sum + route.total, 0) };
 }
 
-function sharesOf(shared: SharedBonus | undefined, run: readonly Earned[]): readonly (readonly Bonus[])[] {
+function sharesOf(shared: SharedBonus | undefined, run: readonly Running[]): readonly (readonly Bonus[])[] {
   return shared && run.length > 0 ? shared.share(run) : [];
 }
 
-function explainRoute({ train, route }: Earned, shares: readonly Bonus[]): RouteReport {
+function explainRoute({ train, route }: Running<Route>, shares: readonly Bonus[]): RouteReport {
   const bonuses = [...ownBonuses(train, route), ...shares.filter((bonus) => bonus.amount !== 0)];
   const stops = route.visits.map((visit) => ({
     hex: visit.stops[0]!.hex,
@@ -42,7 +52,7 @@ function explainRoute({ train, route }: Earned, shares: readonly Bonus[]): Route
 }
 
 /** What a whole run earns, shared bonuses included. */
-export function totalOf(input: RunInput, run: readonly Earned[]): number {
+export function totalOf(input: RunInput, run: readonly Running[]): number {
   const own = run.reduce((sum, { train, route }) => sum + earnings(train, route), 0);
   const shares = sharesOf(input.rules.shared, run).flat();
   return own + shares.reduce((sum, bonus) => sum + bonus.amount, 0);

@@ -1,12 +1,10 @@
-import { type Bounds, boundsFor } from './bound';
-import { budgetIndex } from './budget';
-import { type Arc, mayFollow, type Network, town } from './network';
+import { mayFollow, type Network } from './network';
+import { crosses, ferryFirst, ferryLast, type Plan, terminalFirst, terminalLast } from './plan';
 
-/** A route that the search has found: from its root, one arm and then, perhaps, the other. */
+/** A route that the search has found: arcs from its root one way and then, perhaps, the other way. */
 export interface Found {
-  readonly root: number;
-  readonly one: readonly Arc[];
-  readonly other: readonly Arc[];
+  readonly one: readonly number[];
+  readonly other: readonly number[];
   /** What its stops earn. */
   readonly stops: number;
 }
@@ -14,16 +12,16 @@ export interface Found {
 export interface Hunt {
   /** Stops that every route has one of; a route is found from the first of them. */
   readonly roots: readonly number[];
-  /** Every route ends at its root (its start is given). */
+  /** Every route ends at its root: where it starts is given. */
   readonly oneArm: boolean;
-  /** Marks that are taken already, by other trains. */
+  /** Marks that other trains have taken already. */
   readonly taken?: Uint8Array;
-  /** Only routes through these stops in this order, the first being the only root. */
+  /** Only routes through these stops in this order; the first is the only root. */
   readonly via?: readonly number[];
-  /** Routes that cannot earn more than this are left out; it may rise while the search runs. */
-  threshold(): number;
-  /** A legal route that may earn more than the threshold. `true`: longer ones are not wanted. */
-  found(route: Found, most: number): boolean;
+  /** Routes that cannot earn more than this are left out; may be raised when one is found. */
+  above: number;
+  /** A legal route that may earn more. True: longer ones that begin like it are not wanted. */
+  found(route: Found): boolean;
   /** Asked now and then: is the search to be given up? */
   halted(steps: number): boolean;
 }
@@ -37,29 +35,36 @@ export function rootsOf(network: Network): Pick<Hunt, 'roots' | 'oneArm'> {
   return { roots, oneArm: network.profile.startsAt !== undefined };
 }
 
-/** Visits every legal route once, best prospects first. Returns how many steps it took. */
-export function hunt(network: Network, wanted: Hunt, given?: Bounds): number {
+/** Visits every legal route once that may earn enough. Returns how many steps it took. */
+export function hunt(plan: Plan, wanted: Hunt): number {
+  const { network, bounds, firstArc, order, to, flags, pair, firstMark, marks } = plan;
+  const { visit, city, town, endTown } = plan;
+  const { plain, ferried, extra, own, mayEnd, mayStart, access, extraForAll } = network;
+  const { budgets, hubs, table, rowAt, rowFrom, shared } = bounds;
+  const { open, shut } = access;
   const { capacity, spares } = network.profile;
-  const { kind, plain, ferried, extra, own, mayEnd, mayStart, access } = network;
-  const bounds = given ?? boundsFor(network, wanted.roots);
-  const { budgets, hubs, table } = bounds;
-  const leaving = network.leaving.map((arcs) => byProspect(network, bounds, arcs));
-  const marked = wanted.taken ? wanted.taken.slice() : new Uint8Array(network.marks);
-  /** Roots whose routes are all found: those of two arms avoid them, those of one do not end there. */
-  const closed = new Uint8Array(network.leaving.length);
-  const turnOf = new Int32Array(network.leaving.length).fill(-1);
-  for (const [i, stop] of (wanted.via ?? []).entries()) turnOf[stop] = i;
-  const lastTurn = wanted.via ? wanted.via.length - 1 : 0;
-  const townLimit = capacity.towns ?? Number.POSITIVE_INFINITY;
-  const stopLimit = (capacity.stops ?? Number.POSITIVE_INFINITY) + (spares?.most ?? 0);
-  const cityLimit = capacity.cities ?? Number.POSITIVE_INFINITY;
-  const townsCount = capacity.townsCount === 'always';
-  const endsCost = capacity.townsCount !== 'never';
+  const hubOf = hubs.of;
+  const hubCount = hubs.count;
+  const unlimited = 1 << 30;
+  const cityLimit = capacity.cities ?? unlimited;
+  const townLimit = capacity.towns ?? unlimited;
+  const stopLimit = (capacity.stops ?? unlimited) + (spares?.most ?? 0);
+  const endsTake = capacity.townsCount !== 'never';
+  const { oneArm } = wanted;
 
-  const one: Arc[] = [];
-  const other: Arc[] = [];
+  const marked = wanted.taken ? wanted.taken.slice() : new Uint8Array(network.lines.marks);
+  /** Roots whose routes are all found: those of two arms avoid them, those of one do not end there. */
+  const closed = new Uint8Array(hubOf.length);
+  const turnOf = new Int32Array(hubOf.length).fill(-1);
+  const turns = wanted.via ?? [];
+  for (let i = 0; i < turns.length; i++) turnOf[turns[i]!] = i;
+  const lastTurn = Math.max(0, turns.length - 1);
+
+  const one: number[] = [];
+  const other: number[] = [];
+  let above = wanted.above - extraForAll;
   let root = -1;
-  let rootFerried = false;
+  let rootFerried = 0;
   let firstHub = -1;
   let steps = 0;
   let halted = false;
@@ -71,170 +76,155 @@ export function hunt(network: Network, wanted: Hunt, given?: Bounds): number {
   let more = 0;
   let turn = 0;
 
-  const free = (marks: Int32Array) => {
-    for (let i = 0; i < marks.length; i++) if (marked[marks[i]!]) return false;
-    return true;
-  };
-  const set = (marks: Int32Array, value: 0 | 1) => {
-    for (let i = 0; i < marks.length; i++) marked[marks[i]!] = value;
-  };
-  const enter = (stop: number, sign: 1 | -1) => {
-    if (kind[stop] === 0) return;
-    visits += sign;
-    if (kind[stop] !== town) cities += sign;
-    else if (townsCount) towns += sign;
-  };
-  const endTowns = (end: number) => (budgets.endCost && kind[end] === town ? 1 : 0);
+  const isRoute = (a: number, b: number): boolean =>
+    visits > 1 &&
+    stations > 0 &&
+    turn === lastTurn &&
+    mayEnd[a] === 1 &&
+    mayEnd[b] === 1 &&
+    closed[b] === 0 &&
+    (mayStart[a] === 1 || mayStart[b] === 1) &&
+    cities + towns + endTown[a]! + endTown[b]! <= stopLimit;
 
-  const budgetLeft = (ended: number) => {
-    const citiesLeft = budgets.cities === 0 ? 0 : budgets.cities - cities - ended;
-    const stopsLeft = budgets.stops === 0 ? 0 : budgets.stops - cities - towns;
-    return citiesLeft < 0 || stopsLeft < 0 ? -1 : budgetIndex(budgets, citiesLeft, stopsLeft);
-  };
-
-  const isRoute = (a: number, b: number) => {
-    if (visits < 2 || stations === 0 || turn < lastTurn || closed[b]) return false;
-    if (!mayEnd[a] || !mayEnd[b] || !(mayStart[a] || mayStart[b])) return false;
-    return cities + towns + endTowns(a) + endTowns(b) <= stopLimit;
-  };
-
-  /** The route as it stands; true if nothing longer is wanted. */
-  const offer = (a: number, b: number) => {
-    const most = sum + more + network.extraForAll;
-    if (most <= wanted.threshold() || !isRoute(a, b)) return false;
-    return wanted.found({ root, one, other, stops: sum }, most);
-  };
-
-  /** Goes along an arc and does what is to be done there. */
+  /** Goes along an arc, does what is to be done there, and comes back. */
   const step = (
-    arc: Arc,
-    arm: Arc[],
-    visitFerried: boolean,
-    visitValue: number,
+    arc: number,
+    arm: number[],
+    wasFerried: number,
+    wasWorth: number,
     before: number,
-    otherEnd: number,
-  ) => {
-    const to = arc.to;
-    if ((closed[to] && !wanted.oneArm) || !free(arc.marks)) return;
-    if (turnOf[to]! >= 0 && turnOf[to] !== turn + 1) return;
+    end: number,
+  ): void => {
+    const at = to[arc]!;
+    if (closed[at] && !oneArm) return;
+    const lastMark = firstMark[arc + 1]!;
+    for (let i = firstMark[arc]!; i < lastMark; i++) if (marked[marks[i]!]) return;
+    const isTurn = turnOf[at]! >= 0 ? 1 : 0;
+    if (isTurn && turnOf[at] !== turn + 1) return;
     if ((++steps & 1023) === 0 && wanted.halted(steps)) halted = true;
-    const { crossing } = arc.segment;
-    const wasSum = sum;
-    const wasMore = more;
-    const wasFirstHub = firstHub;
-    const wasRootFerried = rootFerried;
-    let value: number;
-    let isFerried: boolean;
-    if (crossing) {
-      value = arc.pair;
-      isFerried = true;
-      sum += value - visitValue;
-    } else {
-      if (arc.first.ferry && !visitFerried) sum += ferried[arc.from]! - visitValue;
-      isFerried = arc.last.ferry;
-      value = isFerried ? ferried[to]! : plain[to]!;
-      sum += value;
-      enter(to, 1);
-    }
-    if (arm.length === 0 && arc.first.ferry) rootFerried = true;
-    more += extra[to]!;
-    stations += own[to]!;
-    if (turnOf[to]! >= 0) turn++;
-    if (arm === one && firstHub < 0 && hubs.of[to]! >= 0 && hubs.of[to] !== hubs.of[root])
-      firstHub = hubs.of[to]!;
+
+    const flag = flags[arc]!;
+    const oldSum = sum;
+    const oldFirstHub = firstHub;
+    const oldRootFerried = rootFerried;
+    const arrives = flag & crosses ? 0 : 1;
+    let worth = pair[arc]!;
+    if (arrives) {
+      if (flag & ferryFirst && !wasFerried) sum += ferried[to[arc ^ 1]!]! - wasWorth;
+      worth = flag & ferryLast ? ferried[at]! : plain[at]!;
+      sum += worth;
+      visits += visit[at]!;
+      cities += city[at]!;
+      towns += town[at]!;
+    } else sum += worth - wasWorth;
+    if (arm.length === 0 && flag & ferryFirst) rootFerried = 1;
+    more += extra[at]!;
+    stations += own[at]!;
+    turn += isTurn;
+    if (arrives && firstHub < 0) firstHub = hubOf[at]!;
     if (cities <= cityLimit && towns <= townLimit && cities + towns <= stopLimit) {
-      set(arc.marks, 1);
+      for (let i = firstMark[arc]!; i < lastMark; i++) marked[marks[i]!] = 1;
       arm.push(arc);
-      const done = offer(otherEnd, to);
-      if (!done && !halted) onward(arc, arm, isFerried, value, before, otherEnd);
+      let done = false;
+      if (sum + more > above && isRoute(end, at)) {
+        done = wanted.found({ one, other, stops: sum });
+        above = wanted.above - extraForAll;
+      }
+      if (!done && !halted) onward(arc, arm, flag, worth, before, end);
       arm.pop();
-      set(arc.marks, 0);
+      for (let i = firstMark[arc]!; i < lastMark; i++) marked[marks[i]!] = 0;
     }
-    if (turnOf[to]! >= 0) turn--;
-    stations -= own[to]!;
-    if (!crossing) enter(to, -1);
-    sum = wasSum;
-    more = wasMore;
-    firstHub = wasFirstHub;
-    rootFerried = wasRootFerried;
+    if (arrives) {
+      visits -= visit[at]!;
+      cities -= city[at]!;
+      towns -= town[at]!;
+    }
+    turn -= isTurn;
+    stations -= own[at]!;
+    more -= extra[at]!;
+    sum = oldSum;
+    firstHub = oldFirstHub;
+    rootFerried = oldRootFerried;
   };
 
   /** From the end of an arm: further on, and from the root the other way. */
   const onward = (
-    arc: Arc,
-    arm: Arc[],
-    isFerried: boolean,
-    value: number,
+    arc: number,
+    arm: number[],
+    flag: number,
+    worth: number,
     before: number,
-    otherEnd: number,
-  ) => {
-    const at = arc.to;
-    const twoArms = arm === one && !wanted.oneArm;
-    const room = budgetLeft(twoArms ? 0 : endTowns(otherEnd));
-    if (room < 0) return;
-    const row = bounds.row(before, at);
-    const ahead = twoArms
-      ? bounds.shared(row, bounds.row(firstHub, root))[room]!
-      : table[row * budgets.size + room]!;
-    if (sum + more + ahead + network.extraForAll <= wanted.threshold()) return;
+    end: number,
+  ): void => {
+    const at = to[arc]!;
+    const twoArms = arm === one && !oneArm;
+    const citiesLeft = budgets.cities === 0 ? 0 : budgets.cities - cities - (twoArms ? 0 : endTown[end]!);
+    const stopsLeft = budgets.stops === 0 ? 0 : budgets.stops - cities - towns;
+    if (citiesLeft < 0 || stopsLeft < 0) return;
+    const room = citiesLeft * (budgets.stops + 1) + stopsLeft;
+    const row = rowOf(before, at);
+    const ahead = twoArms ? shared(row, rowOf(firstHub, root))[room]! : table[row * budgets.size + room]!;
+    if (sum + more + ahead <= above) return;
     // with nothing left, a ferry to the other bank is all that can follow
-    const used = room === 0 && endsCost;
-    if (!arc.last.terminal) {
-      const open = access.open[at] === 1;
-      const hub = hubs.of[at]!;
-      for (const next of leaving[at]!) {
-        if (used && !next.segment.crossing) continue;
-        if (open ? next.first.terminal : !mayFollow(network, arc, next)) continue;
-        step(next, arm, isFerried, value, next.segment.crossing || hub < 0 ? before : hub, otherEnd);
+    const only = room === 0 && endsTake ? crosses : 0;
+    if (!(flag & terminalLast)) {
+      const isOpen = open[at] === 1;
+      const isFerried = flag & (crosses | ferryLast) ? 1 : 0;
+      const hub = hubOf[at]!;
+      const last = firstArc[at + 1]!;
+      for (let i = firstArc[at]!; i < last; i++) {
+        const next = order[i]!;
+        if ((flags[next]! & only) !== only) continue;
+        if (isOpen ? flags[next]! & terminalFirst : !follows(arc, next)) continue;
+        step(next, arm, isFerried, worth, hub < 0 || flags[next]! & crosses ? before : hub, end);
         if (halted) return;
       }
     }
-    if (twoArms && turn >= lastTurn && mayEnd[at]) turnRound(at, used);
+    if (twoArms && turn === lastTurn && mayEnd[at]) turnRound(at, only);
   };
 
-  const turnRound = (end: number, used: boolean) => {
+  const rowOf = (before: number, at: number): number => {
+    const hub = hubOf[at]!;
+    const row = before < 0 || hub < 0 ? -1 : rowFrom[before * hubCount + hub]!;
+    return row < 0 ? rowAt[at]! : row;
+  };
+
+  const follows = (arc: number, next: number): boolean =>
+    mayFollow(network, network.lines.arcs[arc]!, network.lines.arcs[next]!);
+
+  /** The second arm leaves the root by an arc that comes later than the first arm's: each pair once. */
+  const turnRound = (end: number, only: number): void => {
     const arc = one[0]!;
-    const reversed = network.arcs[arc.index ^ 1]!;
-    const value = rootFerried ? rootValue() : plain[root]!;
-    const prospects = leaving[root]!;
-    for (let i = prospects.indexOf(arc) + 1; i < prospects.length; i++) {
-      const next = prospects[i]!;
-      if (used && !next.segment.crossing) continue;
-      if (!mayFollow(network, reversed, next)) continue;
-      step(next, other, rootFerried, value, hubs.of[root]!, end);
-      if (halted) return;
+    const worth = flags[arc]! & crosses ? pair[arc]! : rootFerried ? ferried[root]! : plain[root]!;
+    const last = firstArc[root + 1]!;
+    let later = false;
+    for (let i = firstArc[root]!; i < last && !halted; i++) {
+      const next = order[i]!;
+      if (later && (flags[next]! & only) === only && follows(arc ^ 1, next)) {
+        step(next, other, rootFerried, worth, hubOf[root]!, end);
+      }
+      if (next === arc) later = true;
     }
   };
 
-  /** What the visit at the root counts for now. */
-  const rootValue = () => (one[0]!.segment.crossing ? one[0]!.pair : ferried[root]!);
-
   for (const start of wanted.roots) {
-    if (access.shut[start]) continue;
+    const places = network.lines.startMarks[start]!;
+    if (shut[start] || places.some((mark) => marked[mark])) continue;
     root = start;
-    if (!free(network.startMarks[start]!)) continue;
-    set(network.startMarks[start]!, 1);
-    enter(start, 1);
+    for (const mark of places) marked[mark] = 1;
+    visits = visit[start]!;
+    cities = city[start]!;
+    towns = town[start]!;
     sum = plain[start]!;
     more = extra[start]!;
     stations = own[start]!;
-    for (const arc of leaving[start]!) {
-      step(arc, one, false, plain[start]!, hubs.of[start]!, start);
-      if (halted) return steps;
+    const hub = hubOf[start]!;
+    for (let i = firstArc[start]!; i < firstArc[start + 1]! && !halted; i++) {
+      step(order[i]!, one, 0, plain[start]!, hub, start);
     }
-    enter(start, -1);
-    set(network.startMarks[start]!, 0);
+    for (const mark of places) marked[mark] = 0;
     closed[start] = 1;
+    if (halted) break;
   }
   return steps;
-}
-
-/** Arcs that may lead to more come first: good routes are found early, and much else can be left out. */
-function byProspect(network: Network, bounds: Bounds, arcs: readonly Arc[]): Arc[] {
-  const prospect = (arc: Arc) => {
-    const size = bounds.budgets.size;
-    const row = bounds.hubs.of[arc.to] === -2 ? -1 : bounds.row(-1, arc.to);
-    return network.plain[arc.to]! + (row < 0 ? 0 : bounds.table[row * size + size - 1]!);
-  };
-  return [...arcs].sort((a, b) => prospect(b) - prospect(a) || a.index - b.index);
 }

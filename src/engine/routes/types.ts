@@ -27,6 +27,10 @@ export interface Visit {
 /** A whole route as rules of a title see it. Stops that the train ignores are not among the visits. */
 export interface RouteView {
   readonly visits: readonly Visit[];
+}
+
+/** A route with all its track in order. */
+export interface Route extends RouteView {
   readonly pieces: readonly Piece[];
 }
 
@@ -48,7 +52,7 @@ export interface Demand {
 }
 
 /**
- * What a train can do and what its routes are worth. Trains that share one profile (the same object) are
+ * What a train can do and what its routes are worth, in whole numbers. Trains that share one profile (the same object) are
  * interchangeable. Everything a route is worth must follow from its visits, not from track between them.
  */
 export interface TrainProfile {
@@ -76,10 +80,10 @@ export interface Train {
   readonly profile: TrainProfile;
 }
 
-/** A route with what it earns by itself. */
-export interface Earned {
+/** A train and the route that it runs. */
+export interface Running<R extends RouteView = RouteView> {
   readonly train: Train;
-  readonly route: RouteView;
+  readonly route: R;
 }
 
 /** Money that depends on all routes of the run together, such as goods of which there are only so many. */
@@ -87,12 +91,12 @@ export interface SharedBonus {
   /** The most that any route could get. */
   readonly ceiling: number;
   /** The most that this route alone could get. */
-  most(earned: Earned): number;
+  most(running: Running): number;
   /**
    * How the best sharing pays each of the routes. Never more for a route than its `most`; one more
    * route or a better one never makes the sum smaller.
    */
-  share(run: readonly Earned[]): readonly (readonly Bonus[])[];
+  share(run: readonly Running[]): readonly (readonly Bonus[])[];
 }
 
 export interface RouteRules {

@@ -4,7 +4,7 @@
  */
 import { mayPass } from '@/engine/board/access';
 import type { Piece, StopNode, TrackGraph } from '@/engine/board/graph';
-import type { Bonus, Earned, RouteView, RunInput, Train, TrainProfile, Visit } from '@/engine/routes/types';
+import type { Bonus, RouteView, RunInput, Running, Train, TrainProfile, Visit } from '@/engine/routes/types';
 
 export interface BruteRoute {
   readonly pieces: readonly Piece[];
@@ -131,7 +131,7 @@ function worthOf(profile: TrainProfile, view: RouteView): number {
 export function bruteRun(input: RunInput): BruteRun {
   const lists = input.trains.map((train) => oneWayOnly(allRoutes(input, train)));
   let best: BruteRun = { running: 0, total: 0 };
-  const place = (train: number, run: readonly (Earned & BruteRoute)[]) => {
+  const place = (train: number, run: readonly (Running & BruteRoute)[]) => {
     if (train === lists.length) {
       const found = { running: run.length, total: totalOf(input, run) };
       if (isBetter(input, found, best)) best = found;
@@ -152,7 +152,7 @@ function isBetter(input: RunInput, found: BruteRun, best: BruteRun): boolean {
   return found.total > best.total;
 }
 
-function totalOf(input: RunInput, run: readonly (Earned & BruteRoute)[]): number {
+function totalOf(input: RunInput, run: readonly (Running & BruteRoute)[]): number {
   const own = run.reduce((sum, { value }) => sum + value, 0);
   const shares: Bonus[] = run.length > 0 ? (input.rules.shared?.share(run).flat() ?? []) : [];
   return shares.reduce((sum, { amount }) => sum + amount, own);
