@@ -1,6 +1,7 @@
 /** `npm run soak -- <title> [games] [players]`: whole games by random legal moves, with all checks on. */
 import { parseArgs } from 'node:util';
 import { type TitleEntry, titles } from '@/titles/registry';
+import { habitsOf } from '../test/soak/habits';
 import { type Coverage, coverageTable, type FuzzReport, fuzzMany } from '../test/support/fuzzer';
 import { addCoverage } from '../test/support/fuzzing/coverage';
 import { playerCounts, wholeNumber } from './soak-arguments';
@@ -33,11 +34,20 @@ const seed = orStop(() => wholeNumber(values.seed, '--seed'));
 const counts = orStop(() => playerCounts(playersText, entry.players));
 
 const title = await entry.load();
+const habits = await habitsOf(entry.id);
 const coverage: Coverage = {};
 const rows = counts.map((players) => soak(players));
 console.log('');
 printTable(rows);
+console.log(`\n${coverageTable(pathsIn(coverage))}`);
 if (values.coverage) console.log(`\n${coverageTable(coverage)}`);
+const never = Object.entries(coverage).filter(([, times]) => times === 0);
+if (never.length > 0) stop(`\nnever taken: ${never.map(([path]) => path).join(', ')}`);
+
+/** What the title itself watches for; moves, events and refusals are counted in any case. */
+function pathsIn(all: Coverage): Coverage {
+  return Object.fromEntries(Object.entries(all).filter(([path]) => path.startsWith('path ')));
+}
 
 function soak(players: number) {
   const began = performance.now();
@@ -50,6 +60,7 @@ function soak(players: number) {
       games: Math.min(batch, games - played),
       seed: seed + played,
       checks: values.light ? 'light' : 'full',
+      ...habits,
     });
     played += report.games;
     moves += report.moves;

@@ -115,7 +115,7 @@ describe('every set of cards', () => {
 });
 
 describe('printed totals', () => {
-  it('[18Rhl 2] 28 train cards with the optional one, [18LRA 2] 24', () => {
+  it('[18Rhl 2] 28 train cards with the optional one, [18Rhl 2] 24', () => {
     const cards = ({ trains, optionalTrain }: typeof rhlCards | typeof lraCards) =>
       sum(trains.map((train) => train.count)) + optionalTrain.extra;
     expect([cards(rhlCards), cards(lraCards)]).toEqual([28, 24]);

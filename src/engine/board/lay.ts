@@ -11,6 +11,8 @@ import { type Fitting, fittings, isBuildable } from './upgrade';
 export interface LayRules {
   /** Colours of tiles that may be laid in this phase. */
   readonly colours: readonly BuildColour[];
+  /** The only hexes in question; all that routes come to where it is silent. */
+  readonly hexes?: readonly HexId[];
   /** Tiles in play; all of the board's where it is silent. */
   inPlay?(tile: TileId, def: TileDef): boolean;
   /** A further objection of the title: a reserved hex, a missing link, too little money. */
@@ -44,7 +46,7 @@ export function costOf(board: BoardDef, state: BoardState, hex: HexId): Cost | u
 /** Every lay that the rules allow a company whose routes reach so far. */
 export function legalLays(board: BoardDef, state: BoardState, reach: Reach | null, rules: LayRules): Lay[] {
   const arrivals = reach && arrivalsOf(board, state, reach);
-  const hexes = arrivals ? [...arrivals.keys()] : Object.keys(board.hexes);
+  const hexes = rules.hexes ?? (arrivals ? [...arrivals.keys()] : Object.keys(board.hexes));
   return hexes.flatMap((hex) =>
     fittings(board, hex, state.tiles[hex])
       .filter((fitting) => tileObjection(board, state, fitting.tile, rules) === undefined)
@@ -66,6 +68,7 @@ export function layObjection(
   const def = Object.hasOwn(board.hexes, hex) ? board.hexes[hex] : undefined;
   if (!def) return object('lay-no-hex', { hex });
   if (!isBuildable(def)) return object('lay-not-buildable', { hex });
+  if (rules.hexes && !rules.hexes.includes(hex)) return object('lay-not-here', { hex });
   if (!Object.hasOwn(board.tiles, tile)) return object('lay-no-tile', { tile });
   const unavailable = tileObjection(board, state, tile, rules);
   if (unavailable) return unavailable;

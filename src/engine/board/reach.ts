@@ -30,7 +30,7 @@ export function reachOf(graph: TrackGraph, access: Access): Reach {
     return false;
   });
   for (const step of doubtful) {
-    if (!isMarked(graph, reach, step) && trailExists(graph, access, search, step)) mark(graph, reach, step);
+    if (!isMarked(graph, reach, step) && trailExists(graph, access, step)) mark(graph, reach, step);
   }
   return reach;
 }
@@ -85,26 +85,18 @@ function isMarked(graph: TrackGraph, reach: Reach, step: Step): boolean {
   return flags[at] === 1 && reach.pieces[step >> 1] === 1;
 }
 
-/** Is there any way from a station to this step that uses no track twice? */
-function trailExists(graph: TrackGraph, access: Access, search: Search, goal: Step): boolean {
-  const useful = leadsTo(graph, access, search, goal);
-  const starts = search.order.filter((step) => search.before[step] === atStation && useful.has(step));
-  return findTrail(
+/**
+ * Is there any way from a station to this step that uses no track twice? Looked for backwards, because
+ * what makes a place doubtful lies near it.
+ */
+function trailExists(graph: TrackGraph, access: Access, goal: Step): boolean {
+  const back = (step: Step) => step ^ 1;
+  const found = findTrail({
     graph,
-    starts.map((step) => ({ step })),
-    ({ step }) =>
-      nextSteps(graph, access, step).flatMap((next) => (useful.has(next) ? [{ step: next }] : [])),
-    ({ step }) => step === goal,
-  );
-}
-
-/** Steps from which the goal can be reached at all: few, since only places behind a loop are in doubt. */
-function leadsTo(graph: TrackGraph, access: Access, search: Search, goal: Step): Set<Step> {
-  const into = new Map<Step, Step[]>();
-  for (const step of search.order) {
-    for (const next of nextSteps(graph, access, step)) into.set(next, [...(into.get(next) ?? []), step]);
-  }
-  const useful = new Set([goal]);
-  for (const step of useful) for (const before of into.get(step) ?? []) useful.add(before);
-  return useful;
+    starts: [{ step: back(goal) }],
+    onward: ({ step }) => nextSteps(graph, access, step).map((next) => ({ step: next })),
+    arrived: ({ step }) => access.own[headOf(graph, step)] === 1,
+    key: ({ step }) => step,
+  });
+  return found === true;
 }

@@ -35,6 +35,12 @@ export function reportOf(
   return 'objection' in read ? { routes: [], total: 0 } : explain(input, read.run);
 }
 
+/** A good legal run; only where haste would leave a train idle is the search finished. */
+function listedRun(input: RunInput): readonly (readonly string[])[] {
+  const { routes, proven } = bestRun(input, { nodes: nodesForListing });
+  return proven || !checkRun(input, routes) ? routes : bestRun(input).routes;
+}
+
 /** Running trains: one route for each train, as pieces of track; an empty one for a train that stays idle. */
 export function runRule(rules: RunRules) {
   return rule({
@@ -42,8 +48,7 @@ export function runRule(rules: RunRules) {
     fields: { routes: listOf(listOf(text, mostPieces), mostTrains) },
     choices(state: RailState) {
       const input = rules.runInput(state, turnOf(state).company);
-      const { routes } = bestRun(input, { nodes: nodesForListing });
-      const move = { type: 'run' as const, routes: routes.map((pieces) => [...pieces]) };
+      const move = { type: 'run' as const, routes: listedRun(input).map((pieces) => [...pieces]) };
       return [{ move, open: 'routes' }];
     },
     check: (state: RailState, { routes }) => checkRun(rules.runInput(state, turnOf(state).company), routes),
@@ -51,8 +56,16 @@ export function runRule(rules: RunRules) {
       const turn = turnOf(draft);
       const report = reportOf(rules, stateBefore(draft), routes);
       for (const route of report.routes) {
-        const hexes = route.stops.map((stop) => stop.hex);
-        moment.emit({ type: 'ran', company: turn.company, train: route.train, hexes, revenue: route.total });
+        moment.emit({
+          type: 'ran',
+          company: turn.company,
+          train: route.train,
+          hexes: route.stops.map((stop) => stop.hex),
+          ferries: route.stops.filter((stop) => stop.ferry).map((stop) => stop.hex),
+          bonuses: route.bonuses.map((bonus) => bonus.name),
+          extra: route.bonuses.reduce((sum, bonus) => sum + bonus.amount, 0),
+          revenue: route.total,
+        });
       }
       turn.revenue = report.total;
       turn.finished = true;

@@ -4,7 +4,7 @@ import { type BuildColour, buildColours, type Lay } from '@/engine/board/types';
 import { directorOf } from '@/engine/finance/certificates';
 import { phaseOf } from '@/engine/finance/trains';
 import { integer, text } from '@/engine/game/fields';
-import type { PrivateId } from '@/engine/game/ids';
+import type { HexId, PrivateId } from '@/engine/game/ids';
 import { type Moment, rule } from '@/engine/game/move';
 import { type Objection, object } from '@/engine/game/refusal';
 import type { Stage } from '@/engine/game/title';
@@ -70,6 +70,14 @@ function openFor({ box, network }: PowerRules, state: RailState, power: LayPower
   return box.board(state.setup).hexes[hex] !== undefined;
 }
 
+/** Hexes that the power may be used on: named, or of a kind of terrain as they are now. */
+function hexesOf({ network }: PowerRules, state: RailState, { hexes, terrain }: LayPower): readonly HexId[] {
+  const board = network.boardOf(state);
+  return (
+    hexes ?? Object.keys(board.hexes).filter((hex) => costOf(board, state.board, hex)?.terrain === terrain)
+  );
+}
+
 /** What the power itself demands of a lay; the general rules of fitting tiles come on top. */
 function powerObjection(
   rules: PowerRules,
@@ -79,11 +87,10 @@ function powerObjection(
 ): Objection | undefined {
   const { power } = each;
   const board = rules.network.boardOf(state);
-  const wrongHex = object('power-hex', { private: each.id, hex: lay.hex });
-  if (power.hexes && !power.hexes.includes(lay.hex)) return wrongHex;
-  if (power.hexes && !openFor(rules, state, power, lay.hex)) return wrongHex;
+  if (power.hexes && !openFor(rules, state, power, lay.hex)) {
+    return object('power-hex', { private: each.id, hex: lay.hex });
+  }
   const cost = costOf(board, state.board, lay.hex);
-  if (power.terrain && cost?.terrain !== power.terrain) return wrongHex;
   const kept = reservedObjection(rules.box, state, lay.hex);
   if (kept) return kept;
   const { treasury } = state.companies[turnOf(state).company]!;
@@ -94,6 +101,7 @@ function powerObjection(
 function layRulesOf(rules: PowerRules, state: RailState, each: LayPrivate): LayRules {
   return {
     colours: coloursOf(rules.box, state),
+    hexes: hexesOf(rules, state, each.power),
     inPlay: (tile) => !rules.box.reservedTiles.includes(tile),
     objection: (lay) => powerObjection(rules, state, each, lay),
   };

@@ -33,6 +33,7 @@ export const sections: Readonly<Record<string, string>> = {
   'lay-home-first': '6.2.1',
   'must-lay-home': '6.2.1',
   'lay-reserved': '4.1.1',
+  'lay-not-here': '4.1.1',
   'too-little-treasury': '6.2.1',
   // powers of private companies
   'no-such-power': '4.1.1',
@@ -62,7 +63,7 @@ export const sections: Readonly<Record<string, string>> = {
   'route-too-long': '6.2.3',
   'route-no-station': '6.1.2',
   'route-exclusive': '6.2.3',
-  'route-shared-track': '6.2.3',
+  'route-track-shared': '6.2.3',
   'route-train-idle': '6.2.3',
   'route-wrong-end': '6.2.4.4',
   'route-wrong-start': '6.2.4.4',

@@ -1,0 +1,123 @@
+import type { Choice, GameEvent, Move } from '@/engine/game/move';
+import type { RhinelandState } from '@/titles/rhineland/state';
+import type { FuzzOptions } from '../support/fuzzer';
+
+/** Against each other, for one choice of the kind: many lays are listed, but only one way to skip. */
+const weights: Readonly<Record<string, number>> = {
+  'buy-private': 4,
+  bid: 0.7,
+  raise: 2,
+  pass: 3,
+  found: 0.3,
+  buy: 3,
+  sell: 0.25,
+  lay: 1,
+  power: 1,
+  'power-station': 3,
+  station: 3,
+  'buy-train': 12,
+  'buy-train-from': 0.3,
+  skip: 2,
+  agree: 2,
+  'sell-own': 0.5,
+};
+
+/** Dear tiles on the metropolises and long trains bring the late rules into play. */
+function weigh(_state: RhinelandState, { move }: Choice): number {
+  const { hex, pay, train } = move as Move & { hex?: string; pay?: boolean; train?: string };
+  if (pay === false) return 0.6;
+  if (move.type === 'buy-train' && train === '8') return 40;
+  const built =
+    (move.type === 'lay' || move.type === 'power') && hex && ['D9', 'F9', 'I10', 'D13', 'C8'].includes(hex);
+  return (weights[move.type] ?? 1) * (built ? 6 : 1);
+}
+
+const phases = ['3', '4', '5', '6', '8'].map((phase) => `phase ${phase}`);
+const powers = ['PWB', 'KEO', 'THS', 'TF'].map((id) => `power ${id}`);
+const events = [
+  'price-falls',
+  'short-operating-round',
+  'left-auction',
+  'free-certificate',
+  'floated',
+  'new-director',
+  'sold',
+  'sold-out',
+  'link-paid',
+  'station',
+  'withheld',
+  'no-revenue',
+  'train-traded',
+  'train-declined',
+  'train-discarded',
+  'train-obsolete',
+  'privates-close',
+  'forced-purchase',
+  'director-pays',
+  'credit',
+];
+const others = [
+  'first private given away',
+  'floated with all its capital',
+  'director gives up by selling',
+  'station on a red field',
+  'station by a power',
+  'ferry crossed',
+  'bonus industry',
+  'bonus iron-rhine',
+  'bonus rheingold',
+  'charter sold to raise money',
+  'own shares sold to raise money',
+  'bank broken in a stock round',
+  'bank broken in an operating round',
+  'train from the Bank Pool',
+];
+
+function observe(event: GameEvent, move: Move | null, state: RhinelandState): string[] {
+  return named(event, move, state).map((name) => `path ${name}`);
+}
+
+function named(event: GameEvent, move: Move | null, state: RhinelandState): string[] {
+  switch (event.type) {
+    case 'phase':
+      return [`phase ${event.phase}`];
+    case 'power-used':
+      return [`power ${event.private}`];
+    case 'private-sold':
+      return event.amount === 0 ? ['first private given away'] : [];
+    case 'floated':
+      return [
+        event.type,
+        ...(state.trains.some(({ type, at }) => type === '5' && at !== 'depot')
+          ? ['floated with all its capital']
+          : []),
+      ];
+    case 'new-director':
+      return [event.type, ...(move?.type === 'sell' ? ['director gives up by selling'] : [])];
+    case 'station':
+      return [
+        event.type,
+        ...(['A14', 'B15', 'C2'].includes(String(event.hex)) ? ['station on a red field'] : []),
+        ...(move?.type === 'power-station' ? ['station by a power'] : []),
+      ];
+    case 'ran':
+      return [
+        ...(event.bonuses as readonly string[]).map((bonus) => `bonus ${bonus}`),
+        ...((event.ferries as readonly string[]).length > 0 ? ['ferry crossed'] : []),
+      ];
+    case 'sold-to-raise':
+      return [event.seller === 'charter' ? 'charter sold to raise money' : 'own shares sold to raise money'];
+    case 'train-bought':
+      return event.from === 'pool' ? ['train from the Bank Pool'] : [];
+    case 'game-over':
+      return [`bank broken in ${state.broken === 'stock' ? 'a stock' : 'an operating'} round`];
+    default:
+      return events.includes(event.type) ? [event.type] : [];
+  }
+}
+
+export const rhinelandHabits = {
+  weigh,
+  observe,
+  paths: [...phases, ...powers, ...events, ...others].map((name) => `path ${name}`),
+} satisfies FuzzOptions<RhinelandState, Move>;
