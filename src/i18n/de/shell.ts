@@ -5,7 +5,6 @@ export const shell: Translation<typeof english> = {
   'shell.name': 'Zechenbahn',
   'shell.skip': 'Zum Inhalt springen',
   'shell.menu': 'Hauptmenü',
-  'shell.home': 'Start',
   'shell.boards': 'Spielpläne',
   'shell.settings': 'Einstellungen',
   'shell.loading': 'Wird geladen …',

@@ -2,7 +2,6 @@ export const shell = {
   'shell.name': 'Zechenbahn',
   'shell.skip': 'Skip to content',
   'shell.menu': 'Main menu',
-  'shell.home': 'Home',
   'shell.boards': 'Boards',
   'shell.settings': 'Settings',
   'shell.loading': 'Loading …',

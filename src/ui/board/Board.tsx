@@ -11,7 +11,7 @@ import { outline, plus, pointsOf, round, sideEnds } from './geometry';
 import { GhostView, HexView } from './HexView';
 import { emptyState } from './plans';
 import { type RouteLine, RouteView } from './RouteView';
-import { centreOf, polyline, riverCourse, softLine } from './rivers';
+import { centreOf, decorCourse, polyline, riverCourse, softLine } from './rivers';
 import type { TokenLooks } from './StopView';
 import { useBoardKeys } from './use-board-keys';
 import { useView } from './use-view';
@@ -54,7 +54,7 @@ export function Board({
     return `translate(${round(x)} ${round(y)}) scale(${scale.toFixed(4)})`;
   });
   const ground = useMemo(() => <Ground board={board} />, [board]);
-  const hexes = useMemo(() => Object.keys(board.hexes), [board]);
+  const hexes = useMemo(() => inDrawingOrder(board), [board]);
   return (
     <div class="board">
       <div
@@ -120,6 +120,13 @@ export function Board({
   );
 }
 
+/** A station between two hexes lies above the track of both, so its hex comes last. */
+function inDrawingOrder(board: BoardDef): readonly HexId[] {
+  const isBetween = (hex: HexId) =>
+    board.hexes[hex]!.stops?.some((stop) => stop.shared && stop.kind === 'city' && stop.slots) ? 1 : 0;
+  return Object.keys(board.hexes).sort((a, b) => isBetween(a) - isBetween(b));
+}
+
 function HexMark({ board, hex, kind }: { board: BoardDef; hex: HexId; kind: string }) {
   const at = centreOf(board.layout, hex);
   return (
@@ -136,11 +143,7 @@ function Ground({ board }: { board: BoardDef }) {
   return (
     <g class="board-ground">
       {board.decor?.map((river, i) => (
-        <path
-          key={i}
-          class="river river-decor"
-          d={softLine(river.path.map((hex) => centreOf(board.layout, hex)))}
-        />
+        <path key={i} class="river river-decor" d={softLine(decorCourse(board.layout, river.path))} />
       ))}
       <path class="hex-lines" d={linesOf(board, (hex, edge) => !isJoined(board, hex, edge))} />
       {riverCourse(board).map((stretch, i) => (

@@ -1,12 +1,11 @@
 import type { PlacedFace } from '@/engine/board/face';
-import type { BuildColour, Edge, Layout, Revenue } from '@/engine/board/types';
+import type { BuildColour, Cost, Edge, Layout, Revenue } from '@/engine/board/types';
 import { buildColours } from '@/engine/board/types';
-import { outline, pointsOf, round } from './geometry';
-import { IconView, TerrainShape } from './IconView';
-import { textWidth } from './lettering';
-import type { FacePlan, PlannedName } from './plan';
+import { outline, type Point, pointsOf, round } from './geometry';
+import { IconShape, TerrainShape } from './IconView';
+import { sizeOfValue, widthOfCost } from './marks';
+import type { FacePlan, PlannedMark } from './plan';
 import { CityView, type SlotToken, type TokenLooks, TownView } from './StopView';
-import { sizeOfValue } from './setting';
 import { boxOfValue, letters, radiusOfValue, widthOfTerrain } from './sizes';
 import { ArrowView, StubView, TrackView } from './TrackView';
 
@@ -43,41 +42,14 @@ export function FaceView({ layout, face, plan, stubs, buildFrom, tokens, looks }
         }
         return stop.def.kind === 'town' ? <TownView key={stop.index} stop={stop} /> : null;
       })}
-      {plan.icons.map((icon, i) => (
-        <IconView key={i} icon={icon} />
+      {plan.marks.map((mark, i) => (
+        <MarkView key={i} mark={mark} />
       ))}
-      {plan.values.map((value, i) => (
-        <ValueView key={i} {...value} />
-      ))}
-      {plan.cost && <CostView {...plan.cost} />}
-      {plan.label && (
-        <text
-          class="label"
-          x={round(plan.label.at.x)}
-          y={round(plan.label.at.y)}
-          dy="0.35em"
-          font-size={letters.label}
-        >
-          {plan.label.text}
-        </text>
-      )}
-      {plan.number && (
-        <text
-          class="tile-number"
-          x={round(plan.number.at.x)}
-          y={round(plan.number.at.y)}
-          dy="0.35em"
-          font-size={letters.number}
-        >
-          {plan.number.text}
-        </text>
-      )}
-      {plan.name && <NameView name={plan.name} />}
     </g>
   );
 }
 
-function ValueView({ at, revenue }: { at: { x: number; y: number }; revenue: Revenue }) {
+function ValueView({ at, revenue }: { at: Point; revenue: Revenue }) {
   const transform = `translate(${round(at.x)} ${round(at.y)})`;
   if (typeof revenue === 'number') {
     return (
@@ -108,9 +80,34 @@ function ValueView({ at, revenue }: { at: { x: number; y: number }; revenue: Rev
   );
 }
 
-function CostView({ at, cost }: NonNullable<FacePlan['cost']>) {
-  const amount = String(cost.amount);
-  const width = widthOfTerrain + 4 + textWidth(amount, letters.cost);
+function MarkView({ mark }: { mark: PlannedMark }) {
+  const [x, y] = [round(mark.at.x), round(mark.at.y)];
+  switch (mark.kind) {
+    case 'icon':
+      return (
+        <g transform={`translate(${x} ${y}) scale(${mark.scale})`}>
+          <IconShape icon={mark.icon} site={mark.site} />
+        </g>
+      );
+    case 'station':
+      return null; // drawn with the stops
+    case 'value':
+      return <ValueView at={mark.at} revenue={mark.revenue} />;
+    case 'cost':
+      return <CostView at={mark.at} cost={mark.cost} />;
+    case 'name':
+      return <NameView at={mark.at} lines={mark.lines} size={mark.size} />;
+    default:
+      return (
+        <text class={mark.kind} x={x} y={y} dy="0.35em" font-size={mark.size}>
+          {mark.text}
+        </text>
+      );
+  }
+}
+
+function CostView({ at, cost }: { at: Point; cost: Cost }) {
+  const width = widthOfCost(cost);
   return (
     <g class="cost" transform={`translate(${round(at.x)} ${round(at.y)})`}>
       <g transform={`translate(${round(-width / 2 + widthOfTerrain / 2)} 0)`}>
@@ -118,17 +115,17 @@ function CostView({ at, cost }: NonNullable<FacePlan['cost']>) {
       </g>
       <text
         class="cost-amount"
-        x={round(-width / 2 + widthOfTerrain + 4)}
+        x={round(-width / 2 + widthOfTerrain + 3)}
         dy="0.35em"
         font-size={letters.cost}
       >
-        {amount}
+        {cost.amount}
       </text>
     </g>
   );
 }
 
-function NameView({ name: { at, lines, size } }: { name: PlannedName }) {
+function NameView({ at, lines, size }: { at: Point; lines: readonly string[]; size: number }) {
   const first = -((lines.length - 1) / 2) * size * 0.95;
   return (
     <text class="name" font-size={size}>

@@ -1,15 +1,5 @@
 import type { Terrain } from '@/engine/board/types';
-import { round } from './geometry';
-import type { FacePlan } from './plan';
-
-/** Letters on the tokens that have no picture. */
-const initials: Readonly<Record<string, string>> = {
-  coalmine: 'K',
-  steelmill: 'S',
-  montan: 'M',
-  rheingold: 'RG',
-  ironRhine: 'ER',
-};
+import { initials } from './initials';
 
 const pentagon = '0,-17 17,-4.5 11,15 -11,15 -17,-4.5';
 
@@ -27,14 +17,6 @@ export function IconShape({ icon, site }: { icon: string; site: boolean }) {
       <text font-size={text.length > 1 ? 18 : 21} dy={known ? '0.36em' : '0.35em'}>
         {text}
       </text>
-    </g>
-  );
-}
-
-export function IconView({ icon: { at, icon, site } }: { icon: FacePlan['icons'][number] }) {
-  return (
-    <g transform={`translate(${round(at.x)} ${round(at.y)})`}>
-      <IconShape icon={icon} site={site} />
     </g>
   );
 }

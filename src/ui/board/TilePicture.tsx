@@ -1,44 +1,69 @@
 import { useMemo } from 'preact/hooks';
-import { type PlacedFace, turnFace } from '@/engine/board/face';
-import type { Face, Layout } from '@/engine/board/types';
-import { FaceView } from './FaceView';
-import { outline, pointsOf, reach, size } from './geometry';
-import type { Extras } from './plan';
-import { planOf } from './plans';
-import { riverOnFace } from './rivers';
+import { turnFace } from '@/engine/board/face';
+import type { BoardDef, Edge, Face, Layout, TileDef } from '@/engine/board/types';
+import type { HexId } from '@/engine/game/ids';
+import { type FaceProps, FaceView } from './FaceView';
+import { outline, pointsOf, reach, sideEnds, size } from './geometry';
+import { emptyState, pictureOf, planOf, tokensOn } from './plans';
+import { polyline, riverCorners } from './rivers';
 import type { TokenLooks } from './StopView';
+
+const noLooks: TokenLooks = {};
 
 interface TileProps {
   layout: Layout;
-  face: Face;
-  turn?: number;
-  extras?: Extras;
-  looks?: TokenLooks;
+  tile: TileDef;
 }
 
-const noExtras: Extras = {};
-const noLooks: TokenLooks = {};
-
-/** One tile by itself. It only shows what the words beside it say. */
-export function TilePicture({ layout, face, turn = 0, extras = noExtras, looks = noLooks }: TileProps) {
+/** A tile of the supply. It only shows what the words beside it say. */
+export function TilePicture({ layout, tile }: TileProps) {
   return useMemo(() => {
-    const placed: PlacedFace = turnFace(face, turn);
-    const plan = planOf(layout, placed, { icons: placed.icons ?? [], ...extras });
-    const [wide, high] = layout === 'pointy' ? [reach + 3, size + 3] : [size + 3, reach + 3];
-    return (
-      <svg class="tile-picture" viewBox={`${-wide} ${-high} ${2 * wide} ${2 * high}`} aria-hidden="true">
-        <polygon class={`hex on-${placed.colour}`} points={pointsOf(outline(layout))} />
-        {placed.river && <path class="river" d={riverOnFace(layout, placed.river)} />}
-        <polygon class="hex-lines" points={pointsOf(outline(layout, 1))} />
-        <FaceView
-          layout={layout}
-          face={placed}
-          plan={plan}
-          tokens={[]}
-          looks={looks}
-          {...(extras.stubs && { stubs: extras.stubs })}
-        />
-      </svg>
-    );
-  }, [layout, face, turn, extras, looks]);
+    const face = turnFace(tile, 0);
+    const plan = planOf(layout, face, { icons: tile.icons ?? [] });
+    const props = { layout, face, plan, tokens: [], looks: noLooks };
+    return <Picture {...props} {...(tile.riverSides && { riverSides: tile.riverSides })} />;
+  }, [layout, tile]);
+}
+
+interface HexPictureProps {
+  board: BoardDef;
+  hex: HexId;
+  looks: TokenLooks;
+}
+
+/** A hex of the board by itself, as it comes out of the box. */
+export function HexPicture({ board, hex, looks }: HexPictureProps) {
+  const { face, plan } = pictureOf(board, emptyState, hex);
+  const { stubs, buildFrom } = board.hexes[hex]!;
+  const tokens = tokensOn(board, emptyState, hex, face);
+  return (
+    <Picture
+      layout={board.layout}
+      face={face}
+      plan={plan}
+      tokens={tokens}
+      looks={looks}
+      {...(stubs && { stubs })}
+      {...(buildFrom && { buildFrom })}
+    />
+  );
+}
+
+function Picture({ riverSides, ...face }: FaceProps & { riverSides?: readonly Edge[] }) {
+  const { layout } = face;
+  const [wide, high] = layout === 'pointy' ? [reach + 3, size + 3] : [size + 3, reach + 3];
+  return (
+    <svg class="tile-picture" viewBox={`${-wide} ${-high} ${2 * wide} ${2 * high}`} aria-hidden="true">
+      <polygon class={`hex on-${face.face.colour}`} points={pointsOf(outline(layout))} />
+      <polygon class="hex-lines" points={pointsOf(outline(layout, 1))} />
+      <River layout={layout} face={face.face} sides={riverSides ?? []} />
+      <FaceView {...face} />
+    </svg>
+  );
+}
+
+function River({ layout, face, sides }: { layout: Layout; face: Face; sides: readonly Edge[] }) {
+  const inside = face.river ? polyline(riverCorners(layout, face.river)) : '';
+  const along = sides.map((edge) => polyline(sideEnds(layout, edge))).join('');
+  return inside || along ? <path class="river" d={inside + along} /> : null;
 }

@@ -55,14 +55,17 @@ export function plus(a: Point, b: Point, times = 1): Point {
   return { x: a.x + b.x * times, y: a.y + b.y * times };
 }
 
+/** The directions of the six sides, each of length 1. */
+export const sideDirections: Readonly<Record<Layout, readonly Point[]>> = {
+  pointy: edges.map((edge) => towards('pointy', edge, 1)),
+  flat: edges.map((edge) => towards('flat', edge, 1)),
+};
+
 /** How far inside the hex a point lies: the distance to the nearest side, negative outside. */
-export function depth(layout: Layout, point: Point): number {
-  return Math.min(
-    ...edges.map((edge) => {
-      const angle = direction(layout, edge);
-      return reach - (point.x * Math.cos(angle) + point.y * Math.sin(angle));
-    }),
-  );
+export function depth(layout: Layout, { x, y }: Point): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const side of sideDirections[layout]) least = Math.min(least, reach - (x * side.x + y * side.y));
+  return least;
 }
 
 /** How many sides apart two edges are: 1 a sharp curve, 2 a gentle one, 3 straight. */

@@ -1,9 +1,11 @@
 import type { Layout } from '@/engine/board/types';
-import { depth, type Point, reach } from './geometry';
+import { depth, type Point, reach, sideDirections } from './geometry';
 
-/** Something round that text should not cover: a station, or a short length of track. */
+/** Something round that should not be covered: a station, or a short length of track. */
 export interface Disc extends Point {
   readonly radius: number;
+  /** How bad covering it is; a river may be covered when there is no other place. */
+  readonly weight?: number;
 }
 
 export interface Box extends Point {
@@ -11,29 +13,130 @@ export interface Box extends Point {
   readonly height: number;
 }
 
-export interface Wish {
+/** Something to set down, in one of several forms. */
+export interface Item<T> {
+  readonly forms: readonly Form<T>[];
+}
+
+export interface Form<T> {
+  readonly what: T;
   readonly width: number;
   readonly height: number;
+  /** How much less this form is liked than the first. */
+  readonly cost: number;
   /** How much a place is disliked although it is free. */
   dislike(point: Point): number;
 }
 
-/** A hex on which things are set down one after the other, each where it covers nothing. */
-export interface Room {
-  readonly layout: Layout;
-  readonly discs: Disc[];
-  readonly boxes: Box[];
-}
-
-export function startRoom(layout: Layout, discs: readonly Disc[]): Room {
-  return { layout, discs: [...discs], boxes: [] };
+export interface SetDown<T> {
+  readonly what: T;
+  readonly box: Box;
+  readonly cost: number;
 }
 
 const step = 7;
 /** Kept free along the sides of the hex. */
-const margin = 5;
+const margin = 4;
 /** How bad it is to cover something by one unit, against being one unit off the favourite place. */
 const harm = 6;
+/** Things that lie over each other are worse than things that touch track. */
+const harmOfOverlap = 18;
+/** Good enough to look no further: nothing covers anything. */
+const contented = 40;
+/** A place that costs no more than this covers nothing. */
+const free = 12;
+/** A place that costs so much more than the best will not be taken. */
+const worthTrying = 300;
+/** Up to so many things, every order is tried; of more, a selection of orders. */
+const mostInEveryOrder = 5;
+const ordersOfMany = 60;
+
+/** Sets things down on a hex, in the order in which they get in each other's way the least. */
+export function arrange<T>(
+  layout: Layout,
+  discs: readonly Disc[],
+  items: readonly Item<T>[],
+): readonly SetDown<T>[] {
+  const prepared = items.map((item) => item.forms.map((form) => prepareLater(layout, discs, form)));
+  let best: { cost: number; placed: readonly SetDown<T>[] } = { cost: Number.POSITIVE_INFINITY, placed: [] };
+  for (const order of orders(items.length)) {
+    const placed: SetDown<T>[] = [];
+    const boxes: Box[] = [];
+    let cost = 0;
+    for (const index of order) {
+      const next = setDown(prepared[index]!, boxes);
+      placed[index] = next;
+      boxes.push(next.box);
+      cost += next.cost;
+    }
+    if (cost < best.cost) best = { cost, placed };
+    if (cost < contented) break;
+  }
+  return best.placed;
+}
+
+interface Prepared<T> {
+  readonly form: Form<T>;
+  /** Places with what they cost before anything else is set down, the best first. */
+  places(): readonly Place[];
+}
+
+interface Place {
+  readonly box: Box;
+  readonly cost: number;
+}
+
+/** What a place costs because of track and stops does not depend on the order, so it is worked out once. */
+function prepareLater<T>(layout: Layout, discs: readonly Disc[], form: Form<T>): Prepared<T> {
+  let places: readonly Place[] | undefined;
+  return {
+    form,
+    places: () => {
+      places ??= freePlaces(layout, discs, form);
+      return places;
+    },
+  };
+}
+
+function freePlaces<T>(layout: Layout, discs: readonly Disc[], form: Form<T>): readonly Place[] {
+  const places: Place[] = [];
+  let least = Number.POSITIVE_INFINITY;
+  for (const point of grid(layout)) {
+    const box = { x: point.x, y: point.y, width: form.width, height: form.height };
+    const start = form.cost + form.dislike(point) + outside(layout, box) * harm;
+    const cost = costOfCovering(box, discs, start, least + worthTrying);
+    if (cost >= least + worthTrying) continue;
+    least = Math.min(least, cost);
+    places.push({ box, cost });
+  }
+  return places.sort((a, b) => a.cost - b.cost);
+}
+
+/** Stops adding up once it is too much. */
+function costOfCovering(box: Box, discs: readonly Disc[], start: number, limit: number): number {
+  let cost = start;
+  for (const disc of discs) {
+    if (cost >= limit) break;
+    cost += cover(box, disc) * harm * (disc.weight ?? 1);
+  }
+  return cost;
+}
+
+/** Forms that are liked less are only looked at while the better ones get in the way of something. */
+function setDown<T>(forms: readonly Prepared<T>[], boxes: readonly Box[]): SetDown<T> {
+  let best: SetDown<T> | undefined;
+  for (const { form, places } of forms) {
+    if (best && best.cost <= form.cost + free) continue;
+    for (const place of places()) {
+      if (best && place.cost >= best.cost) break;
+      let cost = place.cost;
+      for (const box of boxes) cost += overlap(place.box, box) * harmOfOverlap;
+      if (!best || cost < best.cost) best = { what: form.what, box: place.box, cost };
+    }
+  }
+  if (!best) throw new Error('nothing to set down: an item without forms');
+  return best;
+}
 
 const grids: Partial<Record<Layout, readonly Point[]>> = {};
 
@@ -52,51 +155,38 @@ function grid(layout: Layout): readonly Point[] {
   return points;
 }
 
-export interface Found {
-  readonly box: Box;
-  readonly cost: number;
+function orders(count: number): readonly (readonly number[])[] {
+  const all = Array.from({ length: count }, (_, i) => i);
+  if (count <= mostInEveryOrder) return permutations(all);
+  const some = [all];
+  for (let i = 1; i < ordersOfMany; i++) some.push(mixed(all, i));
+  return some;
 }
 
-/** The best place for a box of some size. */
-export function findPlace(room: Room, wish: Wish): Found {
-  let found: Found = {
-    box: { x: 0, y: 0, width: wish.width, height: wish.height },
-    cost: Number.POSITIVE_INFINITY,
-  };
-  for (const point of grid(room.layout)) {
-    const box = { ...point, width: wish.width, height: wish.height };
-    const cost = costOf(room, box, wish.dislike(point), found.cost);
-    if (cost < found.cost) found = { box, cost };
-  }
-  return found;
+function permutations(items: readonly number[]): readonly (readonly number[])[] {
+  if (items.length < 2) return [items];
+  return items.flatMap((first) =>
+    permutations(items.filter((item) => item !== first)).map((rest) => [first, ...rest]),
+  );
 }
 
-/** Finds a place and keeps it taken. */
-export function setDown(room: Room, wish: Wish): Found {
-  const found = findPlace(room, wish);
-  room.boxes.push(found.box);
-  return found;
+/** An order that depends only on its number, so that a hex always looks the same. */
+function mixed(items: readonly number[], number: number): number[] {
+  const left = [...items];
+  let code = number * 7919;
+  return items.map(() => {
+    const at = code % left.length;
+    code = Math.floor(code / left.length) + at * 31;
+    return left.splice(at, 1)[0]!;
+  });
 }
 
-/** Stops adding up once it is dearer than the best so far. */
-function costOf(room: Room, box: Box, start: number, limit: number): number {
-  let cost = start + outside(room.layout, box) * harm;
-  if (cost >= limit) return cost;
-  for (const other of room.boxes) cost += overlap(box, other) * harm;
-  for (const disc of room.discs) {
-    cost += cover(box, disc) * harm;
-    if (cost >= limit) return cost;
-  }
-  return cost;
-}
-
-/** How far the corners of a box stick out of the hex. */
-function outside(layout: Layout, box: Box): number {
+/** How far a box sticks out of the hex, over each of its sides. */
+function outside(layout: Layout, { x, y, width, height }: Box): number {
   let sum = 0;
-  for (const x of [box.x - box.width / 2, box.x + box.width / 2]) {
-    for (const y of [box.y - box.height / 2, box.y + box.height / 2]) {
-      sum += Math.max(0, margin - depth(layout, { x, y }));
-    }
+  for (const side of sideDirections[layout]) {
+    const far = x * side.x + y * side.y + (width * Math.abs(side.x) + height * Math.abs(side.y)) / 2;
+    sum += Math.max(0, far - reach + margin);
   }
   return sum;
 }
@@ -104,11 +194,13 @@ function outside(layout: Layout, box: Box): number {
 function overlap(a: Box, b: Box): number {
   const across = (a.width + b.width) / 2 - Math.abs(a.x - b.x);
   const down = (a.height + b.height) / 2 - Math.abs(a.y - b.y);
-  return across > 0 && down > 0 ? Math.min(across, down) * 3 : 0;
+  return across > 0 && down > 0 ? Math.min(across, down) : 0;
 }
 
 function cover(box: Box, disc: Disc): number {
   const across = Math.max(0, Math.abs(disc.x - box.x) - box.width / 2);
+  if (across >= disc.radius) return 0;
   const down = Math.max(0, Math.abs(disc.y - box.y) - box.height / 2);
-  return Math.max(0, disc.radius - Math.hypot(across, down));
+  if (down >= disc.radius) return 0;
+  return Math.max(0, disc.radius - Math.sqrt(across * across + down * down));
 }

@@ -1,4 +1,4 @@
-import { centre } from '@/engine/board/layout';
+import { centre, edges } from '@/engine/board/layout';
 import type { BoardDef, Edge, Face, Layout } from '@/engine/board/types';
 import type { HexId } from '@/engine/game/ids';
 import { distance, type Point, plus, round, sideEnds, size, towards } from './geometry';
@@ -61,6 +61,14 @@ export function polyline(points: readonly Point[]): string {
   return points.map((point, i) => `${i ? 'L' : 'M'}${round(point.x)} ${round(point.y)}`).join('');
 }
 
+/** The course of a river through hexes; it begins and ends at the side of a hex, not in its middle. */
+export function decorCourse(layout: Layout, path: readonly HexId[]): readonly Point[] {
+  const points = path.map((hex) => centreOf(layout, hex));
+  if (points.length < 2) return points;
+  const beyond = (end: Point, before: Point) => plus(end, { x: end.x - before.x, y: end.y - before.y }, 0.5);
+  return [beyond(points[0]!, points[1]!), ...points, beyond(points.at(-1)!, points.at(-2)!)];
+}
+
 /** A soft line through points (a Catmull-Rom spline). */
 export function softLine(points: readonly Point[]): string {
   const first = points[0];
@@ -80,11 +88,10 @@ export function softLine(points: readonly Point[]): string {
   return path;
 }
 
-/** The river on a tile: from the corner where its west bank begins to the corner where it ends. */
-export function riverOnFace(layout: Layout, river: NonNullable<Face['river']>): string {
+/** Where the river enters and leaves a face: the corners between its banks. */
+export function riverCorners(layout: Layout, river: NonNullable<Face['river']>): readonly Point[] {
   const west = new Set<number>(river.west);
-  const corners = ([0, 1, 2, 3, 4, 5] as const)
+  return edges
     .filter((edge) => west.has(edge) !== west.has((edge + 1) % 6))
     .map((edge) => towards(layout, edge + 0.5, size));
-  return polyline(corners);
 }

@@ -1,13 +1,14 @@
 /** Sizes in units of the board (a hex is 100 from centre to corner), chosen so that a whole board can be read on a tablet. */
 
 export const letters = {
-  name: 23,
-  smallName: 20,
-  value: 23,
-  label: 25,
-  cost: 22,
-  number: 17,
-  company: 20,
+  name: 27,
+  smallName: 23,
+  value: 26,
+  label: 29,
+  smallLabel: 24,
+  cost: 26,
+  number: 18,
+  company: 22,
 } as const;
 
 export const widthOfTrack = 16;
@@ -19,7 +20,7 @@ export const reachOfArrow = 34;
 /** How far the track that a first tile must connect reaches into its hex. */
 export const reachOfStub = 22;
 
-export const radiusOfValue = 16.5;
-export const boxOfValue = { width: 34, height: 27 } as const;
-export const widthOfIcon = 34;
+export const radiusOfValue = 17.5;
+export const boxOfValue = { width: 37, height: 30 } as const;
+export const widthOfIcon = 32;
 export const widthOfTerrain = 22;

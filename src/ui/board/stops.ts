@@ -5,10 +5,12 @@ import { alongBetween, type Curve, samples, sideToPoint, sideToSide, straight } 
 import { distance, middle, type Point, sidesApart, towards } from './geometry';
 
 /** Half the width of one place for a station. */
-export const slotRadius = 25;
+export const slotRadius = 26;
 
 /** How far from the centre a stop lies that shares its hex with others. */
-const outer = 50;
+const outer = 54;
+/** Middle of the sharp curve between two neighbouring sides. */
+const onSharpCurve = 50;
 /** Middle of the gentle curve between two sides with one side between them. */
 const onGentleCurve = 23.2;
 const wideOfGentleCurve = 36;
@@ -31,7 +33,17 @@ export function placeStops(layout: Layout, face: PlacedFace): readonly PlacedSto
   }
   const options = stops.map((stop) => placesFor(layout, stop, stops.length === 1));
   const chosen = best(layout, face, stops, options);
-  return stops.map((stop, i) => ({ ...stop, ...chosen[i]! }));
+  return stops.map((stop, i) => offRiver({ ...stop, ...chosen[i]! }));
+}
+
+const halfRiver = 9;
+
+/** A city keeps to its bank. */
+function offRiver(stop: PlacedStop): PlacedStop {
+  if (!stop.def.bank) return stop;
+  const least = slotRadius + halfRiver;
+  const x = stop.def.bank === 'west' ? Math.min(-least, stop.at.x) : Math.max(least, stop.at.x);
+  return { ...stop, at: { x, y: stop.at.y } };
 }
 
 /** Stops that no track has reached yet lie side by side. */
@@ -83,7 +95,7 @@ function onTrackBetween(layout: Layout, a: Edge, b: Edge, alone: boolean): reado
   }
   const between = meanOf(layout, [a, b]);
   const distances =
-    apart === 1 ? [outer] : alone ? [onGentleCurve] : [onGentleCurve, wideOfGentleCurve, outer];
+    apart === 1 ? [onSharpCurve] : alone ? [onGentleCurve] : [onGentleCurve, wideOfGentleCurve, outer];
   return distances.map((far) => ({ at: towards(layout, between, far), along }));
 }
 

@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { centre, columnOf, rowOf } from '@/engine/board/layout';
 import type { BoardDef } from '@/engine/board/types';
 import type { HexId } from '@/engine/game/ids';
@@ -37,7 +37,7 @@ export function useBoardKeys(
     else return;
     event.preventDefault();
   };
-  useEffect(() => {
+  useLayoutEffect(() => {
     const host = element.current;
     if (!host) return;
     host.tabIndex = 0;

@@ -15,7 +15,7 @@ export interface Extent {
 export interface Area extends Point, Extent {}
 
 /** The board is never larger than this, in pixels for each unit of the board. */
-const largest = 3;
+const largest = 1.8;
 
 /** The largest view that shows the whole area in the middle of the window. */
 export function fitted(area: Area, window: Extent): View {

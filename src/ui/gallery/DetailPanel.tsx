@@ -5,11 +5,10 @@ import { isBuildable, successors, tileSuccessors } from '@/engine/board/upgrade'
 import type { TileId } from '@/engine/game/ids';
 import { t, tOf } from '@/i18n';
 import { type BoardSheet, provenanceOf } from '@/titles/boards';
-import { emptyState, pictureOf } from '../board/plans';
+import { emptyState } from '../board/plans';
 import type { TokenLooks } from '../board/StopView';
-import { TilePicture } from '../board/TilePicture';
+import { HexPicture, TilePicture } from '../board/TilePicture';
 import { hexFacts, tileFacts } from './facts';
-import { HexPictureView } from './HexPictureView';
 import type { Selection } from './selection';
 import { numberOf } from './tile-order';
 
@@ -51,14 +50,9 @@ export function DetailPanel({ sheet, board, looks, selection, onSelect }: PanelP
       <div class="panel-body">
         <div class="panel-picture">
           {isHex ? (
-            <HexPictureView
-              board={board}
-              hex={selection.id}
-              looks={looks}
-              picture={pictureOf(board, emptyState, selection.id)}
-            />
+            <HexPicture board={board} hex={selection.id} looks={looks} />
           ) : (
-            <TilePicture layout={board.layout} face={def} />
+            <TilePicture layout={board.layout} tile={board.tiles[selection.id]!} />
           )}
         </div>
         <dl class="facts">
@@ -114,7 +108,7 @@ function Successors({ board, tiles, onSelect }: SuccessorsProps) {
               aria-label={t('gallery.tile', { tile: number })}
               onClick={() => onSelect({ kind: 'tile', id })}
             >
-              <TilePicture layout={board.layout} face={board.tiles[id]!} />
+              <TilePicture layout={board.layout} tile={board.tiles[id]!} />
               <span aria-hidden="true">{number}</span>
             </button>
           </li>

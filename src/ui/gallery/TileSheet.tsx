@@ -1,5 +1,5 @@
 import type { BoardDef } from '@/engine/board/types';
-import { t, tCount, tOf } from '@/i18n';
+import { list, t, tCount, tOf } from '@/i18n';
 import { type BoardSheet, provenanceOf, reconstructed } from '@/titles/boards';
 import { TilePicture } from '../board/TilePicture';
 import type { Selection } from './selection';
@@ -14,18 +14,9 @@ interface SheetProps {
 
 /** Every tile of the game with its number and how many there are, by colour. */
 export function TileSheet({ sheet, board, selected, onSelect }: SheetProps) {
-  const tiles = Object.values(board.tiles);
-  const unsure = reconstructed({ ...sheet, board });
   return (
     <div class="tile-sheet">
-      <p class="note">
-        {tCount('gallery.summary', Object.keys(board.hexes).length, {
-          kinds: tiles.length,
-          tiles: tiles.reduce((sum, tile) => sum + tile.count, 0),
-        })}
-        {'. '}
-        {unsure.hexes + unsure.tiles > 0 ? t('gallery.reconstructed', unsure) : t('gallery.printed')}
-      </p>
+      <Summary sheet={sheet} board={board} />
       {tileGroups(board).map(({ colour, tiles: ids }) => (
         <section key={colour}>
           <h2>
@@ -45,7 +36,7 @@ export function TileSheet({ sheet, board, selected, onSelect }: SheetProps) {
                     aria-pressed={isSelected}
                     onClick={() => onSelect({ kind: 'tile', id })}
                   >
-                    <TilePicture layout={board.layout} face={tile} />
+                    <TilePicture layout={board.layout} tile={tile} />
                     <span class="tile-caption">
                       <span class="hidden-text">{t('gallery.tile', { tile: number })}, </span>
                       <b aria-hidden="true">{number}</b>
@@ -64,5 +55,29 @@ export function TileSheet({ sheet, board, selected, onSelect }: SheetProps) {
         </section>
       ))}
     </div>
+  );
+}
+
+/** How much there is, and how much of it no source prints. */
+function Summary({ sheet, board }: { sheet: BoardSheet; board: BoardDef }) {
+  const tiles = Object.values(board.tiles);
+  const unsure = reconstructed({ ...sheet, board });
+  const all = [
+    tCount('gallery.hexes', Object.keys(board.hexes).length),
+    tCount('gallery.kinds', tiles.length),
+    tCount(
+      'gallery.count',
+      tiles.reduce((sum, tile) => sum + tile.count, 0),
+    ),
+  ];
+  const guessed = [
+    ...(unsure.hexes > 0 ? [tCount('gallery.hexes', unsure.hexes)] : []),
+    ...(unsure.tiles > 0 ? [tCount('gallery.kinds', unsure.tiles)] : []),
+  ];
+  return (
+    <p class="note">
+      {all.join(', ')}.{' '}
+      {guessed.length > 0 ? t('gallery.reconstructed', { what: list(guessed) }) : t('gallery.printed')}
+    </p>
   );
 }

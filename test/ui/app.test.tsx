@@ -1,0 +1,107 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/preact';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { language } from '@/i18n';
+import { App } from '@/ui/App';
+import { ErrorBoundary } from '@/ui/shell/ErrorBoundary';
+import { Later } from '@/ui/shell/Later';
+import { followAddress } from '@/ui/shell/router';
+
+let stop = () => {};
+function open(address: string) {
+  window.location.hash = address;
+  stop = followAddress(window);
+  return render(<App />);
+}
+
+beforeEach(() => {
+  language.value = 'en';
+});
+afterEach(() => {
+  cleanup();
+  stop();
+  window.location.hash = '';
+  language.value = 'en';
+});
+
+describe('the shell', () => {
+  it('opens with what can be done', () => {
+    open('#/');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('The railways of Rhine and Ruhr');
+    expect(screen.getByText('Look at the boards').closest('a')?.getAttribute('href')).toBe('#/gallery');
+  });
+
+  it('changes language at once', () => {
+    open('#/settings');
+    fireEvent.click(screen.getByLabelText('Deutsch'));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Einstellungen');
+  });
+
+  it('says so where an address leads nowhere, and shows a way back', () => {
+    open('#/timetable/1838');
+    expect(screen.getByText(/timetable\/1838/)).toBeTruthy();
+    expect(screen.getByText('Back to the start').getAttribute('href')).toBe('#/');
+  });
+
+  it.each(['#/settings/x', '#/constructor', '#/gallery/18xx', '#/gallery/18rhl/nothing'])(
+    'has no page at %s',
+    async (address) => {
+      open(address);
+      expect(await screen.findByText('There is no such page')).toBeTruthy();
+    },
+  );
+
+  it('moves the focus to the content, without changing the address', () => {
+    open('#/settings');
+    fireEvent.click(screen.getByText('Skip to content'));
+    expect(document.activeElement?.id).toBe('content');
+    expect(window.location.hash).toBe('#/settings');
+  });
+});
+
+describe('when something goes wrong', () => {
+  function Broken(): never {
+    throw new TypeError('the bridge is out');
+  }
+
+  it('the screen says what, and the app goes on elsewhere', () => {
+    const { rerender } = render(
+      <ErrorBoundary place="here">
+        <Broken />
+      </ErrorBoundary>,
+    );
+    expect(screen.getByRole('alert').textContent).toContain('TypeError: the bridge is out');
+    expect(screen.getByText('Back to the start')).toBeTruthy();
+    rerender(
+      <ErrorBoundary place="there">
+        <p>all well</p>
+      </ErrorBoundary>,
+    );
+    expect(screen.getByText('all well')).toBeTruthy();
+  });
+
+  it('trying again can succeed', () => {
+    let isBroken = true;
+    const Fragile = () => (isBroken ? <Broken /> : <p>mended</p>);
+    render(
+      <ErrorBoundary place="here">
+        <Fragile />
+      </ErrorBoundary>,
+    );
+    isBroken = false;
+    fireEvent.click(screen.getByText('Try again'));
+    expect(screen.getByText('mended')).toBeTruthy();
+  });
+
+  it('a screen that cannot be loaded says so too', async () => {
+    const load = vi.fn(() => Promise.reject(new Error('no network')));
+    render(
+      <ErrorBoundary place="here">
+        <Later load={load}>{() => <p>never</p>}</Later>
+      </ErrorBoundary>,
+    );
+    expect(screen.getByText('Loading …')).toBeTruthy();
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('no network'));
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+});
