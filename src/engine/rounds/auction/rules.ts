@@ -30,7 +30,7 @@ export function buyPrivateRule(rules: AuctionRules) {
     if (offered?.id !== id) return object('private-not-offered', { private: id });
     const amount = priceNow(rules, state);
     const cash = freeCash(state, auctionOf(state).turn);
-    return cash < amount ? object('too-little-cash', { amount, cash }) : undefined;
+    return cash < amount ? object('too-little-free-cash', { amount, cash }) : undefined;
   };
   return rule({
     type: 'buy-private',
@@ -103,7 +103,7 @@ function bidObjection(
     return object('bid-too-low', { amount: least, step: rules.step });
   }
   const cash = freeCash(state, player, id);
-  return amount > cash ? object('too-little-cash', { amount, cash }) : undefined;
+  return amount > cash ? object('too-little-free-cash', { amount, cash }) : undefined;
 }
 
 export function passAuctionRule(rules: AuctionRules) {

@@ -4,6 +4,7 @@ export const sections: Readonly<Record<string, string>> = {
   'private-not-offered': '5.1.1',
   'private-no-bids': '5.1.1',
   'bid-too-low': '5.1.1',
+  'too-little-free-cash': '5.1.1',
   // stock rounds
   'too-little-cash': '5.1.2',
   'not-founded': '5.1.3',
