@@ -45,13 +45,29 @@ export function accessOf(
 }
 
 /** The stations of a stop; a shared place is the same one on all hexes of its group. */
-export function stationsAt(board: BoardDef, state: BoardState, stop: StopNode): Station[] {
-  const group = board.hexes[stop.hex]!.group;
-  return state.stations.filter((station) =>
-    stop.def.shared && group
-      ? board.hexes[station.hex]?.group === group
-      : station.hex === stop.hex && station.stop === stop.stop,
-  );
+export function stationsAt(board: BoardDef, state: BoardState, stop: StopNode): readonly Station[] {
+  const group = stop.def.shared ? board.hexes[stop.hex]!.group : undefined;
+  if (group) return state.stations.filter((station) => board.hexes[station.hex]?.group === group);
+  return stationsByStop(state).get(`${stop.hex}/${stop.stop}`) ?? none;
+}
+
+const none: readonly Station[] = [];
+const byStop = new WeakMap<BoardState['stations'], ReadonlyMap<string, Station[]>>();
+
+function stationsByStop({ stations }: BoardState): ReadonlyMap<string, Station[]> {
+  let known = byStop.get(stations);
+  if (!known) {
+    const sorted = new Map<string, Station[]>();
+    for (const station of stations) {
+      const key = `${station.hex}/${station.stop}`;
+      const there = sorted.get(key);
+      if (there) there.push(station);
+      else sorted.set(key, [station]);
+    }
+    byStop.set(stations, sorted);
+    known = sorted;
+  }
+  return known;
 }
 
 function runsThrough(stop: StopNode, own: boolean, others: readonly Station[]): boolean {

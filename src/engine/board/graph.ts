@@ -1,7 +1,7 @@
 import type { HexId } from '@/engine/game/ids';
 import { faceAt, isEdge, type PlacedFace, stopIndex } from './face';
-import { across, isImpassable, opposite } from './layout';
-import type { BoardDef, BoardState, Edge, Stop, TrackEnd } from './types';
+import { type Sides, sidesOf } from './sides';
+import type { BoardDef, BoardState, Stop, TrackEnd } from './types';
 
 /** A city, town or red field of the board as it is now. */
 export interface StopNode {
@@ -19,7 +19,7 @@ export interface StopNode {
 /** A side between two hexes (or the end of the board): track is passed on here, never reversed. */
 export interface SideNode {
   readonly index: number;
-  /** The hexes it lies between, the first as it was met. */
+  /** The hexes it lies between; the second is empty where nothing may cross. */
   readonly hexes: readonly [HexId, HexId];
   /** Pieces that end here, for each of the two hexes. */
   readonly pieces: readonly [readonly number[], readonly number[]];
@@ -43,7 +43,7 @@ export interface Piece {
   readonly uses: readonly number[];
 }
 
-/** All track on the board as integers: stops, then sides, joined by pieces. */
+/** All track on the board as integers: stops, then sides with track, joined by pieces. */
 export interface TrackGraph {
   readonly stops: readonly StopNode[];
   readonly sides: readonly SideNode[];
@@ -71,89 +71,52 @@ export function graphOf(board: BoardDef, state: BoardState): TrackGraph {
   return graph;
 }
 
-type Mutable<T> = { -readonly [K in keyof T]: T[K] };
-interface Growing {
-  stops: (Mutable<StopNode> & { pieces: number[] })[];
-  sides: { index: number; hexes: [HexId, HexId]; pieces: [number[], number[]] }[];
-  sideOf: Map<string, number>;
+/** What one hex adds to the graph; the same as long as the same tile lies on it the same way. */
+interface HexPart {
+  readonly hex: HexId;
+  readonly stops: readonly { readonly def: Stop; readonly area: string }[];
+  readonly track: readonly {
+    readonly key: string;
+    readonly a: TrackEnd;
+    readonly b: TrackEnd;
+    readonly ferry: boolean;
+    readonly terminal: boolean;
+  }[];
 }
 
-function compile(board: BoardDef, state: BoardState): TrackGraph {
-  const growing: Growing = { stops: [], sides: [], sideOf: new Map() };
-  const hexes = Object.keys(board.hexes).sort();
-  const faces = hexes.map((hex) => faceAt(board, state, hex)!);
-  const firstStop = new Map<HexId, number>();
-  for (const [i, hex] of hexes.entries()) {
-    firstStop.set(hex, growing.stops.length);
-    addStops(board, growing, hex, faces[i]!);
+const parts = new WeakMap<BoardDef, Map<HexId, WeakMap<PlacedFace, HexPart>>>();
+
+function partOf(board: BoardDef, hex: HexId, face: PlacedFace): HexPart {
+  let ofBoard = parts.get(board);
+  if (!ofBoard) {
+    ofBoard = new Map();
+    parts.set(board, ofBoard);
   }
-  const nodeOf = (hex: HexId, end: TrackEnd) =>
-    isEdge(end) ? sideNode(board, growing, hex, end) : firstStop.get(hex)! + stopIndex(end);
-  const drafts = hexes.flatMap((hex, i) =>
-    faces[i]!.track.map(([a, b, marks]) => ({ hex, a, b, from: nodeOf(hex, a), to: nodeOf(hex, b), marks })),
-  );
-  return finish(growing, drafts);
+  let ofHex = ofBoard.get(hex);
+  if (!ofHex) {
+    ofHex = new WeakMap();
+    ofBoard.set(hex, ofHex);
+  }
+  let part = ofHex.get(face);
+  if (!part) {
+    part = readPart(board, hex, face);
+    ofHex.set(face, part);
+  }
+  return part;
 }
 
-interface PieceDraft {
-  hex: HexId;
-  a: TrackEnd;
-  b: TrackEnd;
-  from: number;
-  to: number;
-  marks: { readonly ferry?: boolean; readonly terminal?: boolean } | undefined;
-}
-
-/** Sides are numbered from 0 while they are found; here they move behind the stops. */
-function finish(growing: Growing, drafts: PieceDraft[]): TrackGraph {
-  const { stops, sides } = growing;
-  let uses = sides.length;
-  const shift = (node: number, end: TrackEnd) => (isEdge(end) ? node + stops.length : node);
-  const pieces = drafts.map((draft, index): Piece => {
-    const touched = [
-      ...(isEdge(draft.a) ? [draft.from] : []),
-      ...(isEdge(draft.b) && draft.to !== draft.from ? [draft.to] : []),
-    ];
-    register(growing, draft, index);
-    return {
-      index,
-      key: pieceKey(draft.hex, draft.a, draft.b),
-      hex: draft.hex,
-      from: shift(draft.from, draft.a),
-      to: shift(draft.to, draft.b),
-      ferry: draft.marks?.ferry ?? false,
-      terminal: draft.marks?.terminal ?? false,
-      uses: touched.length > 0 ? touched : [uses++],
-    };
-  });
+function readPart(board: BoardDef, hex: HexId, face: PlacedFace): HexPart {
   return {
-    stops,
-    sides,
-    pieces,
-    uses,
-    stopsOf: groupByHex(stops),
-    pieceOf: new Map(pieces.map((piece) => [piece.key, piece])),
+    hex,
+    stops: face.stops.map((def, stop) => ({ def, area: areaOf(board, hex, stop, face) })),
+    track: face.track.map(([a, b, marks]) => ({
+      key: pieceKey(hex, a, b),
+      a,
+      b,
+      ferry: marks?.ferry ?? false,
+      terminal: marks?.terminal ?? false,
+    })),
   };
-}
-
-function register(growing: Growing, draft: PieceDraft, index: number): void {
-  for (const [end, node] of [
-    [draft.a, draft.from],
-    [draft.b, draft.to],
-  ] as const) {
-    if (!isEdge(end)) growing.stops[node]!.pieces.push(index);
-    else {
-      const side = growing.sides[node]!;
-      side.pieces[side.hexes[0] === draft.hex ? 0 : 1].push(index);
-    }
-  }
-}
-
-function addStops(board: BoardDef, growing: Growing, hex: HexId, face: PlacedFace): void {
-  for (const [stop, def] of face.stops.entries()) {
-    const index = growing.stops.length;
-    growing.stops.push({ index, hex, stop, def, area: areaOf(board, hex, stop, face), pieces: [] });
-  }
 }
 
 /** Stops that a ferry joins are one city: a route is there once, on one bank or on both [18Rhl 6.2.3.1]. */
@@ -166,26 +129,65 @@ function areaOf(board: BoardDef, hex: HexId, stop: number, face: PlacedFace): st
   return bank ? `${hex}/${bank}` : `${hex}/${stop}`;
 }
 
-/** One node for the two names of a side; a side that nothing may cross is a different one on each side. */
-function sideNode(board: BoardDef, growing: Growing, hex: HexId, edge: Edge): number {
-  const beyond = across(board.layout, hex, edge);
-  const shut = !board.hexes[beyond] || isImpassable(board, hex, edge);
-  const key = shut || hex < beyond ? `${hex}/${edge}` : `${beyond}/${opposite(edge)}`;
-  let node = growing.sideOf.get(key);
-  if (node === undefined) {
-    node = growing.sides.length;
-    growing.sides.push({ index: node, hexes: [hex, shut ? '' : beyond], pieces: [[], []] });
-    growing.sideOf.set(key, node);
-  }
-  return node;
-}
-
 export function pieceKey(hex: HexId, a: TrackEnd, b: TrackEnd): string {
   return `${hex}:${[a, b].map(String).sort().join('-')}`;
 }
 
-function groupByHex(stops: readonly StopNode[]): Map<HexId, StopNode[]> {
-  const groups = new Map<HexId, StopNode[]>();
-  for (const stop of stops) groups.set(stop.hex, [...(groups.get(stop.hex) ?? []), stop]);
-  return groups;
+function compile(board: BoardDef, state: BoardState): TrackGraph {
+  const all = sidesOf(board);
+  const hexParts = [...all.of.keys()].map((hex) => partOf(board, hex, faceAt(board, state, hex)!));
+  const stopCount = hexParts.reduce((count, part) => count + part.stops.length, 0);
+  const sides = new SideList(all, stopCount);
+  const stops: (StopNode & { pieces: number[] })[] = [];
+  const pieces: (Piece & { uses: number[] })[] = [];
+  const stopsOf = new Map<HexId, readonly StopNode[]>();
+  for (const { hex, stops: defs, track } of hexParts) {
+    const first = stops.length;
+    for (const [stop, { def, area }] of defs.entries()) {
+      stops.push({ index: stops.length, hex, stop, def, area, pieces: [] });
+    }
+    if (defs.length > 0) stopsOf.set(hex, stops.slice(first));
+    const nodeOf = (end: TrackEnd, piece: number) => {
+      if (isEdge(end)) return sides.touch(hex, end, piece);
+      const stop = first + stopIndex(end);
+      stops[stop]!.pieces.push(piece);
+      return stop;
+    };
+    for (const { key, a, b, ferry, terminal } of track) {
+      const index = pieces.length;
+      const [from, to] = [nodeOf(a, index), nodeOf(b, index)];
+      const uses = [from, to].filter((node) => node >= stopCount).map((node) => node - stopCount);
+      pieces.push({ index, key, hex, from, to, ferry, terminal, uses });
+    }
+  }
+  let uses = sides.list.length;
+  for (const piece of pieces) if (piece.uses.length === 0) piece.uses.push(uses++);
+  const pieceOf = new Map(pieces.map((piece) => [piece.key, piece]));
+  return { stops, sides: sides.list, pieces, uses, stopsOf, pieceOf };
+}
+
+/** Sides in the order in which track is found on them. */
+class SideList {
+  readonly list: { index: number; hexes: [HexId, HexId]; pieces: [number[], number[]] }[] = [];
+  private readonly places: Int32Array;
+
+  constructor(
+    private readonly all: Sides,
+    private readonly firstNode: number,
+  ) {
+    this.places = new Int32Array(all.list.length).fill(-1);
+  }
+
+  /** Notes that a piece ends at an edge of a hex, and returns the node of that side. */
+  touch(hex: HexId, edge: number, piece: number): number {
+    const side = this.all.of.get(hex)![edge]!;
+    const { first, second } = this.all.list[side]!;
+    let place = this.places[side]!;
+    if (place < 0) {
+      place = this.list.push({ index: this.list.length, hexes: [first, second], pieces: [[], []] }) - 1;
+      this.places[side] = place;
+    }
+    this.list[place]!.pieces[hex === first ? 0 : 1].push(piece);
+    return this.firstNode + place;
+  }
 }

@@ -20,7 +20,7 @@ const patience = 100;
  */
 export function trackJoins(graph: TrackGraph, waypoints: readonly Waypoint[]): boolean {
   const access = withoutStations(graph);
-  const ways = [waypoints, [...waypoints].reverse()].map((order) => questFor(graph, access, order));
+  const ways = [[...waypoints].reverse(), waypoints].map((order) => questFor(graph, access, order));
   for (let most = patience; ; most *= 4) {
     for (const quest of ways) {
       const found = findTrail(quest, most);

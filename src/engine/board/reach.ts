@@ -1,6 +1,6 @@
 import type { Access } from './access';
 import type { TrackGraph } from './graph';
-import { findTrail, headOf, isTrail, leaving, nextSteps, pieceOfStep, type Step } from './walk';
+import { findTrail, headOf, leaving, nextSteps, pieceOfStep, type Step, trailTest } from './walk';
 
 /** What the available routes of a company touch. */
 export interface Reach {
@@ -24,8 +24,10 @@ export function reachOf(graph: TrackGraph, access: Access): Reach {
     sides: [new Uint8Array(graph.sides.length), new Uint8Array(graph.sides.length)],
   };
   for (const stop of graph.stops) if (access.own[stop.index]) reach.stops[stop.index] = 1;
+  const isTrail = trailTest(graph);
+  const before = (step: Step) => search.before[step]!;
   const doubtful = search.order.filter((step) => {
-    if (!isTrail(graph, backwards(search, step))) return true;
+    if (!isTrail(step, before)) return true;
     mark(graph, reach, step);
     return false;
   });
@@ -60,10 +62,6 @@ function spread(graph: TrackGraph, access: Access): Search {
     for (const next of nextSteps(graph, access, order[i]!)) visit(next, order[i]!);
   }
   return { before, order };
-}
-
-function* backwards({ before }: Search, last: Step): Iterable<Step> {
-  for (let step = last; step >= 0; step = before[step]!) yield step;
 }
 
 /** Where a step leads: the stop, or the side with the hex that it arrives from. */

@@ -48,20 +48,30 @@ function entersShut(graph: TrackGraph, access: Access, step: Step): boolean {
   return head < graph.stops.length && access.shut[head] === 1;
 }
 
-/** Does a line, given backwards from its last step, use no track twice? */
-export function isTrail(graph: TrackGraph, backwards: Iterable<Step>): boolean {
-  const used = new Set<number>();
-  let entry = -1;
-  for (const step of backwards) {
-    for (const use of pieceOfStep(graph, step).uses) {
-      // the side between this piece and the one after it is one crossing, not two uses
-      if (use === entry) continue;
-      if (used.has(use)) return false;
-      used.add(use);
+/** Does a line, given backwards, use no track twice? */
+function isTrail(graph: TrackGraph, backwards: readonly Step[]): boolean {
+  let at = 0;
+  return trailTest(graph)(backwards[0]!, () => backwards[++at] ?? -1);
+}
+
+/** A test for many lines of the same graph: what a line has used is stamped with the number of the line. */
+export function trailTest(graph: TrackGraph): (last: Step, before: (step: Step) => Step) => boolean {
+  const stamps = new Uint32Array(graph.uses);
+  let line = 0;
+  return (last, before) => {
+    line++;
+    let entry = -1;
+    for (let step = last; step >= 0; step = before(step)) {
+      for (const use of pieceOfStep(graph, step).uses) {
+        // the side between this piece and the one after it is one crossing, not two uses
+        if (use === entry) continue;
+        if (stamps[use] === line) return false;
+        stamps[use] = line;
+      }
+      entry = tailSide(graph, step);
     }
-    entry = tailSide(graph, step);
-  }
-  return true;
+    return true;
+  };
 }
 
 /** A search for a line of track: positions add to a step whatever else must be known there. */

@@ -1,43 +1,52 @@
+import { plain } from '@/engine/game/draft';
 import type { CompanyId, PlayerId } from '@/engine/game/ids';
 import type { Certificate, FinanceState, Holder } from './state';
 
+/** Who holds what: all that questions about certificates need. */
+export type Holdings = Pick<FinanceState, 'seats' | 'certificates'>;
+
+/** Out of a draft, to be asked several questions. */
+export function holdingsOf(draft: Holdings): Holdings {
+  return { seats: plain(draft.seats), certificates: plain(draft.certificates) };
+}
+
 /** Percent of a company that a holder has. */
-export function sharesOf(state: FinanceState, holder: Holder, company: CompanyId): number {
+export function sharesOf(state: Holdings, holder: Holder, company: CompanyId): number {
   let percent = 0;
-  for (const certificate of state.certificates) {
+  for (const certificate of plain(state.certificates)) {
     if (certificate.company === company && certificate.holder === holder) percent += certificate.percent;
   }
   return percent;
 }
 
 /** Percent of a company that all players have together. */
-export function sharesOfPlayers(state: FinanceState, company: CompanyId): number {
+export function sharesOfPlayers(state: Holdings, company: CompanyId): number {
   return state.seats.reduce((sum, player) => sum + sharesOf(state, player, company), 0);
 }
 
-export function certificatesOf(state: FinanceState, holder: Holder, company: CompanyId): Certificate[] {
-  return state.certificates.filter((card) => card.company === company && card.holder === holder);
+export function certificatesOf(state: Holdings, holder: Holder, company: CompanyId): Certificate[] {
+  return plain(state.certificates).filter((card) => card.company === company && card.holder === holder);
 }
 
-export function ordinaryOf(state: FinanceState, holder: Holder, company: CompanyId): Certificate[] {
+export function ordinaryOf(state: Holdings, holder: Holder, company: CompanyId): Certificate[] {
   return certificatesOf(state, holder, company).filter((card) => !card.director);
 }
 
 /** The player who has the director's certificate. */
-export function directorOf(state: FinanceState, company: CompanyId): PlayerId | null {
-  const card = state.certificates.find((each) => each.company === company && each.director);
+export function directorOf(state: Holdings, company: CompanyId): PlayerId | null {
+  const card = plain(state.certificates).find((each) => each.company === company && each.director);
   return card && state.seats.includes(card.holder) ? card.holder : null;
 }
 
 /** The certificate that is next for sale from the initial offering. */
-export function topOfStack(state: FinanceState, company: CompanyId): Certificate | undefined {
-  return state.certificates.find((card) => card.company === company && card.holder === 'offer');
+export function topOfStack(state: Holdings, company: CompanyId): Certificate | undefined {
+  return plain(state.certificates).find((card) => card.company === company && card.holder === 'offer');
 }
 
 /** Certificates that count against a player's limit: shares and open private companies. */
 export function certificateCount(state: FinanceState, player: PlayerId): number {
   let count = 0;
-  for (const card of state.certificates) if (card.holder === player) count++;
+  for (const card of plain(state.certificates)) if (card.holder === player) count++;
   for (const each of Object.values(state.privates)) if (each.owner === player && !each.closed) count++;
   return count;
 }
@@ -50,10 +59,23 @@ export function moveCertificates(
   from: Holder,
   to: Holder,
 ): boolean {
-  const cards = pickCertificates(ordinaryOf(draft, from, company), percents);
-  if (!cards) return false;
-  for (const card of cards) card.holder = to;
+  if (!pickCertificates(ordinaryOf(draft, from, company), percents)) return false;
+  for (const percent of percents) {
+    handOver(
+      draft,
+      (card) =>
+        card.company === company && card.holder === from && !card.director && card.percent === percent,
+      to,
+    );
+  }
   return true;
+}
+
+/** Gives the first certificate of this kind to another holder. */
+export function handOver(draft: FinanceState, isIt: (card: Certificate) => boolean, to: Holder): Certificate {
+  const card = draft.certificates[plain(draft.certificates).findIndex(isIt)]!;
+  card.holder = to;
+  return card;
 }
 
 /** Cards with just these percents, or nothing if they cannot be found. */

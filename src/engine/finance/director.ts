@@ -1,7 +1,11 @@
+import { plain } from '@/engine/game/draft';
 import type { CompanyId, PlayerId } from '@/engine/game/ids';
 import type { Moment } from '@/engine/game/move';
 import {
   directorOf,
+  type Holdings,
+  handOver,
+  holdingsOf,
   moveCertificates,
   ordinaryOf,
   pickCertificates,
@@ -12,15 +16,15 @@ import {
 import { clockwiseFrom } from './seats';
 import type { Certificate, FinanceState } from './state';
 
-export function directorCard(state: FinanceState, company: CompanyId): Certificate {
-  return state.certificates.find((card) => card.company === company && card.director)!;
+export function directorCard(state: Holdings, company: CompanyId): Certificate {
+  return plain(state.certificates).find((card) => card.company === company && card.director)!;
 }
 
 /**
  * Who takes over once the director keeps only so much: the player with the most shares, more than the
  * director keeps and at least the director's certificate; of equals the first to the director's left.
  */
-export function successorOf(state: FinanceState, company: CompanyId, kept: number): PlayerId | null {
+export function successorOf(state: Holdings, company: CompanyId, kept: number): PlayerId | null {
   const director = directorOf(state, company);
   if (!director) return null;
   const needed = Math.max(kept + 1, directorCard(state, company).percent);
@@ -33,12 +37,12 @@ export function successorOf(state: FinanceState, company: CompanyId, kept: numbe
 }
 
 /** Certificates that a successor would hand over for the director's: as few as they can. */
-export function exchangeOf(state: FinanceState, company: CompanyId, from: PlayerId): number[] | undefined {
+export function exchangeOf(state: Holdings, company: CompanyId, from: PlayerId): number[] | undefined {
   return exchangesOf(state, company, from)[0];
 }
 
 /** All ways to make up the director's certificate from a player's ordinary ones, fewest cards first. */
-export function exchangesOf(state: FinanceState, company: CompanyId, from: PlayerId): number[][] {
+export function exchangesOf(state: Holdings, company: CompanyId, from: PlayerId): number[][] {
   const { percent } = directorCard(state, company);
   const own = ordinaryOf(state, from, company).map((card) => card.percent);
   return selections(own, percent)
@@ -54,19 +58,19 @@ export function changeDirector(
   handed: readonly number[],
   moment: Moment,
 ): void {
-  const card = directorCard(draft, company);
-  const from = card.holder;
+  const from = directorCard(draft, company).holder;
   moveCertificates(draft, company, handed, to, from);
-  card.holder = to;
+  handOver(draft, (card) => card.company === company && card.director, to);
   moment.emit({ type: 'new-director', company, player: to, before: from });
 }
 
 /** Whoever has come to hold more shares than the director takes over [18Rhl 4.2.1]. */
 export function settleDirector(draft: FinanceState, company: CompanyId, moment: Moment): void {
-  const director = directorOf(draft, company);
+  const now = holdingsOf(draft);
+  const director = directorOf(now, company);
   if (!director) return;
-  const next = successorOf(draft, company, sharesOf(draft, director, company));
-  const handed = next && exchangeOf(draft, company, next);
+  const next = successorOf(now, company, sharesOf(now, director, company));
+  const handed = next && exchangeOf(now, company, next);
   if (next && handed) changeDirector(draft, company, next, handed, moment);
 }
 
@@ -84,7 +88,7 @@ export interface SalePlan {
  * is never sold: its successor takes it first, and what they hand over is sold, all of it or a part.
  */
 export function planSale(
-  state: FinanceState,
+  state: Holdings,
   player: PlayerId,
   company: CompanyId,
   percents: readonly number[],

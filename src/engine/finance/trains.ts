@@ -1,6 +1,7 @@
+import { plain } from '@/engine/game/draft';
 import type { CompanyId, TrainId } from '@/engine/game/ids';
 import type { PhaseDef, TrainType } from './cards';
-import type { FinanceState, Train } from './state';
+import type { FinanceState, Train, TrainPlace } from './state';
 
 /** All train cards of a box, in the order of sale, none of them sold. */
 export function trainCards(types: readonly TrainType[]): Train[] {
@@ -10,7 +11,7 @@ export function trainCards(types: readonly TrainType[]): Train[] {
 }
 
 export function isSold(state: Pick<FinanceState, 'trains'>, type: TrainId): boolean {
-  return state.trains.some((train) => train.type === type && train.at !== 'depot');
+  return plain(state.trains).some((train) => train.type === type && train.at !== 'depot');
 }
 
 /** The last phase whose train has been bought. */
@@ -21,7 +22,7 @@ export function phaseOf<P extends PhaseDef>(phases: readonly P[], state: Pick<Fi
 }
 
 export function trainsOf(state: Pick<FinanceState, 'trains'>, company: CompanyId): Train[] {
-  return state.trains.filter((train) => train.at === company);
+  return plain(state.trains).filter((train) => train.at === company);
 }
 
 /**
@@ -30,7 +31,7 @@ export function trainsOf(state: Pick<FinanceState, 'trains'>, company: CompanyId
  */
 export function typesOnSale(types: readonly TrainType[], state: Pick<FinanceState, 'trains'>): TrainType[] {
   const left = types.filter(({ id }) =>
-    state.trains.some((train) => train.type === id && train.at === 'depot'),
+    plain(state.trains).some((train) => train.type === id && train.at === 'depot'),
   );
   return left.filter(
     (type) => type === left[0] || (type.availableFrom !== undefined && isSold(state, type.availableFrom)),
@@ -39,9 +40,22 @@ export function typesOnSale(types: readonly TrainType[], state: Pick<FinanceStat
 
 /** Types of train in the Bank Pool, each once. */
 export function typesInPool(types: readonly TrainType[], state: Pick<FinanceState, 'trains'>): TrainType[] {
-  return types.filter(({ id }) => state.trains.some((train) => train.type === id && train.at === 'pool'));
+  return types.filter(({ id }) =>
+    plain(state.trains).some((train) => train.type === id && train.at === 'pool'),
+  );
 }
 
 export function typeOf(types: readonly TrainType[], id: TrainId): TrainType | undefined {
   return types.find((type) => type.id === id);
+}
+
+/** Moves one card of a type from one place to another. */
+export function moveTrain(
+  draft: Pick<FinanceState, 'trains'>,
+  type: TrainId,
+  from: TrainPlace,
+  to: TrainPlace,
+): void {
+  const at = plain(draft.trains).findIndex((train) => train.type === type && train.at === from);
+  draft.trains[at]!.at = to;
 }

@@ -1,5 +1,11 @@
 import type { CompanyDef } from '@/engine/finance/cards';
-import { certificateCount, moveCertificates, ordinaryOf, topOfStack } from '@/engine/finance/certificates';
+import {
+  certificateCount,
+  handOver,
+  moveCertificates,
+  ordinaryOf,
+  topOfStack,
+} from '@/engine/finance/certificates';
 import { settleDirector } from '@/engine/finance/director';
 import { type Account, transfer } from '@/engine/finance/money';
 import type { FinanceState } from '@/engine/finance/state';
@@ -60,10 +66,9 @@ export function foundRule(rules: StockRules) {
       const round = stockRoundOf(draft);
       const player = round.turn;
       placeToken(draft, company, { row, col });
-      const card = topOfStack(draft, company)!;
+      const card = handOver(draft, (each) => each.company === company && each.director, player);
       const price = priceOf(rules.market, draft, company);
       transfer(draft, { player }, 'bank', (price * card.percent) / 10);
-      card.holder = player;
       draft.companies[company]!.founded = true;
       moment.emit({ type: 'founded', player, company, price, percent: card.percent });
       rules.onPurchase(draft, definition(rules, company), moment);

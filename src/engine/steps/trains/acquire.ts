@@ -1,7 +1,7 @@
 import type { PhaseDef } from '@/engine/finance/cards';
 import { directorOf } from '@/engine/finance/certificates';
 import type { TrainPlace } from '@/engine/finance/state';
-import { isSold, phaseOf, trainsOf } from '@/engine/finance/trains';
+import { isSold, moveTrain, phaseOf, trainsOf } from '@/engine/finance/trains';
 import type { CompanyId, PlayerId, TrainId } from '@/engine/game/ids';
 import type { Moment } from '@/engine/game/move';
 import type { Decision } from '@/engine/game/state';
@@ -25,8 +25,7 @@ export function acquireTrain(
   moment: Moment,
 ): void {
   const first = !isSold(draft, type);
-  const card = draft.trains.find((train) => train.type === type && train.at === from)!;
-  card.at = company;
+  moveTrain(draft, type, from, company);
   if (!first) return;
   const phase = phaseOf(rules.phases, draft);
   if (phase.on === type) beginPhase(rules, draft, phase, moment);

@@ -1,4 +1,4 @@
-import { phaseOf, trainsOf } from '@/engine/finance/trains';
+import { moveTrain, phaseOf, trainsOf } from '@/engine/finance/trains';
 import { text } from '@/engine/game/fields';
 import { rule } from '@/engine/game/move';
 import { object } from '@/engine/game/refusal';
@@ -25,7 +25,7 @@ export function discardStage(rules: Pick<TrainRules, 'phases'>) {
     },
     apply(draft: RailState, { train }, moment) {
       const { company } = asked(draft);
-      trainsOf(draft, company).find((card) => card.type === train)!.at = 'pool';
+      moveTrain(draft, train, company, 'pool');
       moment.emit({ type: 'train-discarded', company, train });
       if (trainsOf(draft, company).length <= phaseOf(rules.phases, draft).trainLimit) draft.decisions.pop();
     },

@@ -1,6 +1,6 @@
 import { directorOf } from '@/engine/finance/certificates';
 import { transfer } from '@/engine/finance/money';
-import { trainsOf } from '@/engine/finance/trains';
+import { moveTrain } from '@/engine/finance/trains';
 import type { CompanyId, TrainId } from '@/engine/game/ids';
 import { type Moment, rule } from '@/engine/game/move';
 import type { Decision } from '@/engine/game/state';
@@ -32,7 +32,7 @@ export function offerOrTake(draft: RailState, deal: TrainDeal, moment: Moment): 
 }
 
 function take(draft: RailState, { buyer, seller, train, price }: TrainDeal, moment: Moment): void {
-  trainsOf(draft, seller).find((card) => card.type === train)!.at = buyer;
+  moveTrain(draft, train, seller, buyer);
   transfer(draft, { company: buyer }, { company: seller }, price);
   moment.emit({ type: 'train-traded', buyer, seller, train, price });
 }
