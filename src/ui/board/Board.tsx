@@ -5,6 +5,7 @@ import type { BoardDef, BoardState, Edge, Lay } from '@/engine/board/types';
 import type { HexId } from '@/engine/game/ids';
 import { t } from '@/i18n';
 import { isJoined } from './areas';
+import { BoardButtons } from './BoardButtons';
 import { Coordinates } from './Coordinates';
 import { frameOf } from './extent';
 import { outline, plus, pointsOf, round, sideEnds } from './geometry';
@@ -54,7 +55,11 @@ export function Board({
     return `translate(${round(x)} ${round(y)}) scale(${scale.toFixed(4)})`;
   });
   const ground = useMemo(() => <Ground board={board} />, [board]);
-  const hexes = useMemo(() => inDrawingOrder(board), [board]);
+  const hexes = useMemo(() => Object.keys(board.hexes), [board]);
+  const layerOf = (layer: 'ground' | 'track' | 'marks') =>
+    hexes.map((hex) => (
+      <HexView key={hex} layer={layer} board={board} state={state} hex={hex} looks={looks} />
+    ));
   return (
     <div class="board">
       <div
@@ -65,18 +70,15 @@ export function Board({
       >
         <svg aria-hidden="true">
           <g transform={transform}>
-            {hexes.map((hex) => (
-              <HexView key={hex} layer="ground" board={board} state={state} hex={hex} looks={looks} />
-            ))}
+            {layerOf('ground')}
             {ground}
             <g class="board-faces">
-              {hexes.map((hex) => (
-                <HexView key={hex} layer="face" board={board} state={state} hex={hex} looks={looks} />
-              ))}
-              {ghost && <GhostView board={board} ghost={ghost} />}
+              {layerOf('track')}
               {routes?.map((route, i) => (
                 <RouteView key={i} board={board} state={state} route={route} />
               ))}
+              {layerOf('marks')}
+              {ghost && <GhostView board={board} ghost={ghost} />}
               {[...(highlighted ?? [])].map((hex) => (
                 <HexMark key={hex} board={board} hex={hex} kind="hex-highlighted" />
               ))}
@@ -85,46 +87,9 @@ export function Board({
           </g>
         </svg>
       </div>
-      <div class="board-buttons">
-        <button
-          type="button"
-          class="icon-button"
-          aria-label={t('board.zoomIn')}
-          title={t('board.zoomIn')}
-          onClick={() => control.zoom(1.4)}
-        >
-          +
-        </button>
-        <button
-          type="button"
-          class="icon-button"
-          aria-label={t('board.zoomOut')}
-          title={t('board.zoomOut')}
-          onClick={() => control.zoom(1 / 1.4)}
-        >
-          −
-        </button>
-        <button
-          type="button"
-          class="icon-button"
-          aria-label={t('board.fit')}
-          title={t('board.fit')}
-          onClick={() => control.fit()}
-        >
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path class="button-line" d="M4 9V4H9M15 4H20V9M20 15V20H15M9 20H4V15" />
-          </svg>
-        </button>
-      </div>
+      <BoardButtons control={control} />
     </div>
   );
-}
-
-/** A station between two hexes lies above the track of both, so its hex comes last. */
-function inDrawingOrder(board: BoardDef): readonly HexId[] {
-  const isBetween = (hex: HexId) =>
-    board.hexes[hex]!.stops?.some((stop) => stop.shared && stop.kind === 'city' && stop.slots) ? 1 : 0;
-  return Object.keys(board.hexes).sort((a, b) => isBetween(a) - isBetween(b));
 }
 
 function HexMark({ board, hex, kind }: { board: BoardDef; hex: HexId; kind: string }) {

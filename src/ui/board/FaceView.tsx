@@ -5,26 +5,24 @@ import { outline, type Point, pointsOf, round } from './geometry';
 import { IconShape, TerrainShape } from './IconView';
 import { sizeOfValue, widthOfCost } from './marks';
 import type { FacePlan, PlannedMark } from './plan';
-import { CityView, type SlotToken, type TokenLooks, TownView } from './StopView';
+import { CityView, type TokenLooks, TownView } from './StopView';
 import { boxOfValue, letters, radiusOfValue, widthOfTerrain } from './sizes';
 import { ArrowView, StubView, TrackView } from './TrackView';
+import type { TokensOfStop } from './tokens';
 
-export interface FaceProps {
+export interface FaceTrackProps {
   layout: Layout;
   face: PlacedFace;
   plan: FacePlan;
   stubs?: readonly Edge[];
   /** No tile before the phase of this colour. */
   buildFrom?: BuildColour;
-  /** What stands on each place of each stop. */
-  tokens: readonly (readonly (SlotToken | undefined)[])[];
-  looks: TokenLooks;
 }
 
-/** Everything that is printed on a hexagon or stands on it, around its own centre. */
-export function FaceView({ layout, face, plan, stubs, buildFrom, tokens, looks }: FaceProps) {
+/** The lower half of a hexagon: what trains run on. Routes are drawn between the two halves. */
+export function FaceTrack({ layout, face, plan, stubs, buildFrom }: FaceTrackProps) {
   return (
-    <g class={`face on-${face.colour}`}>
+    <g class={`on-${face.colour}`}>
       {face.frame && <polygon class={`frame frame-${face.frame}`} points={pointsOf(outline(layout, 7))} />}
       {buildFrom && <polygon class={`build-from on-${buildFrom}`} points={pointsOf(outline(layout, 6))} />}
       {stubs?.map((edge) => (
@@ -34,6 +32,22 @@ export function FaceView({ layout, face, plan, stubs, buildFrom, tokens, looks }
       {plan.arrows.map((arrow) => (
         <ArrowView key={arrow.edge} layout={layout} arrow={arrow} />
       ))}
+    </g>
+  );
+}
+
+export interface FaceMarksProps {
+  face: PlacedFace;
+  plan: FacePlan;
+  /** What stands on each place of each stop. */
+  tokens: readonly TokensOfStop[];
+  looks: TokenLooks;
+}
+
+/** The upper half: stops with what stands on them, values, names and signs. */
+export function FaceMarks({ face, plan, tokens, looks }: FaceMarksProps) {
+  return (
+    <g class={`on-${face.colour}`}>
       {plan.stops.map((stop) => {
         if (stop.city) {
           return (

@@ -1,22 +1,23 @@
 import { useMemo } from 'preact/hooks';
 import { turnFace } from '@/engine/board/face';
-import type { BoardDef, BoardState, Lay, Station } from '@/engine/board/types';
+import type { BoardDef, BoardState, HexDef, Lay, Station } from '@/engine/board/types';
 import type { HexId } from '@/engine/game/ids';
-import { FaceView } from './FaceView';
+import { FaceMarks, FaceTrack } from './FaceView';
 import { outline, pointsOf, round } from './geometry';
-import { pictureOf, planOf, tokensOn } from './plans';
+import { pictureOf, planOf } from './plans';
 import { centreOf } from './rivers';
 import type { TokenLooks } from './StopView';
+import { tokensOn } from './tokens';
 
 interface HexProps {
-  layer: 'ground' | 'face';
+  layer: 'ground' | 'track' | 'marks';
   board: BoardDef;
   state: BoardState;
   hex: HexId;
   looks: TokenLooks;
 }
 
-/** One hex. It is drawn again only when something on it has changed. */
+/** One layer of one hex. It is drawn again only when something on the hex has changed. */
 export function HexView({ layer, board, state, hex, looks }: HexProps) {
   const laid = state.tiles[hex];
   const standing = [...state.stations, ...state.reserved].filter((station) => station.hex === hex);
@@ -29,22 +30,27 @@ export function HexView({ layer, board, state, hex, looks }: HexProps) {
       const points = pointsOf(outline(board.layout));
       return <polygon class={`hex on-${face.colour}`} data-hex={hex} points={points} transform={transform} />;
     }
-    const def = board.hexes[hex]!;
+    const { stubs, buildFrom }: HexDef = laid ? noDef : board.hexes[hex]!;
     return (
-      <g transform={transform} data-face={hex}>
-        <FaceView
-          layout={board.layout}
-          face={face}
-          plan={plan}
-          tokens={tokensOn(board, state, hex, face)}
-          looks={looks}
-          {...(!laid && def.stubs && { stubs: def.stubs })}
-          {...(!laid && def.buildFrom && { buildFrom: def.buildFrom })}
-        />
+      <g transform={transform}>
+        {layer === 'track' ? (
+          <FaceTrack
+            layout={board.layout}
+            face={face}
+            plan={plan}
+            {...(stubs && { stubs })}
+            {...(buildFrom && { buildFrom })}
+          />
+        ) : (
+          <FaceMarks face={face} plan={plan} tokens={tokensOn(board, state, hex, face)} looks={looks} />
+        )}
       </g>
     );
   }, [layer, board, hex, looks, look]);
 }
+
+/** Under a tile, nothing of what the board prints is left to see. */
+const noDef: HexDef = { colour: 'white' };
 
 function stationKey({ company, stop, place }: Station): string {
   return `${company}${stop}${place ?? ''}`;
@@ -60,7 +66,8 @@ export function GhostView({ board, ghost }: { board: BoardDef; ghost: Lay }) {
   return (
     <g class="ghost" transform={`translate(${round(at.x)} ${round(at.y)})`}>
       <polygon class={`hex on-${face.colour}`} points={pointsOf(outline(board.layout, 2))} />
-      <FaceView layout={board.layout} face={face} plan={plan} tokens={[]} looks={{}} />
+      <FaceTrack layout={board.layout} face={face} plan={plan} />
+      <FaceMarks face={face} plan={plan} tokens={[]} looks={{}} />
     </g>
   );
 }

@@ -4,6 +4,7 @@ import { pointsOf, round } from './geometry';
 import { IconShape } from './IconView';
 import type { PlannedStop } from './plan';
 import { letters } from './sizes';
+import type { SlotToken, TokensOfStop } from './tokens';
 
 /** How a company's token looks. */
 export interface TokenLook {
@@ -13,15 +14,9 @@ export interface TokenLook {
 
 export type TokenLooks = Readonly<Record<CompanyId, TokenLook>>;
 
-export interface SlotToken {
-  readonly company: CompanyId;
-  /** A station stands here, or the place is only kept for the company's home. */
-  readonly kind: 'station' | 'home';
-}
-
 interface CityProps {
   city: CityShape;
-  tokens: readonly (SlotToken | undefined)[];
+  tokens: TokensOfStop;
   looks: TokenLooks;
 }
 
@@ -36,8 +31,19 @@ export function CityView({ city, tokens, looks }: CityProps) {
           {tokens[i] && <Token token={tokens[i]} radius={city.radius} looks={looks} />}
         </g>
       ))}
+      {tokens.slice(city.slots.length).map((token, i) => (
+        <g key={i} transform={besideCity(city, i)}>
+          {token && <Token token={token} radius={city.radius} looks={looks} />}
+        </g>
+      ))}
     </g>
   );
+}
+
+/** A station without a place of its own leans on its city. */
+function besideCity({ slots, radius }: CityShape, index: number): string {
+  const last = slots.at(-1)!;
+  return `translate(${round(last.x + radius * 0.9)} ${round(last.y + radius * (0.9 - index))}) scale(0.8)`;
 }
 
 /** The white ground that makes several places one city. */

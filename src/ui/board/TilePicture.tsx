@@ -2,11 +2,12 @@ import { useMemo } from 'preact/hooks';
 import { turnFace } from '@/engine/board/face';
 import type { BoardDef, Edge, Face, Layout, TileDef } from '@/engine/board/types';
 import type { HexId } from '@/engine/game/ids';
-import { type FaceProps, FaceView } from './FaceView';
+import { FaceMarks, type FaceMarksProps, FaceTrack, type FaceTrackProps } from './FaceView';
 import { outline, pointsOf, reach, sideEnds, size } from './geometry';
-import { emptyState, pictureOf, planOf, tokensOn } from './plans';
+import { emptyState, pictureOf, planOf } from './plans';
 import { polyline, riverCorners } from './rivers';
 import type { TokenLooks } from './StopView';
+import { tokensOn } from './tokens';
 
 const noLooks: TokenLooks = {};
 
@@ -49,7 +50,10 @@ export function HexPicture({ board, hex, looks }: HexPictureProps) {
   );
 }
 
-function Picture({ riverSides, ...face }: FaceProps & { riverSides?: readonly Edge[] }) {
+function Picture({
+  riverSides,
+  ...face
+}: FaceTrackProps & FaceMarksProps & { riverSides?: readonly Edge[] }) {
   const { layout } = face;
   const [wide, high] = layout === 'pointy' ? [reach + 3, size + 3] : [size + 3, reach + 3];
   return (
@@ -57,7 +61,8 @@ function Picture({ riverSides, ...face }: FaceProps & { riverSides?: readonly Ed
       <polygon class={`hex on-${face.face.colour}`} points={pointsOf(outline(layout))} />
       <polygon class="hex-lines" points={pointsOf(outline(layout, 1))} />
       <River layout={layout} face={face.face} sides={riverSides ?? []} />
-      <FaceView {...face} />
+      <FaceTrack {...face} />
+      <FaceMarks {...face} />
     </svg>
   );
 }

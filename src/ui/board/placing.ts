@@ -41,6 +41,8 @@ const margin = 4;
 const harm = 6;
 /** Things that lie over each other are worse than things that touch track. */
 const harmOfOverlap = 18;
+/** Nor should anything stick out of the hex, where its neighbours would cover it. */
+const harmOfOutside = 12;
 /** Good enough to look no further: nothing covers anything. */
 const contented = 40;
 /** A place that costs no more than this covers nothing. */
@@ -103,7 +105,7 @@ function freePlaces<T>(layout: Layout, discs: readonly Disc[], form: Form<T>): r
   let least = Number.POSITIVE_INFINITY;
   for (const point of grid(layout)) {
     const box = { x: point.x, y: point.y, width: form.width, height: form.height };
-    const start = form.cost + form.dislike(point) + outside(layout, box) * harm;
+    const start = form.cost + form.dislike(point) + outside(layout, box) * harmOfOutside;
     const cost = costOfCovering(box, discs, start, least + worthTrying);
     if (cost >= least + worthTrying) continue;
     least = Math.min(least, cost);

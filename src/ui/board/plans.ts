@@ -3,7 +3,6 @@ import type { BoardDef, BoardState, Layout } from '@/engine/board/types';
 import type { HexId } from '@/engine/game/ids';
 import { areaOf, joinedSide, speaksForArea } from './areas';
 import { type Extras, type FacePlan, planFace } from './plan';
-import type { SlotToken } from './StopView';
 
 const plans = new WeakMap<PlacedFace, Map<string, FacePlan>>();
 
@@ -51,35 +50,4 @@ export function pictureOf(board: BoardDef, state: BoardState, hex: HexId): HexPi
       sites: sites.filter((site) => !markers.includes(site)),
     }),
   };
-}
-
-/** What stands on the places of each stop: stations first, then homes that still wait. */
-export function tokensOn(
-  board: BoardDef,
-  state: BoardState,
-  hex: HexId,
-  face: PlacedFace,
-): readonly (readonly (SlotToken | undefined)[])[] {
-  const def = board.hexes[hex]!;
-  return face.stops.map((stop, index) => {
-    const here = state.stations.filter((station) => station.hex === hex && station.stop === index);
-    const kept = [
-      ...(def.home ?? []).map((home) => ({ company: home.corp, stop: home.stop })),
-      ...state.reserved.filter((place) => place.hex === hex),
-    ].filter(
-      (home) =>
-        home.stop === index &&
-        !state.stations.some((station) => station.company === home.company && station.hex === hex),
-    );
-    const ordinary = here.filter((station) => station.place !== 'harbour');
-    const tokens: (SlotToken | undefined)[] = [
-      ...ordinary.map((station): SlotToken => ({ company: station.company, kind: 'station' })),
-      ...kept.map((home): SlotToken => ({ company: home.company, kind: 'home' })),
-    ];
-    const harbours = here.filter((station) => station.place === 'harbour');
-    for (const [i, station] of harbours.entries()) {
-      tokens[(stop.slots ?? 0) + i] = { company: station.company, kind: 'station' };
-    }
-    return tokens;
-  });
 }

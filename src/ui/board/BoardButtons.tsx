@@ -1,0 +1,38 @@
+import type { ComponentChildren } from 'preact';
+import { t } from '@/i18n';
+import type { ViewControl } from './use-view';
+
+const step = 1.4;
+
+/** Larger, smaller, all of it: for those without a wheel or a second finger. */
+export function BoardButtons({ control }: { control: ViewControl }) {
+  return (
+    <div class="board-buttons">
+      <BoardButton label={t('board.zoomIn')} onClick={() => control.zoom(step)}>
+        +
+      </BoardButton>
+      <BoardButton label={t('board.zoomOut')} onClick={() => control.zoom(1 / step)}>
+        −
+      </BoardButton>
+      <BoardButton label={t('board.fit')} onClick={() => control.fit()}>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path class="button-line" d="M4 9V4H9M15 4H20V9M20 15V20H15M9 20H4V15" />
+        </svg>
+      </BoardButton>
+    </div>
+  );
+}
+
+interface ButtonProps {
+  label: string;
+  onClick: () => void;
+  children: ComponentChildren;
+}
+
+function BoardButton({ label, onClick, children }: ButtonProps) {
+  return (
+    <button type="button" class="icon-button" aria-label={label} title={label} onClick={onClick}>
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,89 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { BoardState } from '@/engine/board/types';
+import { language } from '@/i18n';
+import { type BoardSheet, boards } from '@/titles/boards';
+import { Board } from '@/ui/board/Board';
+import { emptyState } from '@/ui/board/plans';
+
+let sheet: BoardSheet;
+beforeEach(async () => {
+  language.value = 'en';
+  sheet = await boards.find(({ id }) => id === '18rhl')!.load();
+});
+afterEach(cleanup);
+
+const looks = { RhE: { colour: '#551a8b', textColour: '#ffffff' } };
+
+describe('the board', () => {
+  it('shows laid tiles and stations', () => {
+    const state: BoardState = {
+      ...emptyState,
+      tiles: { K4: { tile: '4', turn: 1 } },
+      stations: [{ company: 'RhE', hex: 'K6', stop: 0 }],
+    };
+    const { container } = render(<Board board={sheet.board} name="x" state={state} looks={looks} />);
+    expect(container.querySelector('[data-hex="K4"]')?.getAttribute('class')).toContain('on-yellow');
+    const token = [...container.querySelectorAll('.token-letters')].find(
+      ({ textContent }) => textContent === 'RhE',
+    );
+    expect(token?.previousElementSibling?.getAttribute('fill')).toBe('#551a8b');
+  });
+
+  it('draws routes along their pieces of track, and skips what is not there', () => {
+    const routes = [{ colour: '#d3168c', pieces: ['K6:1-s0', 'K6:4-s0', 'L1:3-s0', 'K6:0-s0', 'Z9:0-1'] }];
+    const { container } = render(<Board board={sheet.board} name="x" looks={looks} routes={routes} />);
+    const lines = [...container.querySelectorAll('.route-line')];
+    expect(lines).toHaveLength(3);
+    expect(lines[0]!.getAttribute('stroke')).toBe('#d3168c');
+  });
+
+  it('marks where something may be done, and shows a tile before it is laid', () => {
+    const { container } = render(
+      <Board
+        board={sheet.board}
+        name="x"
+        looks={looks}
+        highlighted={new Set(['H3', 'H5'])}
+        ghost={{ hex: 'J7', tile: '23', turn: 1 }}
+      />,
+    );
+    expect(container.querySelectorAll('.hex-highlighted')).toHaveLength(2);
+    expect(container.querySelector('.ghost .on-green')).toBeTruthy();
+  });
+
+  it('draws only the changed hex again', () => {
+    const view = (state: BoardState) => <Board board={sheet.board} name="x" state={state} looks={looks} />;
+    const { container, rerender } = render(view(emptyState));
+    const hexOf = (hex: string) => container.querySelector(`[data-hex="${hex}"]`);
+    const [other, mutated] = [hexOf('H5'), vi.fn()];
+    const observer = new MutationObserver(mutated);
+    observer.observe(other!, { attributes: true });
+    rerender(view({ ...emptyState, tiles: { H3: { tile: '9', turn: 0 } } }));
+    expect(hexOf('H3')?.getAttribute('class')).toContain('on-yellow');
+    expect(hexOf('H5')).toBe(other);
+    expect(observer.takeRecords()).toEqual([]);
+    observer.disconnect();
+  });
+
+  it('can be made larger, smaller and whole with buttons and keys', () => {
+    const { container } = render(<Board board={sheet.board} name="x" looks={looks} />);
+    const scale = () =>
+      Number(/scale\(([\d.]+)\)/.exec(container.querySelector('svg > g')!.getAttribute('transform')!)![1]);
+    const whole = scale();
+    fireEvent.click(screen.getByRole('button', { name: 'Larger' }));
+    const larger = scale();
+    expect(larger).toBeGreaterThan(whole);
+    fireEvent.keyDown(screen.getByRole('application'), { key: '-' });
+    expect(scale()).toBeLessThan(larger);
+    fireEvent.keyDown(screen.getByRole('application'), { key: '+' });
+    fireEvent.keyDown(screen.getByRole('application'), { key: '0' });
+    expect(scale()).toBe(whole);
+  });
+
+  it('can be reached with the keyboard', () => {
+    render(<Board board={sheet.board} name="18Rhl" looks={looks} />);
+    expect(screen.getByRole('application', { name: /Board 18Rhl/ }).tabIndex).toBe(0);
+  });
+});
