@@ -1,5 +1,5 @@
-import { certificatesOf, moveCertificates, selections, sharesOf, total } from '@/engine/finance/certificates';
-import { changeDirector, directorCard, planSale, settleDirector } from '@/engine/finance/director';
+import { moveCertificates, sharesOf, total } from '@/engine/finance/certificates';
+import { changeDirector, planSale, settleDirector } from '@/engine/finance/director';
 import { transfer } from '@/engine/finance/money';
 import type { FinanceState } from '@/engine/finance/state';
 import { integer, listOf, text } from '@/engine/game/fields';
@@ -7,6 +7,8 @@ import type { CompanyId } from '@/engine/game/ids';
 import { rule } from '@/engine/game/move';
 import { type Objection, object } from '@/engine/game/refusal';
 import { priceOf } from '@/engine/market/grid';
+import { tooSmallObjection } from './limit';
+import { companyObjection, possibleSales, sellableCompanies } from './sales';
 import { type StockRules, stockRoundOf } from './state';
 
 /** One sale: all certificates of one company that a player sells in a turn, for one price. */
@@ -16,9 +18,9 @@ export function sellRule(rules: StockRules) {
     fields: { company: text, percents: listOf(integer) },
     choices: (state: FinanceState) =>
       sellableCompanies(rules, state).flatMap((company) =>
-        possibleSales(rules, state, company).map((percents) => ({
-          move: { type: 'sell' as const, company, percents },
-        })),
+        possibleSales(rules, state, company)
+          .filter((percents) => !tooSmallObjection(rules, state, company, percents))
+          .map((percents) => ({ move: { type: 'sell' as const, company, percents } })),
       ),
     check: (state: FinanceState, { company, percents }) => saleObjection(rules, state, company, percents),
     apply(draft: FinanceState, { company, percents }, moment) {
@@ -40,47 +42,13 @@ export function sellRule(rules: StockRules) {
   });
 }
 
-/** Companies of which the acting player can sell something now. */
-export function sellableCompanies(rules: StockRules, state: FinanceState): CompanyId[] {
-  return rules.companies
-    .map(({ id }) => id)
-    .filter((company) => !whyNotFor(rules, state, company))
-    .filter((company) => possibleSales(rules, state, company).length > 0);
-}
-
-function whyNotFor(rules: StockRules, state: FinanceState, company: CompanyId): Objection | undefined {
-  const { turn, selling } = stockRoundOf(state);
-  if (!Object.hasOwn(state.companies, company)) return object('no-such-company', { company });
-  if (!rules.salesOpen(state)) return object('no-sales-yet');
-  if (sharesOf(state, turn, company) === 0) return object('nothing-to-sell', { company });
-  if (selling.includes(company)) return object('sold-this-turn', { company });
-  return rules.saleObjection(state, company);
-}
-
-function possibleSales(rules: StockRules, state: FinanceState, company: CompanyId): number[][] {
-  const { turn } = stockRoundOf(state);
-  const room = rules.poolLimit - sharesOf(state, 'pool', company);
-  return selections(saleableCards(state, turn, company), room).filter((percents) =>
-    planSale(state, turn, company, percents),
-  );
-}
-
-/** Percents that could be sold: own certificates, with the director's as whatever a successor may hand over. */
-function saleableCards(state: FinanceState, player: string, company: CompanyId): number[] {
-  const own = certificatesOf(state, player, company);
-  const ordinary = own.filter((card) => !card.director).map((card) => card.percent);
-  if (!own.some((card) => card.director)) return ordinary;
-  const { percent } = directorCard(state, company);
-  return [...ordinary, percent, ...Array.from({ length: percent / 10 }, () => 10)];
-}
-
 function saleObjection(
   rules: StockRules,
   state: FinanceState,
   company: CompanyId,
   percents: readonly number[],
 ): Objection | undefined {
-  const objection = whyNotFor(rules, state, company);
+  const objection = companyObjection(rules, state, company);
   if (objection) return objection;
   const sorted = percents.every((percent, i) => percent > 0 && (i === 0 || percent >= percents[i - 1]!));
   if (percents.length === 0 || !sorted) return object('malformed', { type: 'sell' });
@@ -90,5 +58,5 @@ function saleObjection(
   if (!planSale(state, stockRoundOf(state).turn, company, percents)) {
     return object('cannot-sell', { company, percent: total(percents) });
   }
-  return undefined;
+  return tooSmallObjection(rules, state, company, percents);
 }
