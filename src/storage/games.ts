@@ -1,0 +1,171 @@
+import type { Json } from '@/engine/game/json';
+import type { Move } from '@/engine/game/move';
+import { StorageError } from './errors';
+import type { ClockRow, GameLog, GameRow, Summary } from './rows';
+import type { Reading, Vault, Writing } from './vault';
+
+/** A change of a log, by someone who knows it as it is. */
+export interface LogChange {
+  /** The revision and length that the writer knows. */
+  readonly revision: number;
+  readonly length: number;
+  /** So many moves of it stay; the rest is dropped (playing on from the past). */
+  readonly keep: number;
+  /** The moves that follow. */
+  readonly moves: readonly Move[];
+  readonly summary: Summary;
+  readonly rulesVersion: number;
+  readonly clock: ClockRow;
+}
+
+/** What can be changed without touching the log. */
+export type Details = Partial<Pick<GameRow, 'name' | 'archived' | 'lastExport' | 'mark' | 'clock'>>;
+
+export interface LoadedLog extends GameLog {
+  /** Rows that should be there are not: only the moves before the gap are given. */
+  readonly damaged: boolean;
+}
+
+/** All that is done with stored games. Whatever fails, fails as a `StorageError`, and nothing is half done. */
+export interface GameStore {
+  /** `memory` is gone when the window is closed. */
+  readonly kind: Vault['kind'];
+  /** Without those thrown away; the one played last comes first. */
+  list(): Promise<GameRow[]>;
+  thrownAway(): Promise<GameRow[]>;
+  load(id: string): Promise<LoadedLog | undefined>;
+  create(log: GameLog): Promise<void>;
+  /** Puts another log in the place of a game. */
+  replace(log: GameLog): Promise<void>;
+  /** Returns, with the row as it is now, when the change is on the disk. */
+  change(id: string, change: LogChange): Promise<GameRow>;
+  detail(id: string, details: Details): Promise<GameRow>;
+  /** A copy with another id, whole or up to a move, whose summary must then be given. */
+  duplicate(id: string, copy: Copy): Promise<GameRow>;
+  throwAway(id: string): Promise<void>;
+  takeBack(id: string): Promise<void>;
+  /** Removes for good what was thrown away before this time; says how many games. */
+  purge(before: number): Promise<number>;
+  recall(key: string): Promise<Json | undefined>;
+  remember(key: string, value: Json): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface Copy {
+  readonly id: string;
+  readonly name: string;
+  readonly cut?: { readonly summary: Summary; readonly clock: ClockRow };
+}
+
+export function gameStore(vault: Vault, now: () => number = Date.now): GameStore {
+  return {
+    kind: vault.kind,
+    list: () => vault.read(async (rows) => byLastPlayed((await rows.games()).filter(isThere))),
+    thrownAway: () => vault.read(async (rows) => byLastPlayed((await rows.games()).filter(isThrownAway))),
+    load: (id) => vault.read((rows) => loaded(rows, id)),
+    create: (log) =>
+      vault.write(async (rows) => {
+        if (await rows.game(log.row.id)) throw new StorageError('exists');
+        await putLog(rows, log);
+      }),
+    replace: (log) =>
+      vault.write(async (rows) => {
+        const old = await existing(rows, log.row.id);
+        await putLog(rows, { ...log, row: { ...log.row, revision: old.revision + 1 } });
+      }),
+    change: (id, change) => vault.write((rows) => changeLog(rows, id, change, now())),
+    detail: (id, details) =>
+      vault.write(async (rows) => {
+        const row = { ...(await existing(rows, id)), ...details };
+        await rows.putGame(row);
+        return row;
+      }, 'relaxed'),
+    duplicate: (id, copy) => vault.write((rows) => duplicated(rows, id, copy, now())),
+    throwAway: (id) => setDeleted(vault, id, now()),
+    takeBack: (id) => setDeleted(vault, id, null),
+    purge: (before) => vault.write((rows) => purged(rows, before), 'relaxed'),
+    recall: (key) => vault.read((rows) => rows.meta(key)),
+    remember: (key, value) => vault.write((rows) => rows.putMeta(key, value), 'relaxed'),
+    close: () => vault.close(),
+  };
+}
+
+const isThrownAway = (row: GameRow): boolean => row.deleted !== null;
+const isThere = (row: GameRow): boolean => row.deleted === null;
+
+function byLastPlayed(rows: readonly GameRow[]): GameRow[] {
+  return [...rows].sort((a, b) => b.updated - a.updated || (a.id < b.id ? -1 : 1));
+}
+
+async function existing(rows: Reading, id: string): Promise<GameRow> {
+  const row = await rows.game(id);
+  if (!row || isThrownAway(row)) throw new StorageError('missing');
+  return row;
+}
+
+async function loaded(rows: Reading, id: string): Promise<LoadedLog | undefined> {
+  const row = await rows.game(id);
+  if (!row || isThrownAway(row)) return undefined;
+  const found = await rows.moves(id);
+  const gap = found.findIndex(({ index }, i) => index !== i);
+  const whole = gap === -1 ? found : found.slice(0, gap);
+  return { row, moves: whole.map(({ move }) => move), damaged: whole.length !== row.summary.moves };
+}
+
+async function putLog(rows: Writing, { row, moves }: GameLog): Promise<void> {
+  await rows.putGame(row);
+  await rows.dropMoves(row.id, 0);
+  await rows.addMoves(row.id, 0, moves);
+}
+
+/** The one way a log grows or is cut: nobody writes who has not seen the last change, so it never forks. */
+async function changeLog(rows: Writing, id: string, change: LogChange, now: number): Promise<GameRow> {
+  const old = await existing(rows, id);
+  const length = (await rows.lastMove(id)) + 1;
+  const known = change.revision === old.revision && change.length === length;
+  if (!known || change.keep > length) throw new StorageError('changed');
+  if (change.keep < length) await rows.dropMoves(id, change.keep);
+  await rows.addMoves(id, change.keep, change.moves);
+  const { summary, clock, rulesVersion } = change;
+  const row = { ...old, revision: old.revision + 1, updated: now, summary, clock, rulesVersion };
+  await rows.putGame(row);
+  return row;
+}
+
+async function duplicated(rows: Writing, id: string, copy: Copy, now: number): Promise<GameRow> {
+  if (await rows.game(copy.id)) throw new StorageError('exists');
+  const old = await existing(rows, id);
+  const { summary, clock } = copy.cut ?? old;
+  const moves = (await rows.moves(id)).slice(0, summary.moves).map(({ move }) => move);
+  const row: GameRow = {
+    ...old,
+    id: copy.id,
+    name: copy.name,
+    created: now,
+    updated: now,
+    revision: 0,
+    summary,
+    clock,
+    lastExport: null,
+    archived: false,
+  };
+  await putLog(rows, { row, moves });
+  return row;
+}
+
+function setDeleted(vault: Vault, id: string, deleted: number | null): Promise<void> {
+  return vault.write(async (rows) => {
+    const row = await rows.game(id);
+    if (!row) throw new StorageError('missing');
+    await rows.putGame({ ...row, deleted });
+  });
+}
+
+async function purged(rows: Writing, before: number): Promise<number> {
+  const old = (await rows.games()).filter(({ deleted }) => deleted !== null && deleted < before);
+  for (const { id } of old) {
+    await rows.dropMoves(id, 0);
+    await rows.dropGame(id);
+  }
+  return old.length;
+}

@@ -1,0 +1,71 @@
+import type { PlayerId } from '@/engine/game/ids';
+import type { Json } from '@/engine/game/json';
+import type { Move } from '@/engine/game/move';
+import type { Actor, Setup } from '@/engine/game/state';
+
+/** What the list of games shows without replaying a log: facts, of which the screen makes words. */
+export interface Summary {
+  /** The kind of round and its numbers: `{ kind: 'operating', set: 3, number: 1, of: 2 }`. */
+  round: { kind: string } & Record<string, string | number>;
+  /** Whose turn it is; nobody's once the game is over. */
+  actor: Actor | null;
+  /** Length of the log. */
+  moves: number;
+  finished: boolean;
+  /** Final scores, best first; empty while the game goes on or where the title counts none. */
+  result: { player: PlayerId; total: number }[];
+}
+
+/** Time used at the table, in milliseconds. Part of the game, not of its log. */
+export interface ClockRow {
+  used: Record<PlayerId, number>;
+  paused: boolean;
+  /** Time allowed for one turn, by the kind of round it is in. */
+  budgets: Record<string, number>;
+}
+
+/** One game. Its moves are rows of their own. */
+export interface GameRow {
+  id: string;
+  title: string;
+  /** What the players call it. */
+  name: string;
+  rulesVersion: number;
+  /** Title, players, seed and options. */
+  setup: Setup;
+  created: number;
+  updated: number;
+  /** Raised by every change of the log: whoever has not seen the last change cannot make the next. */
+  revision: number;
+  summary: Summary;
+  clock: ClockRow;
+  lastExport: number | null;
+  archived: boolean;
+  /** When it was thrown away; it can be taken back until it is purged. */
+  deleted: number | null;
+  /** Set when the table has corrected something by hand. */
+  mark: 'corrected' | null;
+}
+
+/** One move; its key is `[game, index]`. */
+export interface MoveRow {
+  game: string;
+  index: number;
+  move: Move;
+}
+
+/** What the app itself remembers: which game is on the table, what has been shown once. */
+export interface MetaRow {
+  key: string;
+  value: Json;
+}
+
+/** A game with all its moves. */
+export interface GameLog {
+  readonly row: GameRow;
+  readonly moves: readonly Move[];
+}
+
+export function stoppedClock(): ClockRow {
+  return { used: {}, paused: false, budgets: {} };
+}

@@ -1,0 +1,126 @@
+import { type Json, notJson } from '@/engine/game/json';
+import type { Move } from '@/engine/game/move';
+import type { PlayerSetup, Setup } from '@/engine/game/state';
+import type { ClockRow } from '../rows';
+import { limits, type SavedGame } from './format';
+
+/** Where the value is not what it should be. */
+export class Misshapen extends Error {
+  override readonly name = 'Misshapen';
+
+  constructor(readonly path: string) {
+    super(path);
+  }
+}
+
+/** A saved game of the right shape, built anew from what was read; or `Misshapen`. Its rules are not asked. */
+export function savedGameFrom(value: unknown): SavedGame {
+  const game = recordAt(value, 'game');
+  const setup = setupFrom(game.setup);
+  return {
+    ...(game.id !== undefined && { id: idFrom(game.id) }),
+    title: same(textAt(game.title, 'title', limits.text), setup.title, 'title'),
+    rules: integerAt(game.rules, 'rules', 1),
+    name: textAt(game.name, 'name', limits.name),
+    setup,
+    moves: listAt(game.moves, 'moves', limits.moves).map(moveFrom),
+    digest: textAt(game.digest, 'digest', limits.text),
+    ...(game.clock !== undefined && { clock: clockFrom(game.clock, setup.players) }),
+  };
+}
+
+const gameId = /^[\w-]{1,64}$/;
+/** Ids of players are part of states, where they must not be taken for a company or the bank. */
+const playerId = /^p[1-9]\d?$/;
+
+function idFrom(value: unknown): string {
+  const id = textAt(value, 'id', limits.text);
+  return gameId.test(id) ? id : wrong('id');
+}
+
+function setupFrom(value: unknown): Setup {
+  const setup = recordAt(value, 'setup');
+  const players = listAt(setup.players, 'setup.players', 99).map(playerFrom);
+  if (new Set(players.map(({ id }) => id)).size !== players.length) wrong('setup.players');
+  return {
+    title: textAt(setup.title, 'setup.title', limits.text),
+    players,
+    seed: integerAt(setup.seed, 'setup.seed', Number.MIN_SAFE_INTEGER),
+    options: optionsFrom(setup.options),
+  };
+}
+
+function playerFrom(value: unknown, i: number): PlayerSetup {
+  const path = `setup.players.${i}`;
+  const player = recordAt(value, path);
+  const id = textAt(player.id, path, limits.text);
+  if (!playerId.test(id)) wrong(path);
+  return { id, name: textAt(player.name, path, limits.playerName) };
+}
+
+function optionsFrom(value: unknown): Setup['options'] {
+  const options = recordAt(value, 'setup.options');
+  if (Object.keys(options).length > limits.options) wrong('setup.options');
+  return jsonAt(options, 'setup.options') as Record<string, Json>;
+}
+
+function moveFrom(value: unknown, i: number): Move {
+  const path = `moves.${i}`;
+  const move = jsonAt(recordAt(value, path), path) as unknown as Move;
+  textAt(move.type, path, limits.text);
+  return move;
+}
+
+function clockFrom(value: unknown, players: readonly PlayerSetup[]): ClockRow {
+  const { used, paused, budgets } = recordAt(value, 'clock');
+  const known = new Set<string>(players.map(({ id }) => id));
+  if (Object.keys(recordAt(used, 'clock.used')).some((id) => !known.has(id))) wrong('clock.used');
+  if (typeof paused !== 'boolean') wrong('clock.paused');
+  return { used: timesFrom(used, 'clock.used'), paused, budgets: timesFrom(budgets, 'clock.budgets') };
+}
+
+function timesFrom(value: unknown, path: string): Record<string, number> {
+  const entries = Object.entries(recordAt(value, path));
+  if (entries.length > limits.options) wrong(path);
+  return Object.fromEntries(entries.map(([key, time]) => [key, integerAt(time, path, 0)]));
+}
+
+/** Names that lead to the prototypes of objects have no business in a game. */
+const forbidden: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
+
+function jsonAt(value: unknown, path: string): Json {
+  if (notJson(value) !== null || hasForbiddenKey(value)) wrong(path);
+  return value as Json;
+}
+
+/** The depth of everything that was read is limited. */
+function hasForbiddenKey(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(value).some(([key, inner]) => forbidden.has(key) || hasForbiddenKey(inner));
+}
+
+function recordAt(value: unknown, path: string): Record<string, unknown> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) wrong(path);
+  if (Object.keys(value).some((key) => forbidden.has(key))) wrong(path);
+  return value as Record<string, unknown>;
+}
+
+function listAt(value: unknown, path: string, longest: number): unknown[] {
+  return Array.isArray(value) && value.length <= longest ? value : wrong(path);
+}
+
+function textAt(value: unknown, path: string, longest: number): string {
+  return typeof value === 'string' && value.length <= longest ? value : wrong(path);
+}
+
+function integerAt(value: unknown, path: string, least: number): number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= least ? value : wrong(path);
+}
+
+function same(value: string, other: string, path: string): string {
+  return value === other ? value : wrong(path);
+}
+
+function wrong(path: string): never {
+  throw new Misshapen(path);
+}
