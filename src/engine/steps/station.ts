@@ -71,7 +71,7 @@ export function stationMoneyObjection(
   amount: number,
 ): Objection | undefined {
   const { treasury } = state.companies[company]!;
-  return treasury < amount ? object('too-little-treasury', { amount, treasury }) : undefined;
+  return treasury < amount ? object('station-too-dear', { amount, treasury }) : undefined;
 }
 
 /** Takes the cheapest token from the charter and puts it on the board. */

@@ -30,9 +30,7 @@ export function buyTrainRule(rules: TrainRules) {
     const limit = limitObjection(rules, state, company, type);
     if (limit) return limit;
     const { treasury } = state.companies[company]!;
-    return treasury < offer.price
-      ? object('too-little-treasury', { amount: offer.price, treasury })
-      : undefined;
+    return treasury < offer.price ? object('train-too-dear', { amount: offer.price, treasury }) : undefined;
   };
   return rule({
     type: 'buy-train',
@@ -66,7 +64,7 @@ export function buyFromRule(rules: TrainRules) {
     if (limit) return limit;
     const { treasury } = state.companies[company]!;
     if (price < 1) return object('price-too-low', { amount: 1 });
-    return price > treasury ? object('too-little-treasury', { amount: price, treasury }) : undefined;
+    return price > treasury ? object('train-too-dear', { amount: price, treasury }) : undefined;
   };
   return rule({
     type: 'buy-train-from',

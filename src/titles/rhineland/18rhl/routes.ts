@@ -1,6 +1,7 @@
 import type { Access } from '@/engine/board/access';
 import { faceAt } from '@/engine/board/face';
 import type { StopNode } from '@/engine/board/graph';
+import { neighboursOf } from '@/engine/board/neighbours';
 import type { Edge } from '@/engine/board/types';
 import { edgesOf } from '@/engine/board/upgrade';
 import { phaseOf, trainsOf, typeOf } from '@/engine/finance/trains';
@@ -9,6 +10,7 @@ import { hasRoute } from '@/engine/routes/most';
 import {
   type BonusRule,
   citiesAndEnds,
+  type Demand,
   type RouteRules,
   type RouteView,
   type RunInput,
@@ -89,11 +91,18 @@ function rheingoldBonus(value: TrainProfile['value'], scene: Scene): BonusRule {
   };
 }
 
+/** [18Rhl 6.1.2] two income hexes at least: two stops of one hex are not enough. */
+const twoHexes: Demand = {
+  code: 'route-too-short',
+  met: ({ visits }) => visits.some(({ stops }) => stops[0]!.hex !== visits[0]!.stops[0]!.hex),
+};
+
 function ordinaryTrain(scene: Scene, stops: number): TrainProfile {
   return {
     capacity: citiesAndEnds(stops),
     value: valuesIn(scene),
     bonuses: [ironRhineBonus, industryBonus(scene)],
+    demands: [twoHexes],
   };
 }
 
@@ -152,20 +161,36 @@ export function routesOf(networks: Networks) {
       trains: trainsOf(state, company).map(({ type }) => ({ id: type, profile: profileFor(type) })),
     };
   };
+  const known = new WeakMap<Network, Map<TrainId, boolean>>();
+  /** Could a train of this type run some route? Worked out once for each network. */
+  const runs = (state: RailState, company: CompanyId, type: TrainId): boolean => {
+    const network = networks.of(state, company);
+    const answers = known.get(network) ?? new Map<TrainId, boolean>();
+    known.set(network, answers);
+    const answer = answers.get(type) ?? findsRoute(sceneOf(state), network, type);
+    answers.set(type, answer);
+    return answer;
+  };
   return {
     runInput,
     /** Has the company a train that could run some route? */
-    canRun(state: RailState, company: CompanyId): boolean {
-      const input = runInput(state, company);
-      return [...new Set(input.trains.map(({ profile }) => profile))].some((profile) =>
-        hasRoute(input, profile),
-      );
-    },
+    canRun: (state: RailState, company: CompanyId): boolean =>
+      trainsOf(state, company).some(({ type }) => runs(state, company, type)),
     /** [18Rhl 6.2.6.1] any train at all could run: the smallest is enough to tell. */
-    couldRun(state: RailState, company: CompanyId): boolean {
-      const network = networks.of(state, company);
-      const smallest = ordinaryTrain(sceneOf(state), trains[0]!.stops);
-      return hasRoute({ graph: network.graph, access: network.access, rules: routeRules(network) }, smallest);
-    },
+    couldRun: (state: RailState, company: CompanyId): boolean => runs(state, company, trains[0]!.id),
   };
+}
+
+/** An ordinary train needs no more than a stop beside one of the company's stations. */
+function findsRoute(scene: Scene, network: Network, type: TrainId): boolean {
+  const { graph, access } = network;
+  const rules = routeRules(network);
+  if (type === rheingold.train) return hasRoute({ graph, access, rules }, profileOf(scene, network, type));
+  return graph.stops.some(
+    (stop) =>
+      access.own[stop.index] === 1 &&
+      neighboursOf(graph, access, stop).some(
+        (other) => !(includes(neverTogether, stop) && includes(neverTogether, other)),
+      ),
+  );
 }

@@ -50,6 +50,7 @@ export const sections: Readonly<Record<string, string>> = {
   'station-on-hex': '6.2.2',
   'station-full': '6.2.2',
   'station-no-route': '6.2.2',
+  'station-too-dear': '6.2.2',
   // routes
   'route-malformed': '6.1.2',
   'route-count': '6.2.3',
@@ -60,6 +61,7 @@ export const sections: Readonly<Record<string, string>> = {
   'route-stop-twice': '6.2.3',
   'route-blocked': '6.1.2',
   'route-shut': '6.2.3',
+  'route-passes-end': '6.2.3',
   'route-too-short': '6.1.2',
   'route-too-long': '6.2.3',
   'route-no-station': '6.1.2',
@@ -74,6 +76,7 @@ export const sections: Readonly<Record<string, string>> = {
   'train-limit': '6.2.6',
   'train-limit-after': '6.2.6',
   'price-too-low': '6.2.6',
+  'train-too-dear': '6.2.6',
   'must-own-train': '6.2.6.1',
   'no-forced-purchase': '6.2.6.1',
   'treasury-suffices': '6.2.6.2',
