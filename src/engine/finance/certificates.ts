@@ -1,19 +1,14 @@
-import { plain } from '@/engine/game/draft';
+import { newValue, plainOf } from '@/engine/game/draft';
 import type { CompanyId, PlayerId } from '@/engine/game/ids';
 import type { Certificate, FinanceState, Holder } from './state';
 
 /** Who holds what: all that questions about certificates need. */
 export type Holdings = Pick<FinanceState, 'seats' | 'certificates'>;
 
-/** Out of a draft, to be asked several questions. */
-export function holdingsOf(draft: Holdings): Holdings {
-  return { seats: plain(draft.seats), certificates: plain(draft.certificates) };
-}
-
 /** Percent of a company that a holder has. */
 export function sharesOf(state: Holdings, holder: Holder, company: CompanyId): number {
   let percent = 0;
-  for (const certificate of plain(state.certificates)) {
+  for (const certificate of plainOf(state.certificates)) {
     if (certificate.company === company && certificate.holder === holder) percent += certificate.percent;
   }
   return percent;
@@ -25,7 +20,7 @@ export function sharesOfPlayers(state: Holdings, company: CompanyId): number {
 }
 
 export function certificatesOf(state: Holdings, holder: Holder, company: CompanyId): Certificate[] {
-  return plain(state.certificates).filter((card) => card.company === company && card.holder === holder);
+  return plainOf(state.certificates).filter((card) => card.company === company && card.holder === holder);
 }
 
 export function ordinaryOf(state: Holdings, holder: Holder, company: CompanyId): Certificate[] {
@@ -34,19 +29,19 @@ export function ordinaryOf(state: Holdings, holder: Holder, company: CompanyId):
 
 /** The player who has the director's certificate. */
 export function directorOf(state: Holdings, company: CompanyId): PlayerId | null {
-  const card = plain(state.certificates).find((each) => each.company === company && each.director);
+  const card = plainOf(state.certificates).find((each) => each.company === company && each.director);
   return card && state.seats.includes(card.holder) ? card.holder : null;
 }
 
 /** The certificate that is next for sale from the initial offering. */
 export function topOfStack(state: Holdings, company: CompanyId): Certificate | undefined {
-  return plain(state.certificates).find((card) => card.company === company && card.holder === 'offer');
+  return plainOf(state.certificates).find((card) => card.company === company && card.holder === 'offer');
 }
 
 /** Certificates that count against a player's limit: shares and open private companies. */
 export function certificateCount(state: FinanceState, player: PlayerId): number {
   let count = 0;
-  for (const card of plain(state.certificates)) if (card.holder === player) count++;
+  for (const card of plainOf(state.certificates)) if (card.holder === player) count++;
   for (const each of Object.values(state.privates)) if (each.owner === player && !each.closed) count++;
   return count;
 }
@@ -73,8 +68,10 @@ export function moveCertificates(
 
 /** Gives the first certificate of this kind to another holder. */
 export function handOver(draft: FinanceState, isIt: (card: Certificate) => boolean, to: Holder): Certificate {
-  const card = draft.certificates[plain(draft.certificates).findIndex(isIt)]!;
-  card.holder = to;
+  const cards = plainOf(draft.certificates);
+  const at = cards.findIndex(isIt);
+  const card = { ...cards[at]!, holder: to };
+  draft.certificates = newValue(cards.with(at, card));
   return card;
 }
 

@@ -1,11 +1,10 @@
-import { plain } from '@/engine/game/draft';
+import { plainOf } from '@/engine/game/draft';
 import type { CompanyId, PlayerId } from '@/engine/game/ids';
 import type { Moment } from '@/engine/game/move';
 import {
   directorOf,
   type Holdings,
   handOver,
-  holdingsOf,
   moveCertificates,
   ordinaryOf,
   pickCertificates,
@@ -17,7 +16,7 @@ import { clockwiseFrom } from './seats';
 import type { Certificate, FinanceState } from './state';
 
 export function directorCard(state: Holdings, company: CompanyId): Certificate {
-  return plain(state.certificates).find((card) => card.company === company && card.director)!;
+  return plainOf(state.certificates).find((card) => card.company === company && card.director)!;
 }
 
 /**
@@ -66,11 +65,10 @@ export function changeDirector(
 
 /** Whoever has come to hold more shares than the director takes over [18Rhl 4.2.1]. */
 export function settleDirector(draft: FinanceState, company: CompanyId, moment: Moment): void {
-  const now = holdingsOf(draft);
-  const director = directorOf(now, company);
+  const director = directorOf(draft, company);
   if (!director) return;
-  const next = successorOf(now, company, sharesOf(now, director, company));
-  const handed = next && exchangeOf(now, company, next);
+  const next = successorOf(draft, company, sharesOf(draft, director, company));
+  const handed = next && exchangeOf(draft, company, next);
   if (next && handed) changeDirector(draft, company, next, handed, moment);
 }
 

@@ -1,3 +1,4 @@
+import { plainOf } from '@/engine/game/draft';
 import type { CompanyId } from '@/engine/game/ids';
 import type { Moment } from '@/engine/game/move';
 import { moveToken, priceOf } from '@/engine/market/grid';
@@ -47,7 +48,7 @@ function raise(draft: FinanceState, company: CompanyId, capital: number, moment:
 }
 
 export function restOfOffer(draft: FinanceState, company: CompanyId, to: 'charter' | 'pool'): void {
-  for (const card of draft.certificates) {
-    if (card.company === company && card.holder === 'offer') card.holder = to;
-  }
+  draft.certificates = plainOf(draft.certificates).map((card) =>
+    card.company === company && card.holder === 'offer' ? { ...card, holder: to } : card,
+  );
 }

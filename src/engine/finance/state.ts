@@ -53,8 +53,10 @@ export interface FinanceState extends CoreState, MarketState {
   /** Credits taken from the bank; they count against their player at the end. */
   credits: Record<PlayerId, number>;
   priority: PlayerId;
+  /** A value, replaced as a whole: see `plainOf`. */
   certificates: Certificate[];
   companies: Record<CompanyId, CompanyState>;
+  /** A value, replaced as a whole: see `plainOf`. */
   trains: Train[];
   privates: Record<PrivateId, PrivateState>;
   /** Set when the bank could not pay in full; says in which kind of round. */

@@ -1,4 +1,4 @@
-import { plain } from '@/engine/game/draft';
+import { newValue, plainOf } from '@/engine/game/draft';
 import type { CompanyId, TrainId } from '@/engine/game/ids';
 import type { PhaseDef, TrainType } from './cards';
 import type { FinanceState, Train, TrainPlace } from './state';
@@ -11,7 +11,7 @@ export function trainCards(types: readonly TrainType[]): Train[] {
 }
 
 export function isSold(state: Pick<FinanceState, 'trains'>, type: TrainId): boolean {
-  return plain(state.trains).some((train) => train.type === type && train.at !== 'depot');
+  return plainOf(state.trains).some((train) => train.type === type && train.at !== 'depot');
 }
 
 /** The last phase whose train has been bought. */
@@ -22,7 +22,7 @@ export function phaseOf<P extends PhaseDef>(phases: readonly P[], state: Pick<Fi
 }
 
 export function trainsOf(state: Pick<FinanceState, 'trains'>, company: CompanyId): Train[] {
-  return plain(state.trains).filter((train) => train.at === company);
+  return plainOf(state.trains).filter((train) => train.at === company);
 }
 
 /**
@@ -31,7 +31,7 @@ export function trainsOf(state: Pick<FinanceState, 'trains'>, company: CompanyId
  */
 export function typesOnSale(types: readonly TrainType[], state: Pick<FinanceState, 'trains'>): TrainType[] {
   const left = types.filter(({ id }) =>
-    plain(state.trains).some((train) => train.type === id && train.at === 'depot'),
+    plainOf(state.trains).some((train) => train.type === id && train.at === 'depot'),
   );
   return left.filter(
     (type) => type === left[0] || (type.availableFrom !== undefined && isSold(state, type.availableFrom)),
@@ -41,7 +41,7 @@ export function typesOnSale(types: readonly TrainType[], state: Pick<FinanceStat
 /** Types of train in the Bank Pool, each once. */
 export function typesInPool(types: readonly TrainType[], state: Pick<FinanceState, 'trains'>): TrainType[] {
   return types.filter(({ id }) =>
-    plain(state.trains).some((train) => train.type === id && train.at === 'pool'),
+    plainOf(state.trains).some((train) => train.type === id && train.at === 'pool'),
   );
 }
 
@@ -56,6 +56,7 @@ export function moveTrain(
   from: TrainPlace,
   to: TrainPlace,
 ): void {
-  const at = plain(draft.trains).findIndex((train) => train.type === type && train.at === from);
-  draft.trains[at]!.at = to;
+  const cards = plainOf(draft.trains);
+  const at = cards.findIndex((train) => train.type === type && train.at === from);
+  draft.trains = newValue(cards.with(at, { type, at: to }));
 }

@@ -1,7 +1,7 @@
-import { type Draft, isDraft, original } from 'immer';
 import type { BoardState } from '@/engine/board/types';
 import { directorOf } from '@/engine/finance/certificates';
 import type { FinanceState } from '@/engine/finance/state';
+import { plainOf } from '@/engine/game/draft';
 import type { CompanyId } from '@/engine/game/ids';
 import type { Actor } from '@/engine/game/state';
 
@@ -56,10 +56,10 @@ export function actingDirector(state: RailState): Actor {
 
 /** The board within a draft as a plain value: it is replaced as a whole, never changed in place. */
 export function builtBoard(draft: RailState): BoardState {
-  return isDraft(draft.board) ? (original(draft.board) as BoardState) : draft.board;
+  return plainOf(draft.board);
 }
 
 /** The whole state that a draft was made from, for what can only be worked out on whole states. */
 export function stateBefore<S extends RailState>(draft: S): S {
-  return isDraft(draft) ? (original(draft as Draft<RailState>) as S) : draft;
+  return plainOf(draft);
 }

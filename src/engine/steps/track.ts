@@ -1,6 +1,7 @@
 import { costOf, type LayRules, layObjection, layTile, legalLays } from '@/engine/board/lay';
 import type { BuildColour, Lay, TileDef } from '@/engine/board/types';
 import { transfer } from '@/engine/finance/money';
+import { newValue } from '@/engine/game/draft';
 import { integer, text } from '@/engine/game/fields';
 import type { HexId, TileId } from '@/engine/game/ids';
 import { type Moment, type Move, type Rule, rule } from '@/engine/game/move';
@@ -95,7 +96,7 @@ export function buildTile(
   const board = rules.network.boardOf(draft);
   if (cost > 0) transfer(draft, { company }, 'bank', cost);
   turnOf(draft).tiles += 1;
-  draft.board = layTile(board, builtBoard(draft), lay);
+  draft.board = newValue(layTile(board, builtBoard(draft), lay));
   moment.emit({ type: 'laid', company, hex: lay.hex, tile: lay.tile, turn: lay.turn, cost });
 }
 

@@ -2,6 +2,7 @@ import type { PhaseDef } from '@/engine/finance/cards';
 import { directorOf } from '@/engine/finance/certificates';
 import type { TrainPlace } from '@/engine/finance/state';
 import { isSold, moveTrain, phaseOf, trainsOf } from '@/engine/finance/trains';
+import { plainOf } from '@/engine/game/draft';
 import type { CompanyId, PlayerId, TrainId } from '@/engine/game/ids';
 import type { Moment } from '@/engine/game/move';
 import type { Decision } from '@/engine/game/state';
@@ -34,11 +35,12 @@ export function acquireTrain(
 /** [18Rhl 6.3] obsolete trains leave first, then the title's own effects, then the limit is tested. */
 function beginPhase(rules: TrainRules, draft: RailState, phase: PhaseDef, moment: Moment): void {
   moment.emit({ type: 'phase', phase: phase.id, colour: phase.colour });
-  for (const train of draft.trains) {
-    if (train.at === 'depot' || !phase.obsolete?.includes(train.type)) continue;
-    if (train.at !== 'gone') moment.emit({ type: 'train-obsolete', train: train.type, at: train.at });
-    train.at = 'gone';
-  }
+  draft.trains = plainOf(draft.trains).map((train) => {
+    const stays = train.at === 'depot' || train.at === 'gone' || !phase.obsolete?.includes(train.type);
+    if (stays) return train;
+    moment.emit({ type: 'train-obsolete', train: train.type, at: train.at });
+    return { ...train, at: 'gone' };
+  });
   rules.onPhase(draft, phase, moment);
   askForDiscards(rules, draft, phase);
 }

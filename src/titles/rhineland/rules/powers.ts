@@ -3,6 +3,7 @@ import { type Place, stationObjection, stationPlaces } from '@/engine/board/stat
 import { type BuildColour, buildColours, type Lay } from '@/engine/board/types';
 import { directorOf } from '@/engine/finance/certificates';
 import { phaseOf } from '@/engine/finance/trains';
+import { newValue } from '@/engine/game/draft';
 import { integer, text } from '@/engine/game/fields';
 import type { HexId, PrivateId } from '@/engine/game/ids';
 import { type Moment, rule } from '@/engine/game/move';
@@ -164,7 +165,7 @@ function usePower(rules: PowerRules, draft: RailState, each: LayPrivate, lay: La
   moment.emit({ type: 'power-used', private: id, company: turn.company });
   if (power.ignoresUpgradeRules) {
     turn.tiles += 1;
-    draft.board = putTile(builtBoard(draft), lay, []);
+    draft.board = newValue(putTile(builtBoard(draft), lay, []));
     moment.emit({ type: 'laid', company: turn.company, ...lay, cost });
   } else buildTile(rules, draft, lay, cost, moment);
   const state = draft.privates[id]!;

@@ -1,3 +1,4 @@
+import { handOver } from '@/engine/finance/certificates';
 import { restOfOffer } from '@/engine/finance/float';
 import { transfer } from '@/engine/finance/money';
 import { leftOf } from '@/engine/finance/seats';
@@ -41,7 +42,7 @@ export function packageRules(box: RhinelandBox): AuctionRules {
     packageOf: (state) => box.privates(state.setup),
     onSold(draft, sold, player, _amount, moment) {
       draft.privates[sold.id]!.owner = player;
-      handOver(box, draft, sold.id, player, moment);
+      handOverPackage(box, draft, sold.id, player, moment);
     },
     onAllPassed(draft, moment) {
       moment.emit({ type: 'short-operating-round' });
@@ -56,7 +57,7 @@ export function packageRules(box: RhinelandBox): AuctionRules {
 }
 
 /** What comes with a certificate beside its revenue. */
-function handOver(
+function handOverPackage(
   box: RhinelandBox,
   draft: FinanceState,
   id: PrivateId,
@@ -73,8 +74,7 @@ function handOver(
 }
 
 function takeKept(draft: FinanceState, company: string, player: PlayerId, moment: Moment): void {
-  const card = draft.certificates.find((each) => each.company === company && each.holder === 'kept')!;
-  card.holder = player;
+  const card = handOver(draft, (each) => each.company === company && each.holder === 'kept', player);
   moment.emit({ type: 'free-certificate', player, company, percent: card.percent });
 }
 
