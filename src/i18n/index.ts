@@ -40,17 +40,29 @@ export function tOf(family: Family, member: string, filling?: Filling): string {
 
 /** The text for a number of things: `{count}` is filled in, written as the language writes numbers. */
 export function tCount(counted: Counted, count: number, filling?: Filling): string {
-  const form = new Intl.PluralRules(language.value).select(count) === 'one' ? 'one' : 'other';
+  const form = formats().plural.select(count) === 'one' ? 'one' : 'other';
   return tOf(counted as Family, form, { ...filling, count: number(count) });
 }
 
-const formats: Readonly<Record<Language, Intl.NumberFormat>> = {
-  en: new Intl.NumberFormat('en', { useGrouping: true }),
-  de: new Intl.NumberFormat('de', { useGrouping: true }),
-};
+function makeFormats(language: Language) {
+  return {
+    plural: new Intl.PluralRules(language),
+    number: new Intl.NumberFormat(language, { useGrouping: true }),
+    list: new Intl.ListFormat(language, { type: 'conjunction' }),
+  };
+}
+
+const made: Partial<Record<Language, ReturnType<typeof makeFormats>>> = {};
+
+/** Making a format takes milliseconds, so each is made once. */
+function formats() {
+  const now = language.value;
+  made[now] ??= makeFormats(now);
+  return made[now];
+}
 
 export function number(value: number): string {
-  return formats[language.value].format(value);
+  return formats().number.format(value);
 }
 
 /** An amount of Mark: the unit never parts from its number at the end of a line. */
@@ -60,5 +72,5 @@ export function money(amount: number): string {
 
 /** Several things in one breath: `a, b and c`. */
 export function list(items: readonly string[]): string {
-  return new Intl.ListFormat(language.value, { type: 'conjunction' }).format(items);
+  return formats().list.format(items);
 }

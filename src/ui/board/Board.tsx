@@ -1,5 +1,5 @@
 import { useComputed } from '@preact/signals';
-import { useMemo } from 'preact/hooks';
+import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { across, edges, isImpassable } from '@/engine/board/layout';
 import type { BoardDef, BoardState, Edge, Lay } from '@/engine/board/types';
 import type { HexId } from '@/engine/game/ids';
@@ -9,7 +9,7 @@ import { BoardButtons } from './BoardButtons';
 import { Coordinates } from './Coordinates';
 import { frameOf } from './extent';
 import { outline, plus, pointsOf, round, sideEnds } from './geometry';
-import { GhostView, HexView } from './HexView';
+import { GhostView, type HexLayer, HexView } from './HexView';
 import { emptyState } from './plans';
 import { type RouteLine, RouteView } from './RouteView';
 import { centreOf, decorCourse, polyline, riverCourse, softLine } from './rivers';
@@ -50,16 +50,24 @@ export function Board({
     if (hex) onHexTap?.(hex);
   });
   useBoardKeys(element, board, control, selected, onHexTap);
+  useLayoutEffect(
+    () => control.show(selected && centreOf(board.layout, selected)),
+    [control, board, selected],
+  );
   const transform = useComputed(() => {
     const { x, y, scale } = control.view.value;
     return `translate(${round(x)} ${round(y)}) scale(${scale.toFixed(4)})`;
   });
   const ground = useMemo(() => <Ground board={board} />, [board]);
-  const hexes = useMemo(() => Object.keys(board.hexes), [board]);
-  const layerOf = (layer: 'ground' | 'track' | 'marks') =>
-    hexes.map((hex) => (
-      <HexView key={hex} layer={layer} board={board} state={state} hex={hex} looks={looks} />
-    ));
+  // a tap or a highlight leaves the layers as they are
+  const layers = useMemo(() => {
+    const hexes = Object.keys(board.hexes);
+    const layerOf = (layer: HexLayer) =>
+      hexes.map((hex) => (
+        <HexView key={hex} layer={layer} board={board} state={state} hex={hex} looks={looks} />
+      ));
+    return { ground: layerOf('ground'), track: layerOf('track'), marks: layerOf('marks') };
+  }, [board, state, looks]);
   return (
     <div class="board">
       <div
@@ -70,14 +78,14 @@ export function Board({
       >
         <svg aria-hidden="true">
           <g transform={transform}>
-            {layerOf('ground')}
+            {layers.ground}
             {ground}
             <g class="board-faces">
-              {layerOf('track')}
+              {layers.track}
               {routes?.map((route, i) => (
                 <RouteView key={i} board={board} state={state} route={route} />
               ))}
-              {layerOf('marks')}
+              {layers.marks}
               {ghost && <GhostView board={board} ghost={ghost} />}
               {[...(highlighted ?? [])].map((hex) => (
                 <HexMark key={hex} board={board} hex={hex} kind="hex-highlighted" />

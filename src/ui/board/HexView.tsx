@@ -9,8 +9,10 @@ import { centreOf } from './rivers';
 import type { TokenLooks } from './StopView';
 import { tokensOn } from './tokens';
 
+export type HexLayer = 'ground' | 'track' | 'marks';
+
 interface HexProps {
-  layer: 'ground' | 'track' | 'marks';
+  layer: HexLayer;
   board: BoardDef;
   state: BoardState;
   hex: HexId;

@@ -1,13 +1,15 @@
 import { type ReadonlySignal, type Signal, useSignal } from '@preact/signals';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { distance, type Point } from './geometry';
-import { type Area, type Extent, fitted, kept, moved, type View, zoomed } from './view';
+import { type Area, type Extent, fitted, kept, moved, showing, type View, zoomed } from './view';
 
 export interface ViewControl {
   readonly view: ReadonlySignal<View>;
   fit(): void;
   zoom(factor: number): void;
   move(by: Point): void;
+  /** Keeps a point of the board in sight, also when the window changes its size. */
+  show(point: Point | undefined): void;
 }
 
 /** A finger or the mouse that went no further than this was a tap. */
@@ -27,7 +29,7 @@ export function useView(area: Area, onTap: (target: Element) => void) {
   const view = useSignal<View>({ scale: 0.4, x: 0, y: 0 });
   const tap = useRef(onTap);
   tap.current = onTap;
-  const current = useRef({ area, window: { width: 0, height: 0 } });
+  const current = useRef<Current>({ area, window: { width: 0, height: 0 }, shown: undefined });
   current.current.area = area;
 
   const control = useMemo((): ViewControl => {
@@ -42,6 +44,10 @@ export function useView(area: Area, onTap: (target: Element) => void) {
       fit: () => change(whole()),
       zoom: (factor) => change(zoomed(view.value, factor, centre(), whole())),
       move: (by) => change(moved(view.value, by)),
+      show: (point) => {
+        current.current.shown = point;
+        if (point) change(showing(view.value, point, window()));
+      },
     };
   }, [view]);
 
@@ -60,6 +66,8 @@ export function useView(area: Area, onTap: (target: Element) => void) {
 interface Current {
   area: Area;
   window: Extent;
+  /** The point that stays in sight. */
+  shown: Point | undefined;
 }
 
 function listen(
@@ -138,6 +146,7 @@ function listen(
     current.window = { width: host.clientWidth, height: host.clientHeight };
     if (wasFit || isFirst) control.fit();
     else control.move({ x: 0, y: 0 });
+    control.show(current.shown);
   });
   resize.observe(host);
   return () => {

@@ -1,4 +1,4 @@
-import type { Point } from './geometry';
+import { type Point, size } from './geometry';
 
 /** What part of the board is seen: a point of the board appears at `point * scale + offset` on the screen. */
 export interface View {
@@ -49,5 +49,19 @@ export function kept(view: View, area: Area, window: Extent): View {
     scale: view.scale,
     x: along(view.x, area.x, area.width, window.width),
     y: along(view.y, area.y, area.height, window.height),
+  };
+}
+
+/** Moves no further than needed to bring a point of the board well into the window. */
+export function showing(view: View, point: Point, window: Extent): View {
+  const along = (offset: number, at: number, room: number) => {
+    const edge = Math.min(size * view.scale * 1.2, room / 2);
+    const seen = at * view.scale + offset;
+    return offset + Math.max(0, edge - seen) - Math.max(0, seen - (room - edge));
+  };
+  return {
+    scale: view.scale,
+    x: along(view.x, point.x, window.width),
+    y: along(view.y, point.y, window.height),
   };
 }

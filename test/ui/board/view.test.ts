@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fitted, kept, moved, zoomed } from '@/ui/board/view';
+import { fitted, kept, moved, showing, zoomed } from '@/ui/board/view';
 
 const area = { x: -50, y: 100, width: 1000, height: 500 };
 const window = { width: 800, height: 600 };
@@ -34,5 +34,13 @@ describe('the view of the board', () => {
     expect(area.y * left.scale + left.y).toBeCloseTo(0);
     const right = kept(moved(large, { x: -10_000, y: 0 }), area, window);
     expect((area.x + area.width) * right.scale + right.x).toBeCloseTo(window.width);
+  });
+
+  it('brings a point into sight, and stays where it is when the point is seen already', () => {
+    const view = { scale: 1, x: 0, y: 0 };
+    expect(showing(view, { x: 400, y: 300 }, window)).toEqual(view);
+    const shown = showing(view, { x: 2000, y: -500 }, window);
+    expect(2000 + shown.x).toBeLessThan(window.width);
+    expect(-500 + shown.y).toBeGreaterThan(0);
   });
 });
