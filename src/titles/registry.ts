@@ -1,16 +1,22 @@
 import type { Title } from '@/engine/game/title';
+import type { TitleView } from './view';
 
 /** A title as the screens list it; its rules and data are loaded when a game of it is opened. */
 export interface TitleEntry {
   readonly id: string;
   readonly players: { readonly min: number; readonly max: number };
+  readonly name: string;
   load(): Promise<Title>;
+  /** What its screens need beside the rules. */
+  view(): Promise<TitleView>;
 }
 
 export const titles: readonly TitleEntry[] = [
   {
     id: '18rhl',
     players: { min: 3, max: 5 },
+    name: '18Rhl-Rhineland',
     load: async () => (await import('./rhineland/18rhl')).rhl,
+    view: async () => (await import('./rhineland/18rhl')).view,
   },
 ];

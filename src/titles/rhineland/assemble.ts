@@ -6,12 +6,14 @@ import { operatingFlow, operatingRound } from '@/engine/rounds/operating';
 import { stockRound } from '@/engine/rounds/stock';
 import type { Networks } from '@/engine/steps/network';
 import { agreeStage, discardStage, raiseFlow, raiseStage } from '@/engine/steps/trains';
+import type { TitleView } from '../view';
 import type { RhinelandBox } from './box';
 import { invariants } from './rules/invariants';
 import { deferredMoney } from './rules/link';
 import { beginSet, operatingRules, trainRules } from './rules/operating';
 import { powerStationStage } from './rules/powers';
 import { packageRules } from './rules/privates';
+import { scores } from './rules/score';
 import { sections } from './rules/sections';
 import { setUp } from './rules/setup';
 import { stockRules } from './rules/stock';
@@ -46,4 +48,20 @@ export function rhinelandTitle(box: RhinelandBox, network: Networks): Title<Rhin
     consequences: [deferredMoney(box), raiseFlow(trains), operatingFlow(operating)],
     invariants: invariants(box),
   });
+}
+
+/** What the screens need to show such a game. */
+export function rhinelandView(name: string, box: RhinelandBox): TitleView {
+  return {
+    name,
+    market: box.market,
+    companies: box.companies,
+    trains: box.trains,
+    phases: box.phases,
+    privates: (setup) => box.privates(setup),
+    board: (setup) => box.board(setup),
+    certificateLimit: (state) => box.certificateLimit[state.seats.length] ?? 0,
+    runInput: (state, company) => box.runInput(state, company),
+    scores: (state) => scores(box.market, state),
+  };
 }

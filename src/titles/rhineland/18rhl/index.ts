@@ -1,5 +1,5 @@
 import { networks } from '@/engine/steps/network';
-import { rhinelandTitle } from '../assemble';
+import { rhinelandTitle, rhinelandView } from '../assemble';
 import type { RhinelandBox } from '../box';
 import { board } from './board';
 import {
@@ -45,3 +45,5 @@ export const box: RhinelandBox = {
 
 /** 18Rhl-Rhineland for three to five players. */
 export const rhl = rhinelandTitle(box, network);
+
+export const view = rhinelandView('18Rhl-Rhineland', box);

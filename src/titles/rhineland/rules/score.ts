@@ -1,18 +1,9 @@
 import { sharesOf } from '@/engine/finance/certificates';
 import type { FinanceState } from '@/engine/finance/state';
-import type { CompanyId, PlayerId } from '@/engine/game/ids';
+import type { PlayerId } from '@/engine/game/ids';
 import { priceOf } from '@/engine/market/grid';
 import type { MarketDef } from '@/engine/market/types';
-
-/** A player's wealth, line by line. */
-export interface Score {
-  player: PlayerId;
-  cash: number;
-  shares: { company: CompanyId; percent: number; price: number; value: number }[];
-  /** Twice the credits, taken off. */
-  credit: number;
-  total: number;
-}
+import type { Score } from '@/titles/view';
 
 /** [18Rhl 7.2] cash and shares at market value, less twice the credits; richest first. */
 export function scores(market: MarketDef, state: FinanceState): Score[] {
