@@ -69,7 +69,7 @@ export function bestRun(input: RunInput, options: RunOptions = {}): RunResult {
     const above = bound - gap;
     const least = isShort() ? above : Math.max(above, best.total);
     const lists = listsFor(quest, fleet, least, runs);
-    if (!effort.spent) pack({ ...packing, lists }, least, effort);
+    if (!effort.spent) pack({ ...packing, lists }, isShort() ? -1 : best.total, effort);
     if (!effort.spent) bound = isShort() ? least : Math.max(least, best.total);
     if (isShort() && above < 0) break;
   }
@@ -85,8 +85,8 @@ export function bestRun(input: RunInput, options: RunOptions = {}): RunResult {
 }
 
 /** How far below the bound the first search looks, and how much farther each next one (measured). */
-const firstGap = (bound: number) => Math.max(1, bound / 64);
-const widening = 1.4;
+const firstGap = (bound: number) => Math.max(1, bound / 16);
+const widening = 1.5;
 
 interface Best {
   readonly chosen: readonly (Candidate | undefined)[];

@@ -1,158 +1,170 @@
-import { type Budgets, budgetIndex, budgetsFor } from './budget';
+import { type Budgets, budgetsFor } from './budget';
 import { type Hubs, hubsOf, type Leads, leadsFrom } from './hubs';
 import type { Network } from './network';
 
 /**
- * The most that can still be earned from a stop on, for each budget that is left. Worked out as if stops
- * could be visited again, only not at once: no real route earns more.
+ * What is needed to say how much a route can still earn at most: hubs and how they lead to each other, in
+ * flat arrays. A lead is a way from one hub to the next.
  */
 export interface Bounds {
   readonly budgets: Budgets;
   readonly hubs: Hubs;
-  /** Values by row and budget. */
-  readonly table: Int32Array;
-  /** By stop: its row in the table, wherever a route comes from. */
+  /** By hub: where its leads begin. */
+  readonly firstLead: Int32Array;
+  /** By lead: the hubs it leads from and to, and what is earned on the way, the second hub included. */
+  readonly leadFrom: Int32Array;
+  readonly leadTo: Int32Array;
+  readonly leadGain: Int32Array;
+  /** By hub: where the leads that come in begin in `leadsIn`. */
+  readonly firstIn: Int32Array;
+  readonly leadsIn: Int32Array;
+  /** By hub: the most that is earned by ending on the way to no other hub. */
+  readonly endGain: Int32Array;
+  /** By hub that a route comes from and hub: the lead between them, or -1. */
+  readonly leadBetween: Int32Array;
+  /** By stop: its row in a table, wherever a route comes from. */
   readonly rowAt: Int32Array;
-  /** By hub that a route comes from, and hub: a narrower row, or -1. */
-  readonly rowFrom: Int32Array;
-  /** For two ends of a route that share one budget. */
-  shared(one: number, other: number): Int32Array;
+  /** For stops that take nothing: where each leads. */
+  readonly freeLeads: readonly Leads[];
+  /** How many rows a table has: one for each hub, for each lead, and for each stop that takes nothing. */
+  readonly rows: number;
 }
 
 export function boundsFor(network: Network, roots: readonly number[]): Bounds {
   const budgets = budgetsFor(network);
   const hubs = hubsOf(network, budgets, roots);
   const leads = hubs.stops.map((stops) => leadsFrom(network, hubs, stops));
-  const freeLeads = hubs.free.map((stop) => leadsFrom(network, hubs, [stop]));
-  const rows = numberRows(hubs, leads);
-  const table = new Int32Array((rows.count + hubs.free.length) * budgets.size);
-  for (let cities = 0; cities <= budgets.cities; cities++) {
-    for (let stops = 0; stops <= budgets.stops; stops++) {
-      fillBudget({ budgets, hubs, leads, freeLeads, rows, table }, cities, stops);
-    }
+  const firstLead = new Int32Array(hubs.count + 1);
+  for (const [hub, { to }] of leads.entries()) firstLead[hub + 1] = firstLead[hub]! + to.length;
+  const leadTo = Int32Array.from(leads.flatMap(({ to }) => to));
+  const leadBetween = new Int32Array(hubs.count * hubs.count).fill(-1);
+  for (const [hub, { to }] of leads.entries()) {
+    for (const [i, next] of to.entries()) leadBetween[hub * hubs.count + next] = firstLead[hub]! + i;
   }
   return {
     budgets,
     hubs,
-    table,
-    rowAt: rowsByStop(hubs, rows),
-    rowFrom: rows.from,
-    shared: sharing(budgets, table),
+    firstLead,
+    leadFrom: Int32Array.from(leads.flatMap(({ to }, hub) => to.map(() => hub))),
+    leadTo,
+    leadGain: Int32Array.from(leads.flatMap(({ gains }) => gains)),
+    ...incoming(hubs.count, leadTo),
+    endGain: Int32Array.from(leads, ({ end }) => end),
+    leadBetween,
+    rowAt: rowsByStop(hubs, leadTo.length),
+    freeLeads: hubs.free.map((stop) => leadsFrom(network, hubs, [stop])),
+    rows: hubs.count + leadTo.length + hubs.free.length,
   };
 }
 
-function rowsByStop(hubs: Hubs, rows: Rows): Int32Array {
-  const rowAt = hubs.of.map((hub) => (hub < 0 ? 0 : rows.any[hub]!));
-  for (const [i, stop] of hubs.free.entries()) rowAt[stop] = rows.count + i;
+function rowsByStop(hubs: Hubs, leads: number): Int32Array {
+  const rowAt = hubs.of.map((hub) => Math.max(hub, 0));
+  for (const [i, stop] of hubs.free.entries()) rowAt[stop] = hubs.count + leads + i;
   return rowAt;
 }
 
-/** A row for each hub, and one for each hub that a route may have come from. */
-interface Rows {
-  readonly any: Int32Array;
-  readonly from: Int32Array;
-  readonly count: number;
+function incoming(hubs: number, leadTo: Int32Array): Pick<Bounds, 'firstIn' | 'leadsIn'> {
+  const leadsIn = Int32Array.from(leadTo.keys()).sort((a, b) => leadTo[a]! - leadTo[b]! || a - b);
+  const firstIn = new Int32Array(hubs + 1);
+  for (const to of leadTo) firstIn[to + 1]!++;
+  for (let hub = 0; hub < hubs; hub++) firstIn[hub + 1]! += firstIn[hub]!;
+  return { firstIn, leadsIn };
 }
 
-function numberRows(hubs: Hubs, leads: readonly Leads[]): Rows {
-  const any = new Int32Array(hubs.count);
-  const from = new Int32Array(hubs.count * hubs.count).fill(-1);
-  let count = 0;
-  for (let hub = 0; hub < hubs.count; hub++) any[hub] = count++;
-  for (let before = 0; before < hubs.count; before++) {
-    for (const hub of leads[before]!.hubs) from[before * hubs.count + hub] = count++;
-  }
-  return { any, from, count };
-}
+/**
+ * By row and budget, the most that can still be earned: from a hub on, and from the hub that a lead leads
+ * to for a route that came by it. Worked out as if hubs could be visited again, only not at once and none
+ * of those seen already: no real route earns more.
+ */
+export type Table = Int32Array;
 
-interface Filling {
-  readonly budgets: Budgets;
-  readonly hubs: Hubs;
-  readonly leads: readonly Leads[];
-  readonly freeLeads: readonly Leads[];
-  readonly rows: Rows;
-  readonly table: Int32Array;
-}
-
-/** Each budget draws on smaller ones only: every hub takes something. */
-function fillBudget(filling: Filling, cities: number, stops: number): void {
-  const { budgets, hubs, leads, freeLeads, rows, table } = filling;
-  const at = budgetIndex(budgets, cities, stops);
-  const mayEnd = cities + stops >= budgets.endCost;
-  for (let hub = 0; hub < hubs.count; hub++) {
-    if (!hubs.open[hub]) continue;
-    const { best, next, second } = bestOnward(filling, leads[hub]!, hub, cities, stops);
-    const end = mayEnd ? leads[hub]!.end : 0;
-    table[rows.any[hub]! * budgets.size + at] = Math.max(best, end);
-    for (let before = 0; before < hubs.count; before++) {
-      const row = rows.from[before * hubs.count + hub]!;
-      if (row >= 0) table[row * budgets.size + at] = Math.max(before === next ? second : best, end);
+/** Fills a table. Each budget draws on smaller ones only: every hub takes something. */
+export function fillTable(bounds: Bounds, seen: Uint8Array, table: Table): void {
+  const { cities, stops } = bounds.budgets;
+  for (let c = 0; c <= cities; c++) {
+    for (let s = 0; s <= stops; s++) {
+      fillHubs(bounds, seen, table, c, s);
+      fillFree(bounds, seen, table, c, s);
     }
   }
-  for (const [i, lead] of freeLeads.entries()) {
-    const { best } = bestOnward(filling, lead, -1, cities, stops);
-    table[(rows.count + i) * budgets.size + at] = Math.max(best, mayEnd ? lead.end : 0);
+}
+
+function fillHubs(bounds: Bounds, seen: Uint8Array, table: Table, c: number, s: number): void {
+  const { budgets, hubs, firstLead, leadFrom, leadTo, leadGain, firstIn, leadsIn, endGain } = bounds;
+  const { count, open, cities, stopsTaken } = hubs;
+  const { size } = budgets;
+  const width = budgets.stops + 1;
+  const at = c * width + s;
+  for (let hub = 0; hub < count; hub++) {
+    if (!open[hub]) continue;
+    let best = c + s >= budgets.endCost ? endGain[hub]! : 0;
+    let second = best;
+    let next = -1;
+    const last = firstLead[hub + 1]!;
+    for (let lead = firstLead[hub]!; lead < last; lead++) {
+      const to = leadTo[lead]!;
+      if (seen[to] || cities[to]! > c || stopsTaken[to]! > s) continue;
+      const gain =
+        leadGain[lead]! + table[(count + lead) * size + at - cities[to]! * width - stopsTaken[to]!]!;
+      if (gain > best) {
+        second = best;
+        best = gain;
+        next = to;
+      } else if (gain > second) second = gain;
+    }
+    table[hub * size + at] = best;
+    const lastIn = firstIn[hub + 1]!;
+    for (let i = firstIn[hub]!; i < lastIn; i++) {
+      const lead = leadsIn[i]!;
+      table[(count + lead) * size + at] = leadFrom[lead] === next ? second : best;
+    }
   }
 }
 
-/** The best way on, where it leads, and the best way that leads elsewhere. */
-function bestOnward(
-  { budgets, hubs, rows, table }: Filling,
-  lead: Leads,
-  hub: number,
-  cities: number,
-  stops: number,
-): { best: number; next: number; second: number } {
-  let best = 0;
-  let next = -1;
-  let second = 0;
-  for (const [i, to] of lead.hubs.entries()) {
-    const citiesLeft = cities - hubs.cities[to]!;
-    const stopsLeft = stops - hubs.stopsTaken[to]!;
-    if (citiesLeft < 0 || stopsLeft < 0) continue;
-    const row = hub < 0 ? rows.any[to]! : rows.from[hub * hubs.count + to]!;
-    const gain =
-      lead.gains[i]! +
-      hubs.worth[to]! +
-      table[row * budgets.size + budgetIndex(budgets, citiesLeft, stopsLeft)]!;
-    if (gain > best) {
-      second = best;
-      best = gain;
-      next = to;
-    } else if (gain > second) second = gain;
+function fillFree(bounds: Bounds, seen: Uint8Array, table: Table, c: number, s: number): void {
+  const { budgets, hubs, freeLeads, leadTo } = bounds;
+  const width = budgets.stops + 1;
+  const firstRow = hubs.count + leadTo.length;
+  for (let i = 0; i < freeLeads.length; i++) {
+    const { to, gains, end } = freeLeads[i]!;
+    let best = c + s >= budgets.endCost ? end : 0;
+    for (let lead = 0; lead < to.length; lead++) {
+      const hub = to[lead]!;
+      const citiesLeft = c - hubs.cities[hub]!;
+      const stopsLeft = s - hubs.stopsTaken[hub]!;
+      if (seen[hub] || citiesLeft < 0 || stopsLeft < 0) continue;
+      const gain = gains[lead]! + table[hub * budgets.size + citiesLeft * width + stopsLeft]!;
+      if (gain > best) best = gain;
+    }
+    table[(firstRow + i) * budgets.size + c * width + s] = best;
   }
-  return { best, next, second };
 }
 
-/** The best division of a budget between two ends, worked out when it is first asked for. */
-function sharing(budgets: Budgets, table: Int32Array): Bounds['shared'] {
-  const known = new Map<number, Int32Array>();
-  const rowCount = table.length / budgets.size;
+/** For two ends of a route that share one budget: the most for both together, worked out when first asked. */
+export type Sharing = (one: number, other: number) => Int32Array;
+
+export function sharing({ budgets, rows }: Bounds, table: Table): Sharing {
+  const known: (Int32Array[] | undefined)[] = new Array(rows);
   return (one, other) => {
-    const key = one * rowCount + other;
-    let best = known.get(key);
-    if (!best) {
-      best = divided(budgets, table, one * budgets.size, other * budgets.size);
-      known.set(key, best);
-    }
-    return best;
+    known[other] ??= new Array<Int32Array>(rows);
+    const ofOther = known[other];
+    ofOther[one] ??= divided(budgets, table, one * budgets.size, other * budgets.size);
+    return ofOther[one]!;
   };
 }
 
-function divided(budgets: Budgets, table: Int32Array, one: number, other: number): Int32Array {
+function divided(budgets: Budgets, table: Table, one: number, other: number): Int32Array {
   const best = new Int32Array(budgets.size);
+  const width = budgets.stops + 1;
   for (let cities = 0; cities <= budgets.cities; cities++) {
     for (let stops = 0; stops <= budgets.stops; stops++) {
-      let most = 0;
+      const whole = cities * width + stops;
       for (let c = 0; c <= cities; c++) {
         for (let s = 0; s <= stops; s++) {
-          const sum =
-            table[one + budgetIndex(budgets, c, s)]! +
-            table[other + budgetIndex(budgets, cities - c, stops - s)]!;
-          if (sum > most) most = sum;
+          const part = c * width + s;
+          best[whole] = Math.max(best[whole]!, table[one + part]! + table[other + whole - part]!);
         }
       }
-      best[budgetIndex(budgets, cities, stops)] = most;
     }
   }
   return best;

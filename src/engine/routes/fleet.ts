@@ -26,7 +26,7 @@ export function fleetOf(quest: Quest): Fleet {
 }
 
 /** How often a first run is gone over for a better route of one train, the others staying as they are. */
-const rounds = 3;
+const rounds = 1;
 
 /** A good run in little time: each train takes the best that is left, then each tries again. */
 export function greedyRun(quest: Quest, fleet: Fleet): (Candidate | undefined)[] {

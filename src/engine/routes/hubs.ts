@@ -74,8 +74,9 @@ function reachedFrom(network: Network, roots: readonly number[]): number[] {
 
 /** Where a stop leads to before anything of the budget is taken. */
 export interface Leads {
-  readonly hubs: readonly number[];
-  /** The most that is earned on the way to each of these hubs. */
+  /** Hubs. */
+  readonly to: readonly number[];
+  /** The most that is earned on the way to each, the hub included. */
   readonly gains: readonly number[];
   /** The most that is earned by ending on the way. */
   readonly end: number;
@@ -93,9 +94,9 @@ export function leadsFrom(network: Network, hubs: Hubs, stops: readonly number[]
     for (const { to, segment } of network.leaving[stop]!) {
       if (seen[to] || segment.crossing) continue;
       const hub = hubs.of[to]!;
-      if (hub >= 0) gains.set(hub, Math.max(gains.get(hub) ?? 0, gain));
+      if (hub >= 0) gains.set(hub, Math.max(gains.get(hub) ?? 0, gain + hubs.worth[hub]!));
       else if (hub === -1) {
-        const more = gain + Math.max(network.plain[to]!, network.ferried[to]!) + network.extra[to]!;
+        const more = gain + mostAt(network, to);
         if (network.mayEnd[to]) end = Math.max(end, more);
         if (!network.access.open[to] || ++steps > mostSteps) continue;
         seen[to] = 1;
@@ -107,15 +108,16 @@ export function leadsFrom(network: Network, hubs: Hubs, stops: readonly number[]
   for (const stop of stops) seen[stop] = 1;
   for (const stop of stops) walk(stop, 0);
   if (steps > mostSteps) return looseLeads(network, hubs);
-  return { hubs: [...gains.keys()], gains: [...gains.values()], end };
+  return { to: [...gains.keys()], gains: [...gains.values()], end };
+}
+
+function mostAt(network: Network, stop: number): number {
+  return Math.max(network.plain[stop]!, network.ferried[stop]!) + network.extra[stop]!;
 }
 
 /** Leads everywhere, with all that could be earned on the way. */
 function looseLeads(network: Network, hubs: Hubs): Leads {
-  const all = hubs.free.reduce(
-    (sum, stop) => sum + Math.max(network.plain[stop]!, network.ferried[stop]!) + network.extra[stop]!,
-    0,
-  );
-  const everywhere = hubs.stops.map((_, hub) => hub);
-  return { hubs: everywhere, gains: everywhere.map(() => all), end: all };
+  const all = hubs.free.reduce((sum, stop) => sum + mostAt(network, stop), 0);
+  const to = [...hubs.stops.keys()];
+  return { to, gains: to.map((hub) => all + hubs.worth[hub]!), end: all };
 }

@@ -95,19 +95,15 @@ function mostShare({ rules }: RunInput, running: Running): number {
 
 /** No route of this kind weighs more, whatever the search has found so far. */
 export function ceilingOf({ plan, start }: Kind): number {
-  const { network, bounds } = plan;
-  const { budgets, hubs, rowAt, table } = bounds;
-  const ahead = (stop: number) => table[(rowAt[stop]! + 1) * budgets.size - 1]!;
-  let most = 0;
-  for (const root of start.roots) {
-    const here = network.plain[root]! + network.extra[root]!;
-    for (const { to } of network.leaving[root]!) {
-      const hub = hubs.of[to]!;
-      const there = hub < 0 ? network.plain[to]! + network.extra[to]! : hubs.worth[hub]!;
-      most = Math.max(most, here + there + ahead(to) + ahead(root));
-    }
-  }
-  return most + network.extraForAll;
+  const { network, table, bounds } = plan;
+  const { budgets, hubs } = bounds;
+  const most = (amounts: number[]) => Math.max(0, ...amounts);
+  const rows = [...Array(bounds.rows).keys()];
+  // from any place on, after any hub or town: so an arm of a route brings at most
+  const ahead = most(rows.map((row) => table[(row + 1) * budgets.size - 1]!));
+  const next = most([...hubs.worth, ...hubs.free.map((stop) => network.plain[stop]! + network.extra[stop]!)]);
+  const root = most(start.roots.map((stop) => network.plain[stop]! + network.extra[stop]!));
+  return root + 2 * (next + ahead) + network.extraForAll;
 }
 
 /** The route of a candidate with all its track. */

@@ -1,4 +1,4 @@
-import { type Candidate, clash } from './candidate';
+import type { Candidate } from './candidate';
 import { type Effort, isSpent } from './kinds';
 
 /** Candidates of one train, heaviest first. Trains of one kind have the same list and stand together. */
@@ -20,47 +20,104 @@ export interface Packing {
 export function pack(packing: Packing, above: number, effort: Effort): void {
   const { lists, runs, fewer } = packing;
   const count = lists.length;
-  const width = lists.find((list) => list.length > 0)?.[0]?.mask.length ?? 0;
-  const taken = Array.from({ length: count + 1 }, () => new Int32Array(width));
+  const shelves = shelvesFor(lists);
   const chosen: (Candidate | undefined)[] = lists.map(() => undefined);
   const ahead = boundsAhead(lists);
+  /** Units of track that the chosen routes take. */
+  const taken: number[] = [];
   let best = above;
+  let places = 0;
 
   const place = (train: number, from: number, ran: number, weight: number): void => {
     if (train === count) {
-      if (!fewer && ran < runs) return;
-      const total = packing.total ? packing.total(chosen) : weight;
-      if (total > best) {
-        best = total;
-        packing.better(chosen, total);
-      }
+      if (fewer || ran === runs) settle(weight);
       return;
     }
-    if ((++effort.steps & 255) === 0 && isSpent(effort, effort.steps)) return;
-    const list = lists[train]!;
+    if ((++places & 255) === 0 && isSpent(effort, effort.steps)) return;
+    const shelf = shelves[train]!;
     const left = runs - ran;
-    if (left > 0) {
-      const later = ahead[train + 1]![left - 1]!;
-      const before = taken[train]!;
-      const after = taken[train + 1]!;
-      for (let i = from; i < list.length; i++) {
-        const candidate = list[i]!;
-        if (weight + candidate.weight + later <= best) break;
-        effort.steps++;
-        if (clash(before, candidate.mask)) continue;
-        for (let w = 0; w < width; w++) after[w] = before[w]! | candidate.mask[w]!;
+    if (left > 0) run(shelf, train, from, ran, weight, ahead[train + 1]![left - 1]!);
+    const mayIdle = fewer || count - train - 1 >= left;
+    if (!mayIdle || weight + ahead[train + 1]![left]! <= best) return;
+    place(train + 1, shelves[train + 1] === shelf ? shelf.list.length : 0, ran, weight);
+  };
+
+  /** One after the other, the routes on free track, as long as they are heavy enough. */
+  const run = (
+    shelf: Shelf,
+    train: number,
+    from: number,
+    ran: number,
+    weight: number,
+    later: number,
+  ): void => {
+    const { list, weights, holding, words } = shelf;
+    for (let word = from >> 5; word < words; word++) {
+      if (weight + weights[word << 5]! + later <= best) return;
+      effort.steps++;
+      let free = word === from >> 5 ? -1 << (from & 31) : -1;
+      for (let i = 0; i < taken.length; i++) free &= ~holding[taken[i]! * words + word]!;
+      for (; free !== 0; free &= free - 1) {
+        const at = (word << 5) + 31 - Math.clz32(free & -free);
+        if (at >= list.length || weight + weights[at]! + later <= best) return;
+        const candidate = list[at]!;
+        const before = taken.length;
         chosen[train] = candidate;
-        place(train + 1, lists[train + 1] === list ? i + 1 : 0, ran + 1, weight + candidate.weight);
+        takeUnits(candidate.mask, taken);
+        place(train + 1, shelves[train + 1] === shelf ? at + 1 : 0, ran + 1, weight + weights[at]!);
+        taken.length = before;
         chosen[train] = undefined;
         if (effort.spent) return;
       }
     }
-    const mayIdle = fewer || count - train - 1 >= left;
-    if (!mayIdle || weight + ahead[train + 1]![Math.min(left, count)]! <= best) return;
-    taken[train + 1]!.set(taken[train]!);
-    place(train + 1, lists[train + 1] === list ? list.length : 0, ran, weight);
   };
+
+  const settle = (weight: number): void => {
+    const total = packing.total ? packing.total(chosen) : weight;
+    if (total <= best) return;
+    best = total;
+    packing.better(chosen, total);
+  };
+
   place(0, 0, 0, 0);
+}
+
+/** A list of candidates with, for each unit of track, the bits of those that take it. */
+interface Shelf {
+  readonly list: readonly Candidate[];
+  readonly weights: Int32Array;
+  readonly words: number;
+  readonly holding: Int32Array;
+}
+
+function shelvesFor(lists: Lists): Shelf[] {
+  const made = new Map<readonly Candidate[], Shelf>();
+  return lists.map((list) => {
+    const shelf = made.get(list) ?? shelve(list);
+    made.set(list, shelf);
+    return shelf;
+  });
+}
+
+function shelve(list: readonly Candidate[]): Shelf {
+  const words = (list.length + 31) >> 5;
+  const units = (list[0]?.mask.length ?? 0) << 5;
+  const holding = new Int32Array(units * words);
+  const taken: number[] = [];
+  for (const [i, { mask }] of list.entries()) {
+    taken.length = 0;
+    takeUnits(mask, taken);
+    for (const unit of taken) holding[unit * words + (i >> 5)]! |= 1 << (i & 31);
+  }
+  return { list, words, holding, weights: Int32Array.from(list, ({ weight }) => weight) };
+}
+
+function takeUnits(mask: Int32Array, taken: number[]): void {
+  for (let word = 0; word < mask.length; word++) {
+    for (let bits = mask[word]!; bits !== 0; bits &= bits - 1) {
+      taken.push((word << 5) + 31 - Math.clz32(bits & -bits));
+    }
+  }
 }
 
 /** By train and by how many more may run: the most that this train and those after it can bring. */

@@ -1,4 +1,4 @@
-import { type Bounds, boundsFor } from './bound';
+import { type Bounds, boundsFor, fillTable, type Table } from './bound';
 import { city, type Network, town } from './network';
 
 /** What an arc is like, as bits. */
@@ -14,6 +14,8 @@ export const terminalLast = 16;
 export interface Plan {
   readonly network: Network;
   readonly bounds: Bounds;
+  /** What can be earned at most before anything is seen. */
+  readonly table: Table;
   /** By stop: where its arcs begin in `order`, best prospects first. */
   readonly firstArc: Int32Array;
   readonly order: Int32Array;
@@ -35,13 +37,17 @@ export function planFor(network: Network, roots: readonly number[]): Plan {
   const bounds = boundsFor(network, roots);
   const { kind } = network;
   const { arcs } = network.lines;
-  const prospects = byProspect(network, bounds);
+  const { budgets, hubs } = bounds;
+  const table = new Int32Array(bounds.rows * budgets.size);
+  fillTable(bounds, new Uint8Array(hubs.count), table);
+  const prospects = byProspect(network, bounds, table);
   const order = flat(network.leaving.map((list) => list.map((arc) => arc.index).sort(prospects)));
   const marks = flat(arcs.map((arc) => arc.marks));
   const townsCount = network.profile.capacity.townsCount;
   return {
     network,
     bounds,
+    table,
     firstArc: order.first,
     order: order.items,
     firstMark: marks.first,
@@ -74,11 +80,12 @@ function flat(lists: readonly ArrayLike<number>[]): { first: Int32Array; items: 
 /** Arcs that may lead to more come first: good routes are found early, and much else can be left out. */
 function byProspect(
   network: Network,
-  { budgets, hubs, table, rowAt }: Bounds,
+  { budgets, hubs }: Bounds,
+  table: Table,
 ): (a: number, b: number) => number {
   const prospect = network.lines.arcs.map(({ to }) => {
-    const ahead = hubs.of[to] === -2 ? 0 : table[rowAt[to]! * budgets.size + budgets.size - 1]!;
-    return network.plain[to]! + ahead;
+    const hub = hubs.of[to]!;
+    return network.plain[to]! + (hub < 0 ? 0 : table[(hub + 1) * budgets.size - 1]!);
   });
   return (a, b) => prospect[b]! - prospect[a]! || a - b;
 }

@@ -1,3 +1,4 @@
+import { fillTable, type Sharing, sharing, type Table } from './bound';
 import { mayFollow, type Network } from './network';
 import { crosses, ferryFirst, ferryLast, type Plan, terminalFirst, terminalLast } from './plan';
 
@@ -40,7 +41,7 @@ export function hunt(plan: Plan, wanted: Hunt): number {
   const { network, bounds, firstArc, order, to, flags, pair, firstMark, marks } = plan;
   const { visit, city, town, endTown } = plan;
   const { plain, ferried, extra, own, mayEnd, mayStart, access, extraForAll } = network;
-  const { budgets, hubs, table, rowAt, rowFrom, shared } = bounds;
+  const { budgets, hubs, leadBetween, rowAt } = bounds;
   const { open, shut } = access;
   const { capacity, spares } = network.profile;
   const hubOf = hubs.of;
@@ -50,11 +51,17 @@ export function hunt(plan: Plan, wanted: Hunt): number {
   const townLimit = capacity.towns ?? unlimited;
   const stopLimit = (capacity.stops ?? unlimited) + (spares?.most ?? 0);
   const endsTake = capacity.townsCount !== 'never';
+  const width = budgets.stops + 1;
   const { oneArm } = wanted;
 
   const marked = wanted.taken ? wanted.taken.slice() : new Uint8Array(network.lines.marks);
   /** Roots whose routes are all found: those of two arms avoid them, those of one do not end there. */
   const closed = new Uint8Array(hubOf.length);
+  /** The hubs of the root and of roots that are closed. */
+  const seen = new Uint8Array(hubCount);
+  /** What can be earned at most without the hubs of the root and of those that are closed. */
+  const table: Table = new Int32Array(plan.table.length);
+  let both: Sharing = sharing(bounds, table);
   const turnOf = new Int32Array(hubOf.length).fill(-1);
   const turns = wanted.via ?? [];
   for (let i = 0; i < turns.length; i++) turnOf[turns[i]!] = i;
@@ -161,12 +168,32 @@ export function hunt(plan: Plan, wanted: Hunt): number {
     const citiesLeft = budgets.cities === 0 ? 0 : budgets.cities - cities - (twoArms ? 0 : endTown[end]!);
     const stopsLeft = budgets.stops === 0 ? 0 : budgets.stops - cities - towns;
     if (citiesLeft < 0 || stopsLeft < 0) return;
-    const room = citiesLeft * (budgets.stops + 1) + stopsLeft;
+    const room = citiesLeft * width + stopsLeft;
     const row = rowOf(before, at);
-    const ahead = twoArms ? shared(row, rowOf(firstHub, root))[room]! : table[row * budgets.size + room]!;
+    const ahead = twoArms ? both(row, rowOf(firstHub, root))[room]! : table[row * budgets.size + room]!;
     if (sum + more + ahead <= above) return;
+    proceed(arc, arm, flag, worth, before, end, room === 0, twoArms);
+  };
+
+  const rowOf = (before: number, at: number): number => {
+    const hub = hubOf[at]!;
+    const lead = before < 0 || hub < 0 ? -1 : leadBetween[before * hubCount + hub]!;
+    return lead < 0 ? rowAt[at]! : hubCount + lead;
+  };
+
+  const proceed = (
+    arc: number,
+    arm: number[],
+    flag: number,
+    worth: number,
+    before: number,
+    end: number,
+    isFull: boolean,
+    twoArms: boolean,
+  ): void => {
+    const at = to[arc]!;
     // with nothing left, a ferry to the other bank is all that can follow
-    const only = room === 0 && endsTake ? crosses : 0;
+    const only = isFull && endsTake ? crosses : 0;
     if (!(flag & terminalLast)) {
       const isOpen = open[at] === 1;
       const isFerried = flag & (crosses | ferryLast) ? 1 : 0;
@@ -181,12 +208,6 @@ export function hunt(plan: Plan, wanted: Hunt): number {
       }
     }
     if (twoArms && turn === lastTurn && mayEnd[at]) turnRound(at, only);
-  };
-
-  const rowOf = (before: number, at: number): number => {
-    const hub = hubOf[at]!;
-    const row = before < 0 || hub < 0 ? -1 : rowFrom[before * hubCount + hub]!;
-    return row < 0 ? rowAt[at]! : row;
   };
 
   const follows = (arc: number, next: number): boolean =>
@@ -219,11 +240,15 @@ export function hunt(plan: Plan, wanted: Hunt): number {
     more = extra[start]!;
     stations = own[start]!;
     const hub = hubOf[start]!;
+    if (hub >= 0) seen[hub] = 1;
+    fillTable(bounds, seen, table);
+    both = sharing(bounds, table);
     for (let i = firstArc[start]!; i < firstArc[start + 1]! && !halted; i++) {
       step(order[i]!, one, 0, plain[start]!, hub, start);
     }
     for (const mark of places) marked[mark] = 0;
     closed[start] = 1;
+    if (hub >= 0) seen[hub] = Number(!oneArm && hubs.stops[hub]!.every((stop) => closed[stop]));
     if (halted) break;
   }
   return steps;
