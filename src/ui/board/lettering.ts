@@ -11,18 +11,14 @@ export function textWidth(text: string, size: number): number {
   return sum * size;
 }
 
-/** Ways to break a name into lines, the fewest lines first. */
+/** Ways to break a name into lines, the fewest lines first, a stroke rather at an end than at a beginning. */
 export function lineBreaks(name: string): readonly (readonly string[])[] {
-  const parts = name.split(' / ');
-  const words = parts.flatMap((part, i) => {
-    const pieces = part.split(/(?<=-)|\s+/).filter((piece) => piece !== '');
-    return i < parts.length - 1 ? [...pieces.slice(0, -1), `${pieces.at(-1)} /`] : pieces;
-  });
+  const words = name.split(/(?<=-)|\s+/).filter((word) => word !== '');
   const ways: (readonly string[])[] = [[name]];
-  for (let cut = 1; cut < words.length; cut++) {
+  for (let cut = words.length - 1; cut > 0; cut--) {
     ways.push([joined(words.slice(0, cut)), joined(words.slice(cut))]);
   }
-  if (words.length > 2) ways.push(words);
+  if (words.length > 2 && !words.includes('/')) ways.push(words);
   return ways;
 }
 

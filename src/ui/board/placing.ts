@@ -42,7 +42,7 @@ const harm = 6;
 /** Things that lie over each other are worse than things that touch track. */
 const harmOfOverlap = 18;
 /** Nor should anything stick out of the hex, where its neighbours would cover it. */
-const harmOfOutside = 12;
+const harmOfOutside = 8;
 /** Good enough to look no further: nothing covers anything. */
 const contented = 40;
 /** A place that costs no more than this covers nothing. */
