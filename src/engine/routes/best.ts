@@ -1,7 +1,6 @@
 import type { Candidate } from './candidate';
-import { type Fleet, fleetOf, greedyRun } from './fleet';
-import { collect, type Effort, type Quest, routeFor } from './kinds';
-import { mostTrains } from './most';
+import { type Fleet, firstRun, fleetOf } from './fleet';
+import { collect, type Effort, isSpent, type Quest, routeFor } from './kinds';
 import { pack } from './pack';
 import { totalOf } from './report';
 import type { Route, RunInput, Running } from './types';
@@ -42,6 +41,7 @@ export function bestRun(input: RunInput, options: RunOptions = {}): RunResult {
     halted: options.halted ?? (() => false),
   };
   const quest: Quest = { input, effort };
+  isSpent(effort, 0);
   const fleet = fleetOf(quest);
   let best: Best = nothing(fleet);
   const offer = (chosen: Best['chosen']) => {
@@ -50,10 +50,9 @@ export function bestRun(input: RunInput, options: RunOptions = {}): RunResult {
     best = { chosen: [...chosen], total, running: chosen.filter(Boolean).length };
     options.onImprove?.(total, routesOf(input, run));
   };
-  offer(greedyRun(quest, fleet));
-  const runs = best.running < fleet.length ? mostTrains(input) : best.running;
+  offer(firstRun(quest, fleet));
   const mustRun = input.rules.runAsManyAsPossible;
-  const isShort = () => mustRun && best.running < runs;
+  const runs = mustRun ? best.running : fleet.length;
   const packing = {
     runs,
     fewer: !mustRun,
@@ -65,13 +64,11 @@ export function bestRun(input: RunInput, options: RunOptions = {}): RunResult {
     runs,
   );
   // runs that bring nearly as much as could be are looked for first: few routes can be part of them
-  for (let gap = firstGap(bound); (best.total < bound || isShort()) && !effort.spent; gap *= widening) {
-    const above = bound - gap;
-    const least = isShort() ? above : Math.max(above, best.total);
-    const lists = listsFor(quest, fleet, least, runs);
-    if (!effort.spent) pack({ ...packing, lists }, isShort() ? -1 : best.total, effort);
-    if (!effort.spent) bound = isShort() ? least : Math.max(least, best.total);
-    if (isShort() && above < 0) break;
+  for (let gap = firstGap(bound); best.total < bound && !effort.spent; gap *= widening) {
+    const above = Math.max(bound - gap, best.total);
+    const lists = listsFor(quest, fleet, above, runs);
+    if (!effort.spent) pack({ ...packing, lists }, best.total, effort);
+    if (!effort.spent) bound = Math.max(above, best.total);
   }
   const run = runOf(fleet, best.chosen);
   return {

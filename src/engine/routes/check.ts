@@ -41,6 +41,7 @@ export function readRoute(
   const refuse = (code: string, params: RefusalParams = {}) => ({
     objection: object(code, { train: train.id, ...params }),
   });
+  if (keys.length === 0) return refuse('route-too-short');
   const pieces: Piece[] = [];
   for (const key of keys) {
     const piece = input.graph.pieceOf.get(key);

@@ -1,5 +1,6 @@
-import type { Candidate } from './candidate';
-import { bestRoute, ceilingOf, type Kind, kindsOf, type Quest } from './kinds';
+import { type Candidate, clash } from './candidate';
+import { bestRoute, ceilingOf, type Kind, kindsOf, type Quest, shortestRoutes } from './kinds';
+import { runOfMost } from './most';
 import type { Train } from './types';
 
 /** A train that could run by itself. */
@@ -17,7 +18,7 @@ export type Fleet = readonly Member[];
 export function fleetOf(quest: Quest): Fleet {
   return kindsOf(quest.input)
     .flatMap((kind) => {
-      const best = bestRoute(quest, kind, -1);
+      const best = bestRoute(quest, kind, -1) ?? anyRoute(quest, kind);
       if (!best) return [];
       const ceiling = quest.effort.spent ? ceilingOf(kind) : best.weight;
       return kind.trains.map((train) => ({ train, kind, best, ceiling }));
@@ -25,40 +26,54 @@ export function fleetOf(quest: Quest): Fleet {
     .sort((a, b) => b.best.weight - a.best.weight);
 }
 
-/** How often a first run is gone over for a better route of one train, the others staying as they are. */
-const rounds = 1;
+/** A search that was given up may have found nothing yet; a train that can run must not be left out for it. */
+function anyRoute({ input, effort }: Quest, kind: Kind): Candidate | undefined {
+  return effort.spent ? shortestRoutes(input, kind, 1)[0] : undefined;
+}
 
-/** A good run in little time: each train takes the best that is left, then each tries again. */
-export function greedyRun(quest: Quest, fleet: Fleet): (Candidate | undefined)[] {
-  const chosen: (Candidate | undefined)[] = fleet.map(() => undefined);
-  let improved = true;
-  for (let round = 0; round < rounds && improved; round++) {
-    improved = false;
-    for (const [i, { kind, best }] of fleet.entries()) {
-      const taken = takenBy(
-        kind,
-        chosen.filter((_, j) => j !== i),
-      );
-      const free = !clashes(taken, best.mask);
-      const better = free ? best : bestRoute(quest, kind, chosen[i]?.weight ?? -1, { taken });
-      if (!better || better.weight <= (chosen[i]?.weight ?? -1)) continue;
-      chosen[i] = better;
-      improved = true;
-    }
+/** A run to begin with: greedy, but as many trains as can run at all where that is demanded. */
+export function firstRun(quest: Quest, fleet: Fleet): (Candidate | undefined)[] {
+  const greedy = greedyRun(quest, fleet);
+  const running = greedy.filter(Boolean).length;
+  if (running === fleet.length || !quest.input.rules.runAsManyAsPossible) return greedy;
+  const most = runOfMost(quest.input, [...new Set(fleet.map(({ kind }) => kind))]);
+  return most.size > running
+    ? improved(
+        quest,
+        fleet,
+        fleet.map(({ train }) => most.get(train)),
+      )
+    : greedy;
+}
+
+/** Each train that runs takes the best route that the others leave. */
+function improved(quest: Quest, fleet: Fleet, run: (Candidate | undefined)[]): (Candidate | undefined)[] {
+  const chosen = [...run];
+  for (const [i, { kind }] of fleet.entries()) {
+    const route = chosen[i];
+    if (!route) continue;
+    const others = chosen.filter((other) => other !== route);
+    chosen[i] = bestRoute(quest, kind, route.weight, { taken: takenBy(kind, others) }) ?? route;
+  }
+  return chosen;
+}
+
+/** One after the other, each train takes the best that is left. */
+function greedyRun(quest: Quest, fleet: Fleet): (Candidate | undefined)[] {
+  const chosen: (Candidate | undefined)[] = [];
+  for (const { kind, best } of fleet) {
+    const isFree = chosen.every((other) => !other || !clash(other.mask, best.mask));
+    chosen.push(isFree ? best : bestRoute(quest, kind, -1, { taken: takenBy(kind, chosen) }));
   }
   return chosen;
 }
 
 /** Marks of the track that these routes take. */
-export function takenBy({ plan }: Kind, routes: readonly (Candidate | undefined)[]): Uint8Array {
-  const { marks, units } = plan.network.lines;
+function takenBy({ plan }: Kind, routes: readonly (Candidate | undefined)[]): Uint8Array {
+  const { arcs, marks } = plan.network.lines;
   const taken = new Uint8Array(marks);
-  for (let unit = 0; unit < units; unit++) {
-    if (routes.some((route) => route && route.mask[unit >> 5]! & (1 << (unit & 31)))) taken[unit] = 1;
+  for (const route of routes) {
+    for (const arc of route?.arcs ?? []) for (const unit of arcs[arc]!.segment.units) taken[unit] = 1;
   }
   return taken;
-}
-
-function clashes(taken: Uint8Array, mask: Int32Array): boolean {
-  return taken.some((mark, unit) => mark && unit >> 5 < mask.length && mask[unit >> 5]! & (1 << (unit & 31)));
 }

@@ -1,8 +1,8 @@
 import { arcsOf, type Candidate, evaluate, maskOf, routeOf, type Views, viewsIn } from './candidate';
 import { networkOf } from './network';
 import { type Plan, planFor } from './plan';
-import { type Hunt, hunt, rootsOf } from './search';
-import type { Route, RunInput, Running, Train, TrainProfile } from './types';
+import { type Found, type Hunt, hunt, rootsOf } from './search';
+import type { Route, RunInput, Train, TrainProfile } from './types';
 
 /** All trains of one profile, and what is worked out for them once. */
 export interface Kind {
@@ -12,14 +12,15 @@ export interface Kind {
   readonly trains: readonly Train[];
 }
 
+/** One for each profile among the trains. */
 export function kindsOf(input: RunInput): Kind[] {
   const profiles = [...new Set(input.trains.map(({ profile }) => profile))];
   return profiles.map((profile) => kindOf(input, profile));
 }
 
-export function kindOf(input: RunInput, profile: TrainProfile): Kind {
+export function kindOf(input: RunInput, profile: TrainProfile, roots?: readonly number[]): Kind {
   const network = networkOf(input, profile);
-  const start = rootsOf(network);
+  const start = roots ? { roots, oneArm: false } : rootsOf(network);
   return {
     plan: planFor(network, start.roots),
     views: viewsIn(network),
@@ -68,20 +69,14 @@ export function collect(
   wish: Wish,
   take: (candidate: Candidate) => number,
 ): void {
-  const { network } = kind.plan;
-  const train = kind.trains[0]!;
   const before = effort.steps;
   const wanted: Hunt = {
     ...kind.start,
     ...wish,
     above,
     found(found) {
-      const arcs = arcsOf(found);
-      const route = kind.views(arcs);
-      const value = evaluate(network, route, found.stops);
-      if (value === undefined) return false;
-      const weight = value + mostShare(input, { train, route });
-      if (weight > wanted.above) wanted.above = take({ arcs, weight, mask: maskOf(network, arcs) });
+      const candidate = candidateOf(input, kind, found);
+      if (candidate && candidate.weight > wanted.above) wanted.above = take(candidate);
       return false;
     },
     halted: (steps) => isSpent(effort, before + steps),
@@ -89,8 +84,29 @@ export function collect(
   effort.steps = before + hunt(kind.plan, wanted);
 }
 
-function mostShare({ rules }: RunInput, running: Running): number {
-  return rules.shared?.most(running) ?? 0;
+function candidateOf(input: RunInput, { plan, views, trains }: Kind, found: Found): Candidate | undefined {
+  const arcs = arcsOf(found);
+  const route = views(arcs);
+  const value = evaluate(plan.network, route, found.stops);
+  if (value === undefined) return undefined;
+  const share = input.rules.shared?.most({ train: trains[0]!, route }) ?? 0;
+  return { arcs, weight: value + share, mask: maskOf(plan.network, arcs) };
+}
+
+/** Routes that no other legal route is a part of, until there are enough of them. */
+export function shortestRoutes(input: RunInput, kind: Kind, enough = Number.POSITIVE_INFINITY): Candidate[] {
+  const routes: Candidate[] = [];
+  hunt(kind.plan, {
+    ...kind.start,
+    above: Number.NEGATIVE_INFINITY,
+    found(found) {
+      const candidate = routes.length < enough ? candidateOf(input, kind, found) : undefined;
+      if (candidate) routes.push(candidate);
+      return candidate !== undefined;
+    },
+    halted: () => routes.length >= enough,
+  });
+  return routes;
 }
 
 /** No route of this kind weighs more, whatever the search has found so far. */

@@ -108,7 +108,7 @@ export function hunt(plan: Plan, wanted: Hunt): number {
     for (let i = firstMark[arc]!; i < lastMark; i++) if (marked[marks[i]!]) return;
     const isTurn = turnOf[at]! >= 0 ? 1 : 0;
     if (isTurn && turnOf[at] !== turn + 1) return;
-    if ((++steps & 1023) === 0 && wanted.halted(steps)) halted = true;
+    if ((++steps & 127) === 0 && wanted.halted(steps)) halted = true;
 
     const flag = flags[arc]!;
     const oldSum = sum;
@@ -213,15 +213,15 @@ export function hunt(plan: Plan, wanted: Hunt): number {
   const follows = (arc: number, next: number): boolean =>
     mayFollow(network, network.lines.arcs[arc]!, network.lines.arcs[next]!);
 
-  /** The second arm leaves the root by an arc that comes later than the first arm's: each pair once. */
+  /** The second arm leaves the root by a later arc than the first, unless that one has stops to reach: each pair once. */
   const turnRound = (end: number, only: number): void => {
     const arc = one[0]!;
     const worth = flags[arc]! & crosses ? pair[arc]! : rootFerried ? ferried[root]! : plain[root]!;
     const last = firstArc[root + 1]!;
-    let later = false;
+    let later = lastTurn > 0;
     for (let i = firstArc[root]!; i < last && !halted; i++) {
       const next = order[i]!;
-      if (later && (flags[next]! & only) === only && follows(arc ^ 1, next)) {
+      if (later && next !== arc && (flags[next]! & only) === only && follows(arc ^ 1, next)) {
         step(next, other, rootFerried, worth, hubOf[root]!, end);
       }
       if (next === arc) later = true;

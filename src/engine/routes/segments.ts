@@ -20,6 +20,8 @@ export interface Segment {
 export interface Segments {
   readonly list: readonly Segment[];
   readonly units: number;
+  /** The unit that a use of the graph belongs to, where any segment has it. */
+  readonly unitOf: ReadonlyMap<number, number>;
 }
 
 const known = new WeakMap<TrackGraph, Segments>();
@@ -109,14 +111,19 @@ function numbered(drafts: readonly Draft[]): Segments {
       else members.set(use, [i]);
     }
   }
-  const unitOf = new Map<string, number>();
+  const numbers = new Map<string, number>();
+  const unitOf = new Map<number, number>();
   const units: number[][] = drafts.map(() => []);
-  for (const list of members.values()) {
+  for (const [use, list] of members) {
     const together = list.join();
-    if (unitOf.has(together)) continue;
-    for (const segment of list) units[segment]!.push(unitOf.size);
-    unitOf.set(together, unitOf.size);
+    let unit = numbers.get(together);
+    if (unit === undefined) {
+      unit = numbers.size;
+      numbers.set(together, unit);
+      for (const segment of list) units[segment]!.push(unit);
+    }
+    unitOf.set(use, unit);
   }
   const list = drafts.map(({ uses: _, ...segment }, i) => ({ ...segment, units: units[i]! }));
-  return { list, units: unitOf.size };
+  return { list, units: numbers.size, unitOf };
 }

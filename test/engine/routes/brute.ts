@@ -8,6 +8,8 @@ import type { Bonus, RouteView, RunInput, Running, Train, TrainProfile, Visit } 
 
 export interface BruteRoute {
   readonly pieces: readonly Piece[];
+  /** All stops on the way, also those that the train ignores. */
+  readonly stops: readonly StopNode[];
   readonly view: RouteView;
   readonly uses: ReadonlySet<number>;
   readonly value: number;
@@ -99,6 +101,7 @@ function legalRoute(
   if (profile.demands?.some((demand) => !demand.met(view))) return undefined;
   return {
     pieces,
+    stops: nodes.flatMap((node) => graph.stops[node] ?? []),
     view,
     uses: new Set(pieces.flatMap((piece) => piece.uses)),
     value: worthOf(profile, view),

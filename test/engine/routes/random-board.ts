@@ -43,12 +43,16 @@ function hexesFor(random: RandomState, most: number): HexId[] {
 
 export function randomBoard(random: RandomState, hexCount: number): BoardDef {
   const hexes: Record<HexId, HexDef> = {};
-  for (const hex of hexesFor(random, hexCount)) hexes[hex] = randomHex(random);
+  const places = hexesFor(random, hexCount);
+  for (const hex of places) {
+    // track mostly leads to other hexes, now and then nowhere
+    const leads = edges.filter((edge) => places.includes(across('pointy', hex, edge)) || chance(random, 0.1));
+    hexes[hex] = randomHex(random, shuffled(random, leads));
+  }
   return { layout: 'pointy', hexes, tiles: {} };
 }
 
-function randomHex(random: RandomState): HexDef {
-  const sides = shuffled(random, edges);
+function randomHex(random: RandomState, sides: readonly Edge[]): HexDef {
   const kind = nextIndex(random, 10);
   const border =
     chance(random, 0.1) && ({ borders: [{ edge: pick(random, edges), kind: 'impassable' }] } as const);
@@ -69,7 +73,7 @@ const town = (random: RandomState): Stop => ({ kind: 'town', revenue: 10 * (1 + 
 /** Curves, crossings and junctions: two to four pairs of sides. */
 function plainTrack(random: RandomState, sides: readonly Edge[]): Track[] {
   const pairs = new Map<string, Track>();
-  for (let i = 2 + nextIndex(random, 3); i > 0; i--) {
+  for (let i = 2 + nextIndex(random, 3); i > 0 && sides.length > 1; i--) {
     const [a, b] = shuffled(random, sides.slice(0, 4)).sort() as [Edge, Edge];
     pairs.set(`${a}${b}`, [a, b]);
   }
@@ -83,7 +87,7 @@ function oneStop(random: RandomState, sides: readonly Edge[], stop: Stop): HexDe
     i === 0 && stop.kind === 'city' && chance(random, 0.1) ? [edge, 's0', { ferry: true }] : [edge, 's0'],
   );
   // track that passes the stop
-  if (chance(random, 0.15)) track.push([sides[0]!, sides[1]!]);
+  if (chance(random, 0.15) && sides.length > 1) track.push([sides[0]!, sides[1]!]);
   return { colour: 'green', stops: [stop], track };
 }
 
