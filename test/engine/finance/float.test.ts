@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import type { CompanyDef } from '@/engine/finance/cards';
+import { floatIfSold } from '@/engine/finance/float';
+import type { FinanceState } from '@/engine/finance/state';
+import type { MarketDef } from '@/engine/market/types';
+import { type Stack, stackOf, tableWith } from './holdings';
+
+const market: MarketDef = { rows: [[70], [60]], par: [{ row: 1, col: 0, value: 60 }] };
+const x: CompanyDef = {
+  id: 'X',
+  name: 'X',
+  colour: { fill: '#000000', text: '#ffffff' },
+  certificates: [20, 10, 10, 10, 50],
+  floatPercent: 50,
+  tokenCosts: [0],
+  homes: [{ hex: 'A1', stop: 0 }],
+};
+
+const table = (founded: boolean, ...stack: Stack): FinanceState =>
+  tableWith({
+    certificates: stackOf('X', stack),
+    companies: { X: { treasury: 0, founded, floated: false, operated: false, tokens: [], lastRevenue: 0 } },
+    prices: { X: { row: 1, col: 0, arrival: 1 } },
+  });
+
+function floated(state: FinanceState, capital: 'sold' | 'full'): FinanceState {
+  floatIfSold({ market, capital: () => capital }, x, state, { emit: () => {} });
+  return state;
+}
+
+const half: Stack = [
+  ['A', 20],
+  ['B', 10],
+  ['B', 10],
+  ['C', 10],
+  ['offer', 50],
+];
+
+describe('floating', () => {
+  it('[18Rhl 5.1.5] pays for what players hold, fills the charter, moves the token up', () => {
+    const state = floated(table(true, ...half), 'sold');
+    expect(state.companies.X).toMatchObject({ floated: true, treasury: 300 });
+    expect(state.bank).toBe(700);
+    expect(state.certificates.at(-1)!.holder).toBe('charter');
+    expect(state.prices.X).toMatchObject({ row: 0 });
+  });
+
+  it('[18Rhl 5.1.5] fully: pays for all ten shares, fills the pool, leaves the token', () => {
+    const state = floated(table(true, ...half), 'full');
+    expect(state.companies.X!.treasury).toBe(600);
+    expect(state.certificates.at(-1)!.holder).toBe('pool');
+    expect(state.prices.X).toMatchObject({ row: 1 });
+  });
+
+  it('[18Rhl 5.1.5] shares outside of players’ hands do not count', () => {
+    const state = table(true, ['A', 20], ['B', 10], ['B', 10], ['pool', 10], ['offer', 50]);
+    expect(floated(state, 'sold').companies.X!.floated).toBe(false);
+  });
+
+  it('not before it is founded, and never twice', () => {
+    expect(floated(table(false, ...half), 'sold').companies.X!.floated).toBe(false);
+    const once = floated(table(true, ...half), 'sold');
+    expect(floated(structuredClone(once), 'full')).toEqual(once);
+  });
+});
