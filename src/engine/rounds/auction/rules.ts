@@ -127,7 +127,7 @@ function allPassed(rules: AuctionRules, draft: FinanceState, moment: Moment): vo
   const round = auctionOf(draft);
   const offered = onOffer(rules, draft)!;
   round.passes = 0;
-  if (offered !== rules.packageOf(draft)[0]) {
+  if (offered.id !== rules.packageOf(draft)[0]!.id) {
     rules.onAllPassed(draft, moment);
     return;
   }
