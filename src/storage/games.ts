@@ -33,6 +33,7 @@ export interface GameStore {
   /** Without those thrown away; the one played last comes first. */
   list(): Promise<GameRow[]>;
   thrownAway(): Promise<GameRow[]>;
+  row(id: string): Promise<GameRow | undefined>;
   load(id: string): Promise<LoadedLog | undefined>;
   create(log: GameLog): Promise<void>;
   /** Puts another log in the place of a game. */
@@ -62,6 +63,7 @@ export function gameStore(vault: Vault, now: () => number = Date.now): GameStore
     kind: vault.kind,
     list: () => vault.read(async (rows) => byLastPlayed((await rows.games()).filter(isThere))),
     thrownAway: () => vault.read(async (rows) => byLastPlayed((await rows.games()).filter(isThrownAway))),
+    row: (id) => vault.read((rows) => rowThere(rows, id)),
     load: (id) => vault.read((rows) => loaded(rows, id)),
     create: (log) =>
       vault.write(async (rows) => {
@@ -97,15 +99,20 @@ function byLastPlayed(rows: readonly GameRow[]): GameRow[] {
   return [...rows].sort((a, b) => b.updated - a.updated || (a.id < b.id ? -1 : 1));
 }
 
-async function existing(rows: Reading, id: string): Promise<GameRow> {
+async function rowThere(rows: Reading, id: string): Promise<GameRow | undefined> {
   const row = await rows.game(id);
-  if (!row || isThrownAway(row)) throw new StorageError('missing');
+  return row && isThere(row) ? row : undefined;
+}
+
+async function existing(rows: Reading, id: string): Promise<GameRow> {
+  const row = await rowThere(rows, id);
+  if (!row) throw new StorageError('missing');
   return row;
 }
 
 async function loaded(rows: Reading, id: string): Promise<LoadedLog | undefined> {
-  const row = await rows.game(id);
-  if (!row || isThrownAway(row)) return undefined;
+  const row = await rowThere(rows, id);
+  if (!row) return undefined;
   const found = await rows.moves(id);
   const gap = found.findIndex(({ index }, i) => index !== i);
   const whole = gap === -1 ? found : found.slice(0, gap);

@@ -1,0 +1,75 @@
+import { sameJson } from '@/engine/game/json';
+import type { Move } from '@/engine/game/move';
+import { choices, type Options } from '@/engine/game/play';
+import type { CoreState } from '@/engine/game/state';
+import { type Instant, present, type Timeline } from '@/engine/game/timeline';
+import type { Title } from '@/engine/game/title';
+import { tryPlay } from '@/storage/replaying';
+
+const known = new WeakMap<CoreState, Options | null>();
+
+/** All that may be done in a state, worked out once for each. */
+export function optionsOf(title: Title, state: CoreState): Options | null {
+  let options = known.get(state);
+  if (options === undefined) {
+    options = choices(title, state) ?? null;
+    known.set(state, options);
+  }
+  return options;
+}
+
+/** The move that the table makes by itself: to skip, where nothing else can be done. */
+export function automaticMove(title: Title, state: CoreState): Move | undefined {
+  const [only, ...others] = optionsOf(title, state)?.choices ?? [];
+  return only?.move.type === 'skip' && others.length === 0 ? only.move : undefined;
+}
+
+/** More than any title has steps in a row; a loop of skips is a bug to be seen, not to hang on. */
+const mostInARow = 50;
+
+/** The timeline after the moves that the table makes by itself where it looks. */
+export function settled(title: Title, timeline: Timeline): Timeline {
+  const instants: Instant[] = timeline.instants.slice(0, timeline.at + 1);
+  let state = present(timeline);
+  for (let i = 0; i < mostInARow; i++) {
+    const move = quietly(() => automaticMove(title, state));
+    if (!move) break;
+    const outcome = tryPlay(title, state, move);
+    if (!outcome.ok) break;
+    state = outcome.state;
+    instants.push({ state, move, events: outcome.events });
+  }
+  return { ...timeline, instants, at: instants.length - 1 };
+}
+
+/** Where undo leads from here: past the moves that nobody chose. */
+export function before(title: Title, timeline: Timeline): number {
+  let at = timeline.at - 1;
+  while (at > 0 && wasAutomatic(title, timeline, at + 1)) at--;
+  return at;
+}
+
+/** Where redo leads: the next move, with those that followed by themselves. */
+export function after(title: Title, timeline: Timeline): number {
+  let at = timeline.at + 1;
+  while (at < timeline.instants.length - 1 && wasAutomatic(title, timeline, at + 1)) at++;
+  return at;
+}
+
+function wasAutomatic(title: Title, { instants }: Timeline, index: number): boolean {
+  const { move } = instants[index]!;
+  if (move?.type !== 'skip') return false;
+  return sameJson(
+    quietly(() => automaticMove(title, instants[index - 1]!.state)),
+    move,
+  );
+}
+
+/** Rules that crash while listing choices are shown by the screen that asks for them, not here. */
+function quietly<T>(ask: () => T): T | undefined {
+  try {
+    return ask();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,90 @@
+import { present } from '@/engine/game/timeline';
+import { storageErrorOf } from '@/storage/errors';
+import type { GameStore } from '@/storage/games';
+import { tryReplay } from '@/storage/replaying';
+import type { GameLog } from '@/storage/rows';
+import { faultOf, lastState, summaryOf, wholeLog } from './log';
+import { type NewGame, newRow, setupFor, setupProblem } from './new-game';
+import type { Beginning, OpenGame } from './open-game';
+import type { LoadedTitle, LoadTitle } from './titles';
+import type { Failure } from './types';
+
+/** What a new game needs from outside. */
+export interface Dealing {
+  readonly loadTitle: LoadTitle;
+  now(): number;
+  newId(): string;
+  newSeed(): number;
+}
+
+/** A game ready to be put on the table, or why it is not. */
+export type Begun =
+  | { readonly beginning: Beginning; readonly loaded: LoadedTitle; readonly store: GameStore }
+  | { readonly why: Failure };
+
+/** A stored game, replayed as far as its log goes. */
+export async function loadedGame(store: GameStore, loadTitle: LoadTitle, id: string): Promise<Begun> {
+  const log = await store.load(id);
+  if (!log) return failed('missing');
+  const { row, moves } = log;
+  const loaded = await fetched(loadTitle, row.title);
+  if (!loaded) return failed('unknown-title', { title: row.title });
+  if ('why' in loaded) return loaded;
+  const replay = tryReplay(loaded.title, row.setup, moves);
+  if ('bad' in replay) return failed('bad-setup', replay.bad.params);
+  const { timeline } = replay;
+  return { store, loaded, beginning: { row, timeline, ...faultOf(log, replay.broken), isNew: false } };
+}
+
+/** A game that is set up and not stored yet. */
+export async function freshGame(store: GameStore, deps: Dealing, wanted: NewGame): Promise<Begun> {
+  const loaded = await fetched(deps.loadTitle, wanted.title);
+  if (!loaded) return failed('unknown-title', { title: wanted.title });
+  if ('why' in loaded) return loaded;
+  const problem = setupProblem(wanted.players, loaded.title.players);
+  if (problem) return failed('bad-setup', { message: problem.code });
+  const setup = setupFor(wanted, wanted.seed ?? deps.newSeed());
+  const replay = tryReplay(loaded.title, setup, []);
+  if ('bad' in replay) return failed('bad-setup', replay.bad.params);
+  const { timeline } = replay;
+  const row = newRow(deps.newId(), wanted.name ?? '', setup, loaded.title.rulesVersion, deps.now());
+  const summary = summaryOf(loaded, lastState(timeline), 0);
+  return {
+    store,
+    loaded,
+    beginning: { row: { ...row, summary }, timeline, broken: undefined, lost: [], isNew: true },
+  };
+}
+
+/** Offline, rules that were never fetched cannot be; that is no reason to crash. */
+async function fetched(
+  loadTitle: LoadTitle,
+  id: string,
+): Promise<LoadedTitle | undefined | { readonly why: Failure }> {
+  try {
+    return await loadTitle(id);
+  } catch (error) {
+    return failed('not-loaded', { message: error instanceof Error ? error.message : String(error) });
+  }
+}
+
+/** The game up to the point where the table looks, as a game of its own. */
+export function copyHere(
+  game: OpenGame,
+  { id, name, now }: { id: string; name: string; now: number },
+): GameLog {
+  const { value: timeline } = game.timeline;
+  const moves = wholeLog(timeline).slice(0, timeline.at);
+  const summary = summaryOf(game.loaded, present(timeline), moves.length);
+  const { title, setup, clock, mark } = game.row.value;
+  const row = newRow(id, name, setup, game.loaded.title.rulesVersion, now);
+  return { row: { ...row, title, clock, mark, summary }, moves };
+}
+
+function failed(code: Failure['code'], params: Failure['params'] = {}): { why: Failure } {
+  return { why: { code, params } };
+}
+
+export function storageFailure(error: unknown): Failure {
+  return { code: storageErrorOf(error).code, params: {} };
+}

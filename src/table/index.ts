@@ -1,0 +1,88 @@
+/**
+ * The table as the screens use it: `table` is the game that lies on it, `shelf` the games of this device,
+ * `routes` the search for best runs, `screen` what the device does meanwhile. Everything to show is a
+ * signal; everything to do is a function.
+ */
+import { computed, signal } from '@preact/signals';
+import { type OpenedStore, openStore } from '@/storage/open';
+import { channelName, createBus } from './bus';
+import { keepAwake } from './device/awake';
+import { fullScreen } from './device/full-screen';
+import { downloadIn } from './files';
+import { createRoutes, type RouteWorker } from './routes/service';
+import { createShelf } from './shelf';
+import { createTable } from './table';
+import { loadTitle } from './titles';
+
+export type { Clock, TurnTime } from './clock';
+export { type NewGame, type SetupProblem, setupProblem } from './new-game';
+export type { RunAnswer } from './routes/protocol';
+export type { RunView } from './routes/service';
+export type { Shelf } from './shelf';
+export type { Table } from './table';
+export type { LoadedTitle } from './titles';
+export type { Access, Failure, PlayResult, Saving, Status } from './types';
+
+let opening: Promise<OpenedStore> | undefined;
+const opened = () => {
+  opening ??= openStore();
+  return opening;
+};
+
+const bus = createBus(typeof BroadcastChannel === 'function' ? new BroadcastChannel(channelName) : undefined);
+const now = () => Date.now();
+const randomWords = (count: number) => [...crypto.getRandomValues(new Uint32Array(count))];
+const newId = () =>
+  randomWords(4)
+    .map((word) => word.toString(36))
+    .join('');
+const isVisible = () => document.visibilityState === 'visible';
+const onVisible = (listener: () => void) => {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+};
+
+export const table = createTable({
+  store: async () => (await opened()).store,
+  loadTitle,
+  bus,
+  locks: navigator.locks,
+  now,
+  newId,
+  newSeed: () => randomWords(1)[0]! | 0,
+  page: {
+    isVisible,
+    onVisible,
+    every(milliseconds, work) {
+      const timer = setInterval(work, milliseconds);
+      return () => clearInterval(timer);
+    },
+  },
+});
+
+export const shelf = createShelf({
+  opened,
+  loadTitle,
+  bus,
+  now,
+  newId,
+  outlet: { share: navigator, download: downloadIn(document) },
+});
+
+export const routes = createRoutes({ newWorker, loadTitle });
+
+function newWorker(): RouteWorker | undefined {
+  if (typeof Worker !== 'function') return undefined;
+  return new Worker(new URL('./routes/worker.ts', import.meta.url), { type: 'module' });
+}
+
+/** Set by the settings: may the screen be kept on while a game is open? */
+export const mayKeepAwake = signal(true);
+
+export const screen = {
+  awake: keepAwake(
+    computed(() => mayKeepAwake.value && table.status.value.kind === 'open'),
+    { wakeLock: navigator.wakeLock, isVisible, onVisible },
+  ),
+  full: fullScreen(document),
+};

@@ -1,0 +1,70 @@
+import type { FinanceState } from '@/engine/finance/state';
+import { sameJson } from '@/engine/game/json';
+import type { Move } from '@/engine/game/move';
+import { stageOf } from '@/engine/game/play';
+import type { Refusal } from '@/engine/game/refusal';
+import type { CoreState } from '@/engine/game/state';
+import type { BrokenLog, Instant, Timeline } from '@/engine/game/timeline';
+import type { Title } from '@/engine/game/title';
+import type { LoadedLog } from '@/storage/games';
+import { tryPlay } from '@/storage/replaying';
+import type { Summary } from '@/storage/rows';
+import type { LoadedTitle } from './titles';
+
+/** All moves of a timeline, wherever the table looks. */
+export function wholeLog({ instants }: Timeline): Move[] {
+  return instants.slice(1).map(({ move }) => move!);
+}
+
+export function lastState({ instants }: Timeline): CoreState {
+  return instants.at(-1)!.state;
+}
+
+/** The same game with other moves: what they share is kept, only the rest is played. */
+export function rebuilt(
+  title: Title,
+  timeline: Timeline,
+  moves: readonly Move[],
+): { timeline: Timeline; broken?: BrokenLog } {
+  const old = wholeLog(timeline);
+  const differing = moves.findIndex((move, i) => !sameJson(move, old[i]));
+  const shared = differing === -1 ? moves.length : differing;
+  const instants: Instant[] = timeline.instants.slice(0, shared + 1);
+  const result = () => ({ ...timeline, instants, at: instants.length - 1 });
+  for (let at = shared; at < moves.length; at++) {
+    const outcome = tryPlay(title, instants.at(-1)!.state, moves[at]);
+    if (!outcome.ok) return { timeline: result(), broken: { at, refusal: outcome.refusal } };
+    instants.push({ state: outcome.state, move: moves[at]!, events: outcome.events });
+  }
+  return { timeline: result() };
+}
+
+/** What the list of games shows of a state after so many moves. */
+export function summaryOf({ title, view }: LoadedTitle, state: CoreState, moves: number): Summary {
+  const scores = state.over ? (view?.scores(state as FinanceState) ?? []) : [];
+  return {
+    round: roundFacts(state.round),
+    actor: stageOf(title, state)?.actor(state) ?? null,
+    moves,
+    finished: state.over,
+    result: scores.map(({ player, total }) => ({ player, total })),
+  };
+}
+
+/** Rounds know many things; their kind and their numbers say which one it is. */
+function roundFacts(round: CoreState['round']): Summary['round'] {
+  const numbers = Object.entries(round).filter(([, value]) => typeof value === 'number');
+  return { ...Object.fromEntries(numbers), kind: round.kind };
+}
+
+/** What is wrong with a stored log, if anything, and the moves that cannot be played. */
+export function faultOf(
+  { moves, damaged }: LoadedLog,
+  broken: BrokenLog | undefined,
+): { broken: BrokenLog | undefined; lost: readonly Move[] } {
+  if (broken) return { broken, lost: moves.slice(broken.at) };
+  return { broken: damaged ? { at: moves.length, refusal: logDamaged } : undefined, lost: [] };
+}
+
+/** Rows are missing from storage: what comes before the gap can still be seen. */
+const logDamaged: Refusal = { code: 'log-damaged', params: {}, rule: '' };

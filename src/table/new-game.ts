@@ -1,0 +1,78 @@
+import type { Json } from '@/engine/game/json';
+import type { PlayerSetup, Setup } from '@/engine/game/state';
+import type { Title } from '@/engine/game/title';
+import { type GameRow, stoppedClock } from '@/storage/rows';
+import { limits } from '@/storage/savefile';
+
+/** What the players have agreed on before the first move. */
+export interface NewGame {
+  readonly title: string;
+  /** Names, in the order of their seats or not: the title decides what the order means. */
+  readonly players: readonly string[];
+  readonly options?: Record<string, Json>;
+  /** What they call the game; their names, if they call it nothing. */
+  readonly name?: string;
+  /** Drawn by lot if it is not given. The same seed and players deal the same game. */
+  readonly seed?: number;
+}
+
+/** What is missing before a game can start: words are made of it in `i18n`. */
+export type SetupProblem =
+  | { readonly code: 'too-few-players' | 'too-many-players'; readonly params: { min: number; max: number } }
+  | { readonly code: 'unnamed' | 'long-name' | 'same-name'; readonly params: { seat: number } };
+
+/** The first thing that keeps these players from starting, or nothing. */
+export function setupProblem(
+  players: readonly string[],
+  { min, max }: Title['players'],
+): SetupProblem | undefined {
+  if (players.length < min) return { code: 'too-few-players', params: { min, max } };
+  if (players.length > max) return { code: 'too-many-players', params: { min, max } };
+  const names = players.map(sameNameAs);
+  const at = (code: 'unnamed' | 'long-name' | 'same-name', wrong: (name: string, i: number) => boolean) => {
+    const seat = names.findIndex(wrong);
+    return seat === -1 ? undefined : ({ code, params: { seat: seat + 1 } } as const);
+  };
+  return (
+    at('unnamed', (name) => name === '') ??
+    at('long-name', (name) => name.length > limits.playerName) ??
+    at('same-name', (name, i) => names.indexOf(name) < i)
+  );
+}
+
+/** Two names that look alike to a hurried eye are the same. */
+function sameNameAs(name: string): string {
+  return name.trim().normalize('NFC').toLocaleLowerCase();
+}
+
+export function setupFor({ title, players, options = {} }: NewGame, seed: number): Setup {
+  const seats = players.map(
+    (name, i): PlayerSetup => ({ id: `p${i + 1}`, name: name.trim().normalize('NFC') }),
+  );
+  return { title, players: seats, seed, options };
+}
+
+export function newRow(
+  id: string,
+  name: string,
+  setup: Setup,
+  rulesVersion: number,
+  now: number,
+): Omit<GameRow, 'summary'> {
+  const usual = setup.players.map((player) => player.name).join(', ');
+  return {
+    id,
+    title: setup.title,
+    name: (name.trim() || usual).slice(0, limits.name),
+    rulesVersion,
+    setup,
+    created: now,
+    updated: now,
+    revision: 0,
+    clock: stoppedClock(),
+    lastExport: null,
+    archived: false,
+    deleted: null,
+    mark: null,
+  };
+}

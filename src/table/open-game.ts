@@ -1,0 +1,236 @@
+import { batch, computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
+import { sameJson } from '@/engine/game/json';
+import type { Move } from '@/engine/game/move';
+import { stageOf } from '@/engine/game/play';
+import { type BrokenLog, playOn, present, type Timeline, travel } from '@/engine/game/timeline';
+import type { GameStore } from '@/storage/games';
+import { tryPlay } from '@/storage/replaying';
+import type { GameLog, GameRow } from '@/storage/rows';
+import { after, before, settled } from './automatic';
+import type { Bus, Message } from './bus';
+import { claimGame, type Locks } from './claim';
+import type { RunningClock, Turn } from './clock';
+import { faultOf, lastState, rebuilt, summaryOf, wholeLog } from './log';
+import { createSaver } from './saver';
+import type { LoadedTitle } from './titles';
+import type { Access, PlayResult, Saving } from './types';
+
+/** A game as it was loaded or has just been set up. */
+export interface Beginning {
+  readonly row: GameRow;
+  readonly timeline: Timeline;
+  readonly broken: BrokenLog | undefined;
+  /** Moves that come after the last one that replays. */
+  readonly lost: readonly Move[];
+  readonly isNew: boolean;
+}
+
+export interface Surroundings {
+  readonly loaded: LoadedTitle;
+  readonly store: GameStore;
+  readonly bus: Bus;
+  readonly locks: Locks | undefined;
+  readonly clock: RunningClock;
+  /** The game is no longer in storage. */
+  onGone(): void;
+}
+
+/** One game on the table: what it shows, and all that can be done with it. */
+export interface OpenGame {
+  readonly loaded: LoadedTitle;
+  readonly row: ReadonlySignal<GameRow>;
+  readonly timeline: ReadonlySignal<Timeline>;
+  readonly access: ReadonlySignal<Access>;
+  readonly saving: ReadonlySignal<Saving>;
+  readonly busy: ReadonlySignal<boolean>;
+  play(move: Move, confirmed: boolean): Promise<PlayResult>;
+  travel(to: number): void;
+  undo(): void;
+  redo(): void;
+  takeOver(): void;
+  /** Tries to store what could not be stored. */
+  retrySaving(): Promise<void>;
+  saveClock(): Promise<void>;
+  /** The whole game as this window knows it, stored or not. */
+  log(): GameLog;
+  close(): Promise<void>;
+}
+
+/** Resolves when it is known whether this window may write. */
+export async function openedGame(beginning: Beginning, around: Surroundings): Promise<OpenGame> {
+  const { loaded, store, bus, locks, clock } = around;
+  const { title } = loaded;
+  const { id } = beginning.row;
+  const row = signal(beginning.row);
+  const timeline = signal(beginning.timeline);
+  const broken = signal(beginning.broken);
+  const lost = signal(beginning.lost);
+  const role = signal<'writing' | 'following'>('following');
+  const saving = signal<Saving>({ kind: 'saved' });
+  const busy = signal(false);
+  let isClosed = false;
+  const stored = wholeLog(beginning.timeline).length + beginning.lost.length;
+  const saver = createSaver(store, { row: beginning.row, length: stored, isNew: beginning.isNew });
+
+  const access = computed((): Access => {
+    if (!broken.value) return { kind: role.value };
+    const { at, refusal } = broken.value;
+    return { kind: 'broken', move: at + 1, of: at + lost.value.length, refusal };
+  });
+
+  /** Stores the timeline, then shows it; nothing counts as done before. */
+  const commit = async (next: Timeline, keep: number): Promise<'done' | 'changed'> => {
+    const moves = wholeLog(next);
+    const summary = summaryOf(loaded, lastState(next), moves.length);
+    const { rulesVersion } = title;
+    busy.value = true;
+    const outcome = await saver.save({ moves, keep, summary, rulesVersion, clock: clock.row() });
+    if (outcome.kind === 'changed' || outcome.kind === 'missing') {
+      await reread();
+      busy.value = false;
+      return 'changed';
+    }
+    batch(() => {
+      const { kind } = outcome;
+      timeline.value = next;
+      row.value = outcome.row;
+      saving.value = kind === 'saved' ? { kind } : { kind, code: outcome.code, moves: outcome.moves };
+      busy.value = false;
+    });
+    if (outcome.kind === 'saved') bus.post({ type: 'log', game: id });
+    return 'done';
+  };
+
+  /** Shows the log as it is in storage now. */
+  const reread = async (): Promise<void> => {
+    const log = await store.load(id).catch(() => null);
+    if (isClosed || log === null) return;
+    if (!log) {
+      around.onGone();
+      return;
+    }
+    if (log.row.revision === row.value.revision && saving.value.kind === 'saved') return;
+    saver.adopt(log.row, log.moves.length);
+    const next = rebuilt(title, timeline.value, log.moves);
+    const fault = faultOf(log, next.broken);
+    batch(() => {
+      timeline.value = next.timeline;
+      broken.value = fault.broken;
+      lost.value = fault.lost;
+      row.value = log.row;
+      saving.value = { kind: 'saved' };
+    });
+  };
+
+  /** The game may have been renamed, archived, replaced or thrown away. */
+  const refreshRow = async (): Promise<void> => {
+    if (saving.value.kind === 'unsaved' || busy.value) return;
+    const found = await store.row(id).catch(() => null);
+    if (isClosed || found === null) return;
+    if (!found) around.onGone();
+    else if (found.revision === row.value.revision) row.value = found;
+    else await reread();
+  };
+
+  /** Makes the moves that nobody has to choose. */
+  const settle = async (): Promise<void> => {
+    const { value } = timeline;
+    if (isClosed || access.value.kind !== 'writing' || busy.value || !isAtEnd(value)) return;
+    const next = settled(title, value);
+    if (next.instants.length > value.instants.length) await commit(next, value.instants.length - 1);
+  };
+
+  const look = (to: number): void => {
+    timeline.value = travel(timeline.value, to);
+    if (access.value.kind === 'writing') bus.post({ type: 'look', game: id, at: timeline.value.at });
+  };
+
+  const hear = (message: Message, from: 'here' | 'elsewhere'): void => {
+    if (message.type === 'games') void refreshRow();
+    else if (from === 'here' || message.game !== id || busy.value) return;
+    else if (message.type === 'log') void reread();
+    else if (role.value === 'following') timeline.value = travel(timeline.value, message.at);
+  };
+
+  const play = async (move: Move, confirmed: boolean): Promise<PlayResult> => {
+    if (access.value.kind !== 'writing') return { kind: 'read-only', access: access.value };
+    if (busy.value) return { kind: 'busy' };
+    const { value } = timeline;
+    const outcome = tryPlay(title, present(value), move);
+    if (!outcome.ok) return { kind: 'refused', refusal: outcome.refusal };
+    // Playing what was played before is going forward again: nothing is dropped.
+    if (sameJson(value.instants[value.at + 1]?.move, move)) {
+      look(after(title, value));
+      return { kind: 'played', events: outcome.events };
+    }
+    const drops = value.instants.length - 1 - value.at;
+    if (drops > 0 && !confirmed) return { kind: 'needs-confirmation', drops };
+    const next = settled(title, playOn(title, value, move).timeline);
+    if ((await commit(next, value.at)) === 'changed') return { kind: 'changed' };
+    return { kind: 'played', events: next.instants.slice(value.at + 1).flatMap(({ events }) => events) };
+  };
+
+  if (beginning.isNew) await commit(settled(title, timeline.value), 0);
+  const silence = bus.on(hear);
+  const stopClock = effect(() => {
+    const turn = access.value.kind === 'writing' ? turnAtEnd(loaded, timeline.value) : null;
+    untracked(() => clock.see(turn));
+  });
+  let claim: ReturnType<typeof claimGame> | undefined;
+  await new Promise<void>((known) => {
+    claim = claimGame(locks, id, {
+      async held() {
+        // Whoever had the game before us may have changed it since we loaded it.
+        if (saving.value.kind === 'saved') await reread();
+        role.value = 'writing';
+        known();
+        await settle();
+      },
+      waiting() {
+        role.value = 'following';
+        known();
+      },
+    });
+  });
+
+  return {
+    loaded,
+    row,
+    timeline,
+    access,
+    saving,
+    busy,
+    play,
+    travel: look,
+    undo: () => look(before(title, timeline.value)),
+    redo: () => look(after(title, timeline.value)),
+    takeOver: () => claim?.takeOver(),
+    async retrySaving() {
+      if (saving.value.kind === 'unsaved' && !busy.value) {
+        await commit(timeline.value, timeline.value.instants.length - 1);
+      }
+    },
+    async saveClock() {
+      if (access.value.kind === 'writing' && !busy.value) await saver.saveClock(clock.row());
+    },
+    log: () => ({ row: row.value, moves: [...wholeLog(timeline.value), ...lost.value] }),
+    async close() {
+      isClosed = true;
+      stopClock();
+      silence();
+      if (access.value.kind === 'writing') await saver.saveClock(clock.row());
+      claim?.release();
+    },
+  };
+}
+
+function isAtEnd({ at, instants }: Timeline): boolean {
+  return at === instants.length - 1;
+}
+
+/** Looking at the past is free: the time is that of whoever is on turn. */
+function turnAtEnd({ title }: LoadedTitle, timeline: Timeline): Turn | null {
+  const state = lastState(timeline);
+  const actor = stageOf(title, state)?.actor(state);
+  return actor ? { ...actor, kind: state.round.kind } : null;
+}

@@ -1,0 +1,162 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+import { askToPersist, type Room, room } from '@/storage/device';
+import { StorageError, type StorageErrorCode, storageErrorOf } from '@/storage/errors';
+import type { OpenedStore } from '@/storage/open';
+import type { FindTitle } from '@/storage/replaying';
+import type { GameLog, GameRow } from '@/storage/rows';
+import {
+  type ImportDeps,
+  type Imported,
+  limits,
+  type ReadGame,
+  type ReadSave,
+  readSave,
+  storeSave,
+  type WrittenSave,
+  writeSave,
+} from '@/storage/savefile';
+import type { Bus } from './bus';
+import { type Offered, type Outlet, offer } from './files';
+import { lastState, summaryOf, wholeLog } from './log';
+import type { LoadTitle } from './titles';
+
+/** The games of this device. Commands that fail reject with a `StorageError`. */
+export interface Shelf {
+  /** Without those thrown away, the one played last first; null until they have been read. */
+  readonly games: ReadonlySignal<readonly GameRow[] | null>;
+  /** Games are in this window only, or could not be read at all, and why; null where all is well. */
+  readonly trouble: ReadonlySignal<StorageErrorCode | null>;
+  readonly room: ReadonlySignal<Room | null>;
+  refresh(): Promise<void>;
+  refreshRoom(): Promise<void>;
+  /** Asks the browser never to clear our data. */
+  askToPersist(): Promise<boolean | null>;
+
+  rename(id: string, name: string): Promise<void>;
+  archive(id: string, archived: boolean): Promise<void>;
+  duplicate(id: string, name: string): Promise<string>;
+  throwAway(id: string): Promise<void>;
+  /** Undoes `throwAway`; possible for a day. */
+  takeBack(id: string): Promise<void>;
+
+  /** Writes a save file of stored games, or of a game as the table knows it. */
+  write(games: readonly (string | GameLog)[]): Promise<WrittenSave>;
+  /** Shares or downloads it, and notes when. Call it from a tap: share sheets open only then. */
+  offer(save: WrittenSave, games: readonly (string | GameLog)[]): Promise<Offered>;
+  /** Reads and replays a text that may be a save file; stores nothing. */
+  read(text: string): Promise<ReadSave>;
+  /** Stores what was read; `resolve` is asked for each game that is here already. */
+  import(read: Extract<ReadSave, { ok: true }>, resolve: ImportDeps['resolve']): Promise<Imported[]>;
+}
+
+export interface ShelfDeps {
+  opened(): Promise<OpenedStore>;
+  readonly loadTitle: LoadTitle;
+  readonly bus: Bus;
+  readonly outlet: Outlet;
+  now(): number;
+  newId(): string;
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+export function createShelf(deps: ShelfDeps): Shelf {
+  const { bus, now } = deps;
+  const games = signal<readonly GameRow[] | null>(null);
+  const trouble = signal<StorageErrorCode | null>(null);
+  const known = signal<Room | null>(null);
+  const findTitle: FindTitle = async (id) => (await deps.loadTitle(id))?.title;
+  const store = async () => (await deps.opened()).store;
+
+  const refresh = async () => {
+    const opened = await deps.opened();
+    try {
+      games.value = await opened.store.list();
+      trouble.value = opened.trouble ?? null;
+    } catch (error) {
+      games.value ??= [];
+      trouble.value = storageErrorOf(error).code;
+    }
+  };
+  const refreshRoom = async () => {
+    known.value = await room();
+  };
+  const tell = () => bus.post({ type: 'games' });
+  const detail = async (id: string, details: Partial<GameRow>) => {
+    await (await store()).detail(id, details);
+    tell();
+  };
+  const logsOf = (wanted: readonly (string | GameLog)[]) =>
+    Promise.all(
+      wanted.map(async (game) => (typeof game === 'string' ? await existing(await store(), game) : game)),
+    );
+
+  bus.on((message) => {
+    if (message.type !== 'look') void refresh();
+  });
+
+  return {
+    games,
+    trouble,
+    room: known,
+    refresh,
+    refreshRoom,
+    async askToPersist() {
+      const answer = await askToPersist();
+      await refreshRoom();
+      return answer;
+    },
+    rename: (id, name) => detail(id, { name: name.trim().slice(0, limits.name) }),
+    archive: (id, archived) => detail(id, { archived }),
+    async duplicate(id, name) {
+      const copy = deps.newId();
+      await (await store()).duplicate(id, { id: copy, name });
+      tell();
+      return copy;
+    },
+    async throwAway(id) {
+      const opened = await store();
+      await opened.purge(now() - day);
+      await opened.throwAway(id);
+      tell();
+    },
+    async takeBack(id) {
+      await (await store()).takeBack(id);
+      tell();
+    },
+    write: async (wanted) => writeSave(await logsOf(wanted), findTitle, new Date(now())),
+    async offer(save, wanted) {
+      const offered = await offer(save, deps.outlet);
+      if (offered !== 'cancelled') await noteExport(wanted);
+      return offered;
+    },
+    read: (text) => readSave(text, findTitle),
+    async import(read, resolve) {
+      const opened = await store();
+      const summarise = (game: ReadGame) => summaryOfRead(game, deps.loadTitle);
+      const report = await storeSave(read, { store: opened, summarise, resolve, newId: deps.newId, now });
+      tell();
+      return report;
+    },
+  };
+
+  /** Files are safe already; that it could not be noted is no failure of theirs. */
+  async function noteExport(wanted: readonly (string | GameLog)[]): Promise<void> {
+    const ids = wanted.map((game) => (typeof game === 'string' ? game : game.row.id));
+    const opened = await store();
+    await Promise.allSettled(ids.map((id) => opened.detail(id, { lastExport: now() })));
+    tell();
+  }
+}
+
+async function existing(store: OpenedStore['store'], id: string): Promise<GameLog> {
+  const log = await store.load(id);
+  if (!log) throw new StorageError('missing');
+  return log;
+}
+
+async function summaryOfRead({ saved, timeline }: ReadGame, loadTitle: LoadTitle) {
+  const loaded = await loadTitle(saved.title);
+  if (!loaded) throw new StorageError('missing');
+  return summaryOf(loaded, lastState(timeline), wholeLog(timeline).length);
+}

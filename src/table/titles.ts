@@ -1,0 +1,19 @@
+import type { Title } from '@/engine/game/title';
+import { titles } from '@/titles/registry';
+import type { TitleView } from '@/titles/view';
+
+/** A title's rules with what screens ask of it beside them; a title may be without the latter. */
+export interface LoadedTitle {
+  readonly title: Title;
+  readonly view?: TitleView;
+}
+
+export type LoadTitle = (id: string) => Promise<LoadedTitle | undefined>;
+
+/** A title with all its data, or nothing where there is none of that id. */
+export async function loadTitle(id: string): Promise<LoadedTitle | undefined> {
+  const entry = titles.find((candidate) => candidate.id === id);
+  if (!entry) return undefined;
+  const [title, view] = await Promise.all([entry.load(), entry.view()]);
+  return { title, view };
+}
