@@ -1,10 +1,10 @@
 import type { HexId, TileId } from '@/engine/game/ids';
 import { type Objection, object } from '@/engine/game/refusal';
-import { faceAt } from './face';
+import { faceAt, isEdge } from './face';
 import { graphOf, type TrackGraph } from './graph';
 import { across } from './layout';
-import type { Reach } from './reach';
-import type { BoardDef, BoardState, BuildColour, Cost, Edge, Lay, TileDef } from './types';
+import { arrivesWithout, type Reach } from './reach';
+import type { BoardDef, BoardState, BuildColour, Cost, Edge, Lay, TileDef, TrackEnd } from './types';
 import { type Fitting, fittings, isBuildable } from './upgrade';
 
 /** What a title adds to the general rules of laying track. */
@@ -51,7 +51,7 @@ export function legalLays(board: BoardDef, state: BoardState, reach: Reach | nul
     fittings(board, hex, state.tiles[hex])
       .filter((fitting) => tileObjection(board, state, fitting.tile, rules) === undefined)
       .map((fitting) => ({ fitting, lay: { hex, tile: fitting.tile, turn: fitting.turn } }))
-      .filter(({ fitting, lay }) => joins(board, state, hex, fitting, arrivals) && !rules.objection?.(lay))
+      .filter(({ fitting, lay }) => joins(board, state, reach, hex, fitting) && !rules.objection?.(lay))
       .map(({ lay }) => lay),
   );
 }
@@ -76,8 +76,7 @@ export function layObjection(
     (fit) => fit.tile === tile && fit.turn === turn,
   );
   if (!fitting) return object('lay-does-not-fit', { hex, tile, turn });
-  const arrivals = reach && arrivalsOf(board, state, reach);
-  if (!joins(board, state, hex, fitting, arrivals)) return object('lay-no-route', { hex });
+  if (!joins(board, state, reach, hex, fitting)) return object('lay-no-route', { hex });
   return rules.objection?.(lay);
 }
 
@@ -145,16 +144,40 @@ function edgeTowards(board: BoardDef, from: HexId, to: HexId): Edge {
 function joins(
   board: BoardDef,
   state: BoardState,
+  reach: Reach | null,
   hex: HexId,
   fitting: Fitting,
-  arrivals: Map<HexId, Arrival> | null,
 ): boolean {
-  if (!arrivals) return true;
-  const arrival = arrivals.get(hex);
+  if (!reach) return true;
+  const arrival = arrivalsOf(board, state, reach).get(hex);
   if (!arrival) return false;
   if (arrival.atStop) return true;
   const hadTrack = faceAt(board, state, hex)!.track.length > 0;
-  return (hadTrack ? fitting.newEdges : fitting.edges).some((edge) => arrival.edges.has(edge));
+  if (!hadTrack) return fitting.edges.some((edge) => arrival.edges.has(edge));
+  const runsOn = (from: TrackEnd, to: TrackEnd) =>
+    isEdge(from) &&
+    arrival.edges.has(from) &&
+    (!isEdge(to) || comesWithout(board, state, reach, hex, from, to));
+  return fitting.newTrack.some(([a, b]) => runsOn(a, b) || runsOn(b, a));
+}
+
+/** Can a route come to one edge without having left the hex through the other: is that track still free? */
+function comesWithout(
+  board: BoardDef,
+  state: BoardState,
+  reach: Reach,
+  hex: HexId,
+  edge: Edge,
+  other: Edge,
+): boolean {
+  const graph = graphOf(board, state);
+  const sideAt = (at: Edge) => {
+    const beyond = across(board.layout, hex, at);
+    return graph.sides.find(({ hexes }) => hexes.includes(hex) && hexes.includes(beyond));
+  };
+  const left = sideAt(other);
+  if (!left || !reach.sides[left.hexes[0] === hex ? 0 : 1][left.index]) return true;
+  return arrivesWithout(graph, reach.access, sideAt(edge)!, across(board.layout, hex, edge), left);
 }
 
 /** The board with the tile laid; stations move to the stops that theirs became. */

@@ -1,5 +1,6 @@
+import type { HexId } from '@/engine/game/ids';
 import type { Access } from './access';
-import type { TrackGraph } from './graph';
+import type { SideNode, TrackGraph } from './graph';
 import { findTrail, headOf, leaving, nextSteps, pieceOfStep, type Step, trailTest } from './walk';
 
 /** What the available routes of a company touch. */
@@ -10,6 +11,8 @@ export interface Reach {
   readonly pieces: Uint8Array;
   /** By side: a route arrives here from the first hex of the side, and from the second. */
   readonly sides: readonly [Uint8Array, Uint8Array];
+  /** What it was worked out for. */
+  readonly access: Access;
 }
 
 /**
@@ -22,6 +25,7 @@ export function reachOf(graph: TrackGraph, access: Access): Reach {
     stops: new Uint8Array(graph.stops.length),
     pieces: new Uint8Array(graph.pieces.length),
     sides: [new Uint8Array(graph.sides.length), new Uint8Array(graph.sides.length)],
+    access,
   };
   for (const stop of graph.stops) if (access.own[stop.index]) reach.stops[stop.index] = 1;
   const isTrail = trailTest(graph);
@@ -83,16 +87,42 @@ function isMarked(graph: TrackGraph, reach: Reach, step: Step): boolean {
   return flags[at] === 1 && reach.pieces[step >> 1] === 1;
 }
 
-/**
- * Is there any way from a station to this step that uses no track twice? Looked for backwards, because
- * what makes a place doubtful lies near it.
- */
+/** Is there any way from a station to this step that uses no track twice? */
 function trailExists(graph: TrackGraph, access: Access, goal: Step): boolean {
-  const back = (step: Step) => step ^ 1;
+  const side = graph.sides[headOf(graph, goal) - graph.stops.length];
+  return cameFrom(graph, access, [goal ^ 1], side ? [side.index] : []);
+}
+
+/** Does a route arrive at a side, coming out of one of its hexes, that has not used the other side before? */
+export function arrivesWithout(
+  graph: TrackGraph,
+  access: Access,
+  at: SideNode,
+  from: HexId,
+  other: SideNode,
+): boolean {
+  const node = graph.stops.length + at.index;
+  const back = at.pieces[at.hexes[0] === from ? 0 : 1].map((piece) => leaving(graph, piece, node));
+  const direct = back.filter((step) => !pieceOfStep(graph, step).uses.includes(other.index));
+  return cameFrom(graph, access, direct, [at.index, other.index]);
+}
+
+/**
+ * Looks backwards for a station, because what makes a place doubtful lies near it. The sides left out are
+ * used already: above all the one that the line is to end at.
+ */
+function cameFrom(
+  graph: TrackGraph,
+  access: Access,
+  back: readonly Step[],
+  leftOut: readonly number[],
+): boolean {
+  const free = (step: Step) => !pieceOfStep(graph, step).uses.some((use) => leftOut.includes(use));
+  const positions = (steps: readonly Step[]) => steps.map((step) => ({ step }));
   const found = findTrail({
     graph,
-    starts: [{ step: back(goal) }],
-    onward: ({ step }) => nextSteps(graph, access, step).map((next) => ({ step: next })),
+    starts: positions(back),
+    onward: ({ step }) => positions(nextSteps(graph, access, step).filter(free)),
     arrived: ({ step }) => access.own[headOf(graph, step)] === 1,
     key: ({ step }) => step,
   });

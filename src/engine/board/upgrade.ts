@@ -12,6 +12,7 @@ import {
   type LaidTile,
   type Stop,
   type TileDef,
+  type Track,
   type TrackEnd,
 } from './types';
 
@@ -23,7 +24,8 @@ export interface Fitting {
   readonly becomes: readonly number[];
   /** Edges that the new tile's track touches. */
   readonly edges: readonly Edge[];
-  /** Edges touched by track that was not there before. */
+  /** Track that was not there before, and the edges that it touches. */
+  readonly newTrack: readonly Track[];
   readonly newEdges: readonly Edge[];
 }
 
@@ -110,11 +112,16 @@ function fitted(
   if (first && def.stubs?.some((edge) => !touched.includes(edge))) return undefined;
   const becomes = preserves(present, next, listed);
   if (!becomes) return undefined;
-  return { becomes, edges: touched, newEdges: edgesOfNewTrack(present, next, becomes) };
+  const newTrack = freshTrack(present, next, becomes);
+  return { becomes, edges: touched, newTrack, newEdges: edgesOfTrack(newTrack) };
 }
 
 export function edgesOf(face: PlacedFace): Edge[] {
-  return edges.filter((edge) => face.track.some(([a, b]) => a === edge || b === edge));
+  return edgesOfTrack(face.track);
+}
+
+function edgesOfTrack(track: readonly Track[]): Edge[] {
+  return edges.filter((edge) => track.some(([a, b]) => a === edge || b === edge));
 }
 
 /** Track may not run off the map, against an impassable border or the blank side of a red or grey hex. */
@@ -192,12 +199,11 @@ function heirEnd(end: TrackEnd, becomes: readonly number[]): TrackEnd {
   return isEdge(end) ? end : `s${becomes[stopIndex(end)]!}`;
 }
 
-function edgesOfNewTrack(old: PlacedFace, next: PlacedFace, becomes: readonly number[]): Edge[] {
+function freshTrack(old: PlacedFace, next: PlacedFace, becomes: readonly number[]): Track[] {
   const kept = new Set(
     old.track.map(([a, b]) => [heirEnd(a, becomes), heirEnd(b, becomes)].map(String).sort().join('-')),
   );
-  const fresh = next.track.filter(([a, b]) => !kept.has([a, b].map(String).sort().join('-')));
-  return edges.filter((edge) => fresh.some(([a, b]) => a === edge || b === edge));
+  return next.track.filter(([a, b]) => !kept.has([a, b].map(String).sort().join('-')));
 }
 
 /** Tiles that may follow on a hex as it is now. */

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { turnFace } from '@/engine/board/face';
+import { graphOf } from '@/engine/board/graph';
+import { layObjection, layTile, legalLays, tilesLeft } from '@/engine/board/lay';
+import type { BoardState, Lay } from '@/engine/board/types';
+import { fittings } from '@/engine/board/upgrade';
+import { allColours, halfBuilt, reachFor, sheets } from '../../support/half-built';
+
+const turns = [0, 1, 2, 3, 4, 5];
+const key = ({ hex, tile, turn }: Lay) => `${hex} ${tile} ${turn}`;
+
+for (const sheet of sheets) {
+  const { board } = sheet;
+
+  describe(`${sheet.name}, half built`, () => {
+    const states = [10, 30, 60].map((lays, i) => halfBuilt(sheet, { random: 7 + i }, lays));
+
+    it('legalLays and layObjection agree on every hex, tile and turn', () => {
+      for (const state of states) {
+        const company = sheet.companies[0]!.id;
+        const reach = reachFor(board, state, company);
+        const rules = { colours: allColours.slice(0, 3) };
+        const listed = new Set(legalLays(board, state, reach, rules).map(key));
+        const accepted = Object.keys(board.hexes).flatMap((hex) =>
+          Object.keys(board.tiles).flatMap((tile) =>
+            turns
+              .map((turn) => ({ hex, tile, turn }))
+              .filter((lay) => !layObjection(board, state, reach, rules, lay)),
+          ),
+        );
+        expect(new Set(accepted.map(key))).toEqual(listed);
+      }
+    });
+
+    it('no tile is laid more often than there are of it, and replaced ones have come back', () => {
+      for (const state of states) {
+        for (const tile of Object.keys(board.tiles)) {
+          const laid = Object.values(state.tiles).filter((each) => each.tile === tile).length;
+          expect(tilesLeft(board, state, tile)).toBe(board.tiles[tile]!.count - laid);
+          expect(tilesLeft(board, state, tile)).toBeGreaterThanOrEqual(0);
+        }
+      }
+    });
+
+    it('every legal lay on a hex without stops brings new track onto an available route', () => {
+      for (const state of states) {
+        for (const { id } of sheet.companies) {
+          const reach = reachFor(board, state, id);
+          for (const lay of legalLays(board, state, reach, { colours: allColours })) {
+            const face = turnFace(board.tiles[lay.tile]!, lay.turn);
+            if (face.stops.length > 0) continue;
+            expect({ lay: key(lay), id, joined: newTrackReached(state, lay, id) }).toEqual({
+              lay: key(lay),
+              id,
+              joined: true,
+            });
+          }
+        }
+      }
+    });
+
+    /** Does a route run along track that was not there before the lay? */
+    function newTrackReached(state: BoardState, lay: Lay, company: string): boolean {
+      const before = new Set(graphOf(board, state).pieces.map((piece) => piece.key));
+      const after = layTile(board, state, lay);
+      const reach = reachFor(board, after, company);
+      return graphOf(board, after).pieces.some(
+        (piece) => reach.pieces[piece.index] && !before.has(piece.key),
+      );
+    }
+
+    it('stations stay where their track is', () => {
+      for (const state of states) {
+        for (const { hex, stop, company } of state.stations) {
+          for (const { tile, turn, becomes } of fittings(board, hex, state.tiles[hex])) {
+            const old = graphOf(board, state).stopsOf.get(hex)![stop]!;
+            const after = layTile(board, state, { hex, tile, turn });
+            const moved = after.stations.find((each) => each.hex === hex && each.company === company)!;
+            expect(moved.stop).toBe(becomes[stop]);
+            const now = graphOf(board, after).stopsOf.get(hex)![moved.stop]!;
+            const edges = (pieces: readonly number[], of: BoardState) =>
+              pieces.map((piece) => graphOf(board, of).pieces[piece]!.key.replace(/s\d/g, 's'));
+            for (const kept of edges(old.pieces, state)) {
+              // track between two stops of a hex is gone where they have become one
+              if (!kept.endsWith(':s-s')) expect(edges(now.pieces, after)).toContain(kept);
+            }
+          }
+        }
+      }
+    });
+  });
+}
