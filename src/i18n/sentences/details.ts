@@ -1,0 +1,128 @@
+import { list, money, number } from '..';
+import type { Filling } from '../words';
+import { say } from './dictionary';
+import type { Names } from './names';
+
+export type Detail = string | number | boolean | readonly string[] | readonly number[];
+export type Details = Readonly<Record<string, Detail | undefined>>;
+
+/** What a detail of an event, a refusal or a move is about. */
+export type Role =
+  | 'player'
+  | 'company'
+  | 'hex'
+  | 'private'
+  | 'money'
+  | 'percent'
+  | 'train'
+  | 'source'
+  | 'tint'
+  | 'stage'
+  | 'move'
+  | 'bonus';
+
+/** The same word means the same everywhere, but for the exceptions below. */
+const roles: Readonly<Record<string, Role>> = {
+  player: 'player',
+  before: 'player',
+  players: 'player',
+  company: 'company',
+  buyer: 'company',
+  seller: 'company',
+  hex: 'hex',
+  hexes: 'hex',
+  ferries: 'hex',
+  coalmine: 'hex',
+  steelmill: 'hex',
+  private: 'private',
+  amount: 'money',
+  price: 'money',
+  cost: 'money',
+  cash: 'money',
+  treasury: 'money',
+  capital: 'money',
+  revenue: 'money',
+  extra: 'money',
+  step: 'money',
+  value: 'money',
+  missing: 'money',
+  percent: 'percent',
+  train: 'train',
+  source: 'source',
+  colour: 'tint',
+  stage: 'stage',
+  move: 'move',
+  bonuses: 'bonus',
+};
+
+const exceptions: Readonly<Record<string, Readonly<Record<string, Role>>>> = {
+  'pool-limit': { limit: 'percent' },
+  'route-exclusive': { other: 'hex' },
+  'route-track-shared': { other: 'train' },
+  'sold-to-raise': { seller: 'player' },
+  'train-obsolete': { at: 'company' },
+};
+
+/** What a detail of this name is about, in what is called so. */
+export function roleOf(type: string, name: string): Role | undefined {
+  return exceptions[type]?.[name] ?? roles[name];
+}
+
+/** Every detail as it is written, ready for the gaps of a sentence. */
+export function fillingOf(type: string, details: Details, names: Names): Filling {
+  const filling: Record<string, string> = {};
+  for (const [name, detail] of Object.entries(details)) {
+    if (detail === undefined) continue;
+    filling[name] = written(roleOf(type, name), detail, names, name === 'hexes' ? ' – ' : undefined);
+  }
+  if (details.train !== undefined) filling.aTrain = withArticle(String(details.train));
+  return filling;
+}
+
+function written(role: Role | undefined, detail: Detail, names: Names, between?: string): string {
+  if (typeof detail !== 'object') return one(role, detail, names);
+  const all = detail.map((each) => one(role, each, names));
+  return between ? all.join(between) : list(all);
+}
+
+function one(role: Role | undefined, detail: string | number | boolean, names: Names): string {
+  const id = String(detail);
+  switch (role) {
+    case 'player':
+    case 'company':
+    case 'hex':
+    case 'private':
+      return names[role](id);
+    case 'money':
+      return typeof detail === 'number' ? money(detail) : id;
+    case 'percent':
+      return percent(Number(detail));
+    case 'train':
+      return trainName(id);
+    case 'source':
+      return say('from', id);
+    case 'move':
+      return say('moveName', id);
+    case 'tint':
+    case 'stage':
+    case 'bonus':
+      return say(role, id);
+    default:
+      return typeof detail === 'number' ? number(detail) : id;
+  }
+}
+
+/** `20%`, as the language writes it. */
+export function percent(value: number): string {
+  return say('unit', 'percent', { number: number(value) });
+}
+
+/** `3-train`. */
+export function trainName(type: string): string {
+  return say('train', /\d$/.test(type) ? 'name' : 'letters', { train: type });
+}
+
+/** `an 8-train`: numbers that are spoken with a vowel first. */
+function withArticle(type: string): string {
+  return say('train', /^(8|11\b|18\b)/.test(type) ? 'an' : 'a', { train: trainName(type) });
+}

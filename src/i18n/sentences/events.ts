@@ -1,0 +1,109 @@
+import type { GameEvent } from '@/engine/game/move';
+import { fillingOf, roleOf } from './details';
+import { say, sayOne, textOf } from './dictionary';
+import type { Names } from './names';
+
+/** What a filter of the log can ask for. */
+export const logKinds = ['round', 'auction', 'stock', 'track', 'run', 'trains', 'money'] as const;
+export type LogKind = (typeof logKinds)[number];
+
+const kinds: Readonly<Record<string, LogKind>> = {
+  seats: 'round',
+  industries: 'round',
+  'stock-round': 'round',
+  'operating-round': 'round',
+  'short-operating-round': 'round',
+  operates: 'round',
+  priority: 'round',
+  phase: 'round',
+  'privates-close': 'round',
+  'game-over': 'round',
+  bid: 'auction',
+  'price-falls': 'auction',
+  'left-auction': 'auction',
+  'private-sold': 'auction',
+  'free-certificate': 'auction',
+  passed: 'stock',
+  founded: 'stock',
+  bought: 'stock',
+  sold: 'stock',
+  floated: 'stock',
+  'new-director': 'stock',
+  'sold-out': 'stock',
+  laid: 'track',
+  'power-used': 'track',
+  station: 'track',
+  ran: 'run',
+  'no-revenue': 'run',
+  'paid-out': 'run',
+  withheld: 'run',
+  'dividend-share': 'money',
+  'private-pays': 'money',
+  'link-paid': 'money',
+  'sold-to-raise': 'money',
+  'director-pays': 'money',
+  credit: 'money',
+  'train-bought': 'trains',
+  'train-offer': 'trains',
+  'train-traded': 'trains',
+  'train-declined': 'trains',
+  'train-obsolete': 'trains',
+  'train-discarded': 'trains',
+  'forced-purchase': 'trains',
+};
+
+/** Has this kind of event a place in the log's filters? All that the engine emits must. */
+export function kindOf(type: string): LogKind | undefined {
+  return Object.hasOwn(kinds, type) ? kinds[type] : undefined;
+}
+
+export function kindName(kind: LogKind): string {
+  return say('logKind', kind);
+}
+
+/** Where the same event is better said in other words. */
+const variants: Readonly<Record<string, (event: GameEvent) => string | undefined>> = {
+  'private-sold': ({ amount }) => (amount === 0 ? 'free' : undefined),
+  laid: ({ cost }) => (cost === 0 ? 'free' : undefined),
+  station: ({ cost }) => (cost === 0 ? 'free' : undefined),
+  'train-bought': ({ from }) => (from === 'pool' ? 'pool' : undefined),
+  'train-obsolete': ({ at }) => (at === 'pool' ? 'pool' : undefined),
+  'sold-to-raise': ({ seller }) => (seller === 'charter' ? 'charter' : undefined),
+};
+
+/** What happened, in plain text. An event that has no words is named by its type. */
+export function eventSentence(event: GameEvent, names: Names): string {
+  const { type, ...details } = event;
+  const filling = fillingOf(type, details, names);
+  const sentence = sayOne('event', type, variants[type]?.(event), filling);
+  const further = addenda(event).flatMap((part) =>
+    textOf(`event.${type}.${part}`) ? [say('event', `${type}.${part}`, filling)] : [],
+  );
+  return [sentence, ...further].join(', ');
+}
+
+/** Parts that are only said of some runs. */
+function addenda({ bonuses, ferries }: GameEvent): string[] {
+  const some = (detail: unknown) => Array.isArray(detail) && detail.length > 0;
+  return [...(some(bonuses) ? ['bonus'] : []), ...(some(ferries) ? ['ferry'] : [])];
+}
+
+export interface About {
+  readonly players: readonly string[];
+  readonly companies: readonly string[];
+  readonly kind: LogKind;
+}
+
+const places: readonly unknown[] = ['charter', 'pool', 'depot', 'gone'];
+
+/** Whom an event concerns, and what for. */
+export function eventAbout(event: GameEvent): About {
+  const { type, ...details } = event;
+  const of = (role: string) =>
+    Object.entries(details)
+      .filter(([name]) => roleOf(type, name) === role)
+      .flatMap(([, detail]) => (Array.isArray(detail) ? detail : [detail]))
+      .filter((id) => !places.includes(id))
+      .map(String);
+  return { players: of('player'), companies: of('company'), kind: kindOf(type) ?? 'round' };
+}

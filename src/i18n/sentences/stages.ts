@@ -1,0 +1,88 @@
+import type { CoreState, RoundState } from '@/engine/game/state';
+import { number } from '..';
+import { type Detail, type Details, fillingOf } from './details';
+import { say, sayOne, textOf } from './dictionary';
+import type { Names } from './names';
+
+/** What a step or decision is called: `Track`. */
+export function stageName(stage: string): string {
+  return say('stage', stage);
+}
+
+/** What to do in a step or decision, in one line: `What to do with 150 M`. */
+export function stagePrompt(stage: string, state: CoreState, names: Names): string {
+  if (!textOf(`prompt.${stage}`)) return stageName(stage);
+  const details = detailsOf(state);
+  return sayOne('prompt', stage, details.selling ? 'selling' : undefined, fillingOf(stage, details, names));
+}
+
+/** The details of what the table waits for: of the decision to be made, or else of the turn. */
+function detailsOf(state: CoreState): Details {
+  const decision = state.decisions.at(-1);
+  if (decision) return { ...plainOnes(decision), ...missingFor(state, decision) };
+  const { turn, selling } = state.round as RoundState & { turn?: unknown; selling?: readonly string[] };
+  return {
+    ...(typeof turn === 'object' && turn ? plainOnes(turn) : {}),
+    ...(selling?.length ? { selling: true } : {}),
+  };
+}
+
+/** What can be said of a decision or a turn: it may also hold what only its rules understand. */
+function plainOnes(of: object): Details {
+  const entries = Object.entries(of).filter(([, each]) => typeof each !== 'object');
+  return Object.fromEntries(entries) as Details;
+}
+
+/** What a treasury lacks for the price of a train that must be bought. */
+function missingFor(state: CoreState, decision: object): Record<string, Detail> {
+  const { price, company } = decision as { price?: number; company?: string };
+  const { companies } = state as CoreState & { companies?: Record<string, { treasury: number }> };
+  const treasury = company === undefined ? undefined : companies?.[company]?.treasury;
+  return price === undefined || treasury === undefined ? {} : { missing: Math.max(0, price - treasury) };
+}
+
+/** `Operating round 3.1`. */
+export function roundName(round: RoundState): string {
+  return say('roundName', round.kind, countsOf(round));
+}
+
+/** `OR 3.1`. */
+export function roundShort(round: RoundState): string {
+  return say('roundShort', round.kind, countsOf(round));
+}
+
+function countsOf(round: RoundState): Record<string, string> {
+  const { set, number: count } = round as RoundState & { set?: number; number?: number };
+  return { set: number(set ?? 0), number: number(count ?? 0) };
+}
+
+/** `Phase 3`, or with its colour `Phase 3, green`. */
+export function phaseName(phase: string, colour?: string): string {
+  if (colour === undefined) return say('phase', 'name', { phase });
+  return say('phase', 'colour', { phase, colour: colourName(colour) });
+}
+
+/** A colour within a sentence. */
+export function colourName(colour: string): string {
+  return say('tint', colour);
+}
+
+/** Where certificates are bought: `Initial offering`, `Charter`, `Bank Pool`. */
+export function sourceName(source: string): string {
+  return say('source', source);
+}
+
+/** The same within a sentence: `from the Bank Pool`. */
+export function fromSource(source: string): string {
+  return say('from', source);
+}
+
+/** Where trains are: `depot`, `pool`, `gone`, or any company. */
+export function trainPlaceName(place: string): string {
+  return textOf(`trainPlace.${place}`) ? say('trainPlace', place) : say('trainPlace', 'company');
+}
+
+/** What a bonus of a route is called. */
+export function bonusName(bonus: string): string {
+  return say('bonus', bonus);
+}
