@@ -39,7 +39,8 @@ export function halfBuilt(sheet: BoardSheet, random: RandomState, lays: number):
   const companies = sheet.companies.map(({ id }) => id);
   for (let i = 0, tries = 0; i < lays && tries < lays * 4; tries++) {
     const company = companies[nextIndex(random, companies.length)]!;
-    const colours = allColours.slice(0, 1 + Math.floor((i * 3) / lays));
+    const grown = Math.max(i, tries / 4) / lays;
+    const colours = allColours.slice(0, 1 + Math.floor(grown * 3));
     const legal = legalLays(board, state, reachFor(board, state, company), { colours });
     if (legal.length === 0) continue;
     state = layTile(board, state, legal[nextIndex(random, legal.length)]!);
