@@ -1,4 +1,7 @@
-/** Sentences about a game, in the present language. A component that calls any of these follows the language. */
+/**
+ * Sentences about a game, in the present language: a component that calls any of these follows the language.
+ * `saving` (for screens without a game) and `glossary` (for help) are imported by themselves, to load only then.
+ */
 export { percent, trainName } from './details';
 export {
   type About,

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { gameGlossary as german } from '@/i18n/de/game-glossary';
+import { gameGlossary as english } from '@/i18n/en/game-glossary';
+import { languages } from '@/i18n/language';
+import { glossary, termIds } from '@/i18n/sentences/glossary';
+import { box } from '@/titles/rhineland/18rhl';
+import { rhineland } from '../rules/18rhl';
+
+const setup = { title: '18rhl', players: [], seed: 1, options: {} };
+
+describe('the glossary', () => {
+  it.each(languages)('explains every term in whole sentences (%s)', (language) => {
+    for (const { id, term, text } of glossary(language)) {
+      expect(term, id).not.toMatch(/[.{}]/);
+      expect(text, id).toMatch(/^[A-ZÄÖÜ].*\.$/);
+      expect(text, id).not.toMatch(/[{}]/);
+      expect(text.length, id).toBeLessThan(260);
+    }
+  });
+
+  it('gives each term one name', () => {
+    for (const language of languages) {
+      const names = glossary(language).map(({ term }) => term);
+      expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
+    }
+  });
+
+  it('explains all that it has words for, and nothing else', () => {
+    const keys = termIds.flatMap((id) => [`term.${id}`, `help.${id}`]).sort();
+    expect(Object.keys(english).sort()).toEqual(keys);
+    expect(Object.keys(german).sort()).toEqual(keys);
+  });
+
+  it('cites sections that the rulebook has', () => {
+    const known = new Set(rhineland.sections.map(({ id }) => id));
+    expect(glossary('en').filter(({ section }) => !known.has(section))).toEqual([]);
+  });
+
+  it('explains every private company of 18Rhl', () => {
+    const explained: readonly string[] = termIds;
+    const missing = box.privates(setup).filter(({ id }) => !explained.includes(`private-${id}`));
+    expect(missing.map(({ id }) => id)).toEqual([]);
+  });
+});
