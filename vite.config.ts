@@ -3,6 +3,7 @@ import preact from '@preact/preset-vite';
 import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
+import { shareAction, shareField } from './src/pwa/share-target.ts';
 
 export default defineConfig({
   base: './',
@@ -11,6 +12,9 @@ export default defineConfig({
     preact(),
     withoutPolicyInDevelopment(),
     VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'src/pwa',
+      filename: 'sw.ts',
       registerType: 'prompt',
       injectRegister: false,
       manifest: {
@@ -18,14 +22,43 @@ export default defineConfig({
         short_name: 'Zechenbahn',
         description: 'The 18xx railway games of the Rhine and Ruhr, around one tablet, without a network',
         lang: 'en',
+        categories: ['games'],
+        start_url: './',
+        scope: './',
         display: 'standalone',
+        orientation: 'any',
         theme_color: '#1f4d3a',
         background_color: '#f4eddc',
-        icons: [{ src: 'icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any maskable' }],
+        // A second window of the same game can only follow: what is opened goes to the first.
+        launch_handler: { client_mode: 'focus-existing' },
+        icons: [
+          { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+          { src: 'icons/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+          { src: 'icons/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+          { src: 'icons/maskable.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'maskable' },
+          { src: 'icons/maskable-192.png', sizes: '192x192', type: 'image/png', purpose: 'maskable' },
+          { src: 'icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+        ],
+        shortcuts: [
+          { name: 'New game', url: './#/new', icons: [{ src: 'icons/icon-192.png', sizes: '192x192' }] },
+          { name: 'Boards', url: './#/gallery', icons: [{ src: 'icons/icon-192.png', sizes: '192x192' }] },
+        ],
+        file_handlers: [{ action: './', accept: { 'application/json': ['.json'], 'text/plain': ['.txt'] } }],
+        share_target: {
+          action: `./${shareAction}`,
+          method: 'POST',
+          enctype: 'multipart/form-data',
+          params: {
+            text: 'text',
+            files: [{ name: shareField, accept: ['text/plain', 'application/json', '.txt', '.json'] }],
+          },
+        },
       },
-      workbox: { globPatterns: ['**/*.{js,css,html,svg,png,woff2}'] },
+      injectManifest: { globPatterns: ['**/*.{js,css,html,svg,png,woff2}'] },
     }),
   ],
+  // The worker that searches for routes loads titles as the page does, piece by piece.
+  worker: { format: 'es' },
   test: {
     include: ['test/**/*.test.{ts,tsx}'],
     environment: 'node',

@@ -1,4 +1,5 @@
 import './ui/styles/index.css';
+import './pwa';
 import { render } from 'preact';
 import { App } from './ui/App';
 import { followPreferences } from './ui/settings/preferences';

@@ -2,7 +2,6 @@ import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { CompanyId } from '@/engine/game/ids';
 import type { RailState } from '@/engine/steps/state';
 import type { LoadTitle } from '../titles';
-import { answerTo } from './answer';
 import type { Request, Response, RunAnswer, RunQuestion } from './protocol';
 
 /** The best run as far as it is known: it grows better while it is searched. */
@@ -86,6 +85,7 @@ export function createRoutes(deps: RouteDeps): RouteService {
   const searchOnPage = async (id: number, { question }: Job) => {
     const tell = (answer: RunAnswer) => hear({ job: id, kind: 'better', answer });
     try {
+      const { answerTo } = await import('./answer');
       const answer = await answerTo(question, deps.loadTitle, tell, { nodes: nodesOnPage });
       hear({ job: id, kind: 'done', answer });
     } catch (error) {

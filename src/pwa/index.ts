@@ -1,0 +1,32 @@
+/** The app as something installed: `updates`, `install`, and `incoming` files. Started once, by the entry. */
+import { table } from '@/table';
+import { followIncoming, type Incoming, type LaunchQueue } from './incoming';
+import { followInstall, type Install } from './install';
+import { followUpdates, type Updates } from './update';
+
+export type { Incoming } from './incoming';
+export { type Install, type InstallWay, installSteps } from './install';
+export type { Updates } from './update';
+
+const home = new URL('./', document.baseURI).href;
+
+export const updates: Updates = followUpdates({
+  workbox,
+  isControlled: () => Boolean(navigator.serviceWorker?.controller),
+  busy: table.busy,
+  reload: () => location.reload(),
+});
+
+export const install: Install = followInstall({ window, navigator });
+
+export const incoming: Incoming = followIncoming({
+  caches: typeof caches === 'object' ? caches : undefined,
+  launchQueue: (window as { launchQueue?: LaunchQueue }).launchQueue,
+  home,
+});
+
+async function workbox() {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return undefined;
+  const { Workbox } = await import('workbox-window');
+  return new Workbox(new URL('sw.js', home).href, { scope: home });
+}

@@ -1,0 +1,79 @@
+import { effect, type ReadonlySignal, signal } from '@preact/signals';
+import type { Workbox } from 'workbox-window';
+
+export interface Updates {
+  /** A new version of the app is here and waits. */
+  readonly updateReady: ReadonlySignal<boolean>;
+  /** Everything is on the device: the app works without a network. */
+  readonly offlineReady: ReadonlySignal<boolean>;
+  /** Starts the new version, as soon as no move is being stored. The game goes on where it was. */
+  applyUpdate(): Promise<void>;
+  /** Asks the host for a new version; nothing happens without a network. */
+  checkForUpdate(): Promise<void>;
+}
+
+export interface UpdateDeps {
+  /** Nothing where the browser has no service workers, or in development. */
+  workbox(): Promise<
+    Pick<Workbox, 'addEventListener' | 'register' | 'messageSkipWaiting' | 'update'> | undefined
+  >;
+  /** Is a service worker at work already? */
+  isControlled(): boolean;
+  /** A move is being stored. */
+  readonly busy: ReadonlySignal<boolean>;
+  reload(): void;
+}
+
+export function followUpdates({ workbox, isControlled, busy, reload }: UpdateDeps): Updates {
+  const updateReady = signal(false);
+  const offlineReady = signal(isControlled());
+  let isAccepted = false;
+  const started = start();
+
+  async function start() {
+    const worker = await workbox().catch(() => undefined);
+    if (!worker) return undefined;
+    worker.addEventListener('waiting', () => {
+      updateReady.value = true;
+    });
+    worker.addEventListener('activated', () => {
+      offlineReady.value = true;
+    });
+    worker.addEventListener('controlling', async ({ isUpdate }) => {
+      // Another window may have accepted: the old version's files are gone then, so this one must follow.
+      if (!isAccepted && !isUpdate) return;
+      await idle(busy);
+      reload();
+    });
+    // Registration fails for instance in private windows: the app then works with a network only.
+    await worker.register().catch(() => undefined);
+    return worker;
+  }
+
+  return {
+    updateReady,
+    offlineReady,
+    async applyUpdate() {
+      const worker = await started;
+      await idle(busy);
+      isAccepted = true;
+      worker?.messageSkipWaiting();
+    },
+    async checkForUpdate() {
+      await (await started)?.update().catch(() => {});
+    },
+  };
+}
+
+/** Resolves as soon as nothing is being stored. */
+function idle(busy: ReadonlySignal<boolean>): Promise<void> {
+  return new Promise((resolve) => {
+    let stop: (() => void) | undefined;
+    stop = effect(() => {
+      if (busy.value) return;
+      resolve();
+      stop?.();
+    });
+    if (!busy.peek()) stop();
+  });
+}
