@@ -3,7 +3,7 @@ import { graphOf } from '@/engine/board/graph';
 import { rhineland } from '@/titles/rhineland/boards';
 import { halfBuilt, reachFor } from '../support/half-built';
 import type { Bench, Row } from './contract';
-import { median, timed } from './timing';
+import { median, undisturbed } from './timing';
 
 const sizes = [10, 20, 40, 60, 80];
 const boardsPerSize = 6;
@@ -20,7 +20,7 @@ const bench: Bench = {
         const graph = graphOf(rhineland.board, state);
         tiles.push(Object.keys(state.tiles).length);
         for (const { id } of rhineland.companies) {
-          times.push(timed(() => reachFor(rhineland.board, state, id)));
+          times.push(undisturbed(() => reachFor(rhineland.board, state, id)));
           pieces.push(graph.pieces.length);
         }
       }
