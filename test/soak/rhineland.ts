@@ -22,14 +22,22 @@ const weights: Readonly<Record<string, number>> = {
   'sell-own': 0.5,
 };
 
+const wanted: readonly string[] = ['D9', 'F9', 'I10', 'D13', 'C8'];
+
+/** Some tables are shy bidders, and some sell what they have once the bank is nearly empty. */
+const shy = (state: RhinelandState) => state.setup.seed % 8 === 0;
+const lastMoney = 400;
+
 /** Dear tiles on the metropolises and long trains bring the late rules into play. */
-function weigh(_state: RhinelandState, { move }: Choice): number {
+function weigh(state: RhinelandState, { move }: Choice): number {
   const { hex, pay, train } = move as Move & { hex?: string; pay?: boolean; train?: string };
+  const weight = weights[move.type] ?? 1;
+  if (move.type === 'pass' && state.round.kind === 'auction' && shy(state)) return 200;
+  if (move.type === 'sell' && state.bank < lastMoney) return 100 * weight;
   if (pay === false) return 0.6;
   if (move.type === 'buy-train' && train === '8') return 40;
-  const built =
-    (move.type === 'lay' || move.type === 'power') && hex && ['D9', 'F9', 'I10', 'D13', 'C8'].includes(hex);
-  return (weights[move.type] ?? 1) * (built ? 6 : 1);
+  const dear = (move.type === 'lay' || move.type === 'power') && hex && wanted.includes(hex);
+  return dear ? 6 * weight : weight;
 }
 
 const phases = ['3', '4', '5', '6', '8'].map((phase) => `phase ${phase}`);

@@ -1,52 +1,59 @@
 import type { Access } from './access';
 import type { StopNode, TrackGraph } from './graph';
-import { findTrail, headOf, leaving, nextSteps, type Quest, type Step } from './walk';
+import { arrivesAt, findTrail, type Goal, TrailSearch } from './trail';
+import { leaving, type Step } from './walk';
 
-/** Stops that a line of track must touch, one after the other. */
+/** Stops of a kind: of a hex, of a bank. */
 export type Waypoint = (stop: StopNode) => boolean;
 
-/** Where a line is, and how many of its waypoints lie behind it. */
-interface Position {
-  readonly step: Step;
-  readonly passed: number;
-}
-
-/** Points that a search from one end may take before the other end is tried. */
-const patience = 100;
+/**
+ * Points that a search may take. Lines that matter are found within a few; what is left after so many are
+ * lines that wind through a whole network and back, and those count as none. It is a number of points and
+ * no time, so that every device gives the same answer.
+ */
+const patience = 200;
 
 /**
- * Is there one line of track through stops of each kind in this order, without turning back and without
+ * Is there one line of track through two or three places in this order, without turning back and without
  * using track twice? Stations do not matter; red fields and black triangles end every line.
  */
 export function trackJoins(graph: TrackGraph, waypoints: readonly Waypoint[]): boolean {
-  const access = withoutStations(graph);
-  const ways = [[...waypoints].reverse(), waypoints].map((order) => questFor(graph, access, order));
-  for (let most = patience; ; most *= 4) {
-    for (const quest of ways) {
-      const found = findTrail(quest, most);
-      if (found !== undefined) return found;
-    }
-  }
+  const search = new TrailSearch(graph, withoutStations(graph));
+  const goals = waypoints.map((place) => arrivesAt(graph, (stop) => place(graph.stops[stop]!)));
+  const [first, middle, last] = waypoints;
+  if (!last) return graph.stops.some((stop) => first?.(stop) && reaches(search, stop, goals[1]!));
+  // from the middle two arms must be found: whatever makes that impossible shows within a few steps
+  return graph.stops.some((stop) => middle?.(stop) && joinsArms(search, stop, goals[0]!, goals[2]!));
+}
+
+function reaches(search: TrailSearch, from: StopNode, goal: Goal): boolean {
+  const starts = from.pieces.map((piece) => leaving(search.graph, piece, from.index));
+  return findTrail(search, starts, goal, patience) === true;
+}
+
+function joinsArms(search: TrailSearch, middle: StopNode, first: Goal, second: Goal): boolean {
+  if (middle.def.kind === 'offboard') return false;
+  const starts = middle.pieces
+    .filter((piece) => !search.graph.pieces[piece]!.terminal)
+    .map((piece) => leaving(search.graph, piece, middle.index));
+  const otherArm = (): readonly Step[] | undefined => search.shortest(starts, second);
+  const found = findTrail(
+    search,
+    starts,
+    first,
+    patience,
+    (line) =>
+      search.beside(line, () => {
+        const arm = otherArm();
+        return arm !== undefined && search.usesNothingTwice(arm);
+      }),
+    () => otherArm() === undefined,
+  );
+  return found === true;
 }
 
 /** Every stop but a red field lets a line through. */
 function withoutStations(graph: TrackGraph): Access {
   const open = Uint8Array.from(graph.stops, (stop) => (stop.def.kind === 'offboard' ? 0 : 1));
   return { own: new Uint8Array(graph.stops.length), open, shut: new Uint8Array(graph.stops.length) };
-}
-
-function questFor(graph: TrackGraph, access: Access, waypoints: readonly Waypoint[]): Quest<Position> {
-  const positionAt = (step: Step, before: number): Position => {
-    const stop = graph.stops[headOf(graph, step)];
-    return { step, passed: stop && waypoints[before]?.(stop) ? before + 1 : before };
-  };
-  return {
-    graph,
-    starts: graph.stops
-      .filter((stop) => waypoints[0]!(stop))
-      .flatMap((stop) => stop.pieces.map((piece) => positionAt(leaving(graph, piece, stop.index), 1))),
-    onward: ({ step, passed }) => nextSteps(graph, access, step).map((next) => positionAt(next, passed)),
-    arrived: ({ passed }) => passed === waypoints.length,
-    key: ({ step, passed }) => step * (waypoints.length + 1) + passed,
-  };
 }

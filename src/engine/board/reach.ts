@@ -1,7 +1,8 @@
 import type { HexId } from '@/engine/game/ids';
 import type { Access } from './access';
 import type { SideNode, TrackGraph } from './graph';
-import { findTrail, headOf, leaving, nextSteps, pieceOfStep, type Step, trailTest } from './walk';
+import { arrivesAt, findTrail, TrailSearch } from './trail';
+import { headOf, leaving, nextSteps, pieceOfStep, type Step, trailTest } from './walk';
 
 /** What the available routes of a company touch. */
 export interface Reach {
@@ -117,14 +118,7 @@ function cameFrom(
   back: readonly Step[],
   leftOut: readonly number[],
 ): boolean {
-  const free = (step: Step) => !pieceOfStep(graph, step).uses.some((use) => leftOut.includes(use));
-  const positions = (steps: readonly Step[]) => steps.map((step) => ({ step }));
-  const found = findTrail({
-    graph,
-    starts: positions(back),
-    onward: ({ step }) => positions(nextSteps(graph, access, step).filter(free)),
-    arrived: ({ step }) => access.own[headOf(graph, step)] === 1,
-    key: ({ step }) => step,
-  });
-  return found === true;
+  const search = new TrailSearch(graph, access);
+  const atOwnStation = arrivesAt(graph, (stop) => access.own[stop] === 1);
+  return search.without(leftOut, () => findTrail(search, back, atOwnStation)) === true;
 }

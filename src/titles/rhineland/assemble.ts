@@ -61,6 +61,7 @@ export function rhinelandView(name: string, box: RhinelandBox): TitleView {
     privates: (setup) => box.privates(setup),
     board: (setup) => box.board(setup),
     certificateLimit: (state) => box.certificateLimit[state.seats.length] ?? 0,
+    poolLimit: box.poolLimit,
     runInput: (state, company) => box.runInput(state, company),
     scores: (state) => scores(box.market, state),
   };
