@@ -126,6 +126,17 @@ describe('the certificate limit', () => {
     expect(acting(played(one, sell('BME', 10), pass))).toBe('B');
   });
 
+  it('[18Rhl 5.2.2] three above it: what the others can still bring is counted', () => {
+    // ADR can bring three certificates, BME one, for the pool has no more room
+    const state = five({ ADR: of(3), BME: of(2, 4) });
+    expect(certificateCount(state, 'A')).toBe(15);
+    expect(refused(state, sell('ADR', 10))).toEqual(mustSell);
+    const two = played(state, sell('ADR', 10, 10));
+    expect(refused(two, pass)).toEqual(mustSell);
+    expect(acting(played(two, sell('BME', 10), pass))).toBe('B');
+    expect(acting(played(state, sell('ADR', 10, 10, 10), pass))).toBe('B');
+  });
+
   it('[18Rhl 5.2.2] as far as the Bank Pool allows: then the player stays above it', () => {
     const state = five({ ADR: of(2, 5), BME: of(2, 4) });
     expect(certificateCount(state, 'A')).toBe(14);
@@ -149,5 +160,16 @@ describe('the certificate limit', () => {
     const enough = played(state, sell('ADR', 10, 10));
     expect(certificateCount(enough, 'A')).toBe(12);
     expect(acting(played(enough, pass))).toBe('B');
+  });
+
+  it('[18Rhl 5.2.2] a sale that would not lower the number is no duty', () => {
+    // room for one share of ADR: selling it costs the directorship, and A has as many certificates as before
+    const state = five({
+      ADR: { director: 'A', held: { A: tens(1), B: tens(3), pool: tens(4) }, at: [1, 2] },
+      BME: of(1, 5),
+    });
+    expect(certificateCount(state, 'A')).toBe(13);
+    expect(listed(state)).toEqual([sell('ADR', 10), pass]);
+    expect(certificateCount(played(state, sell('ADR', 10)), 'A')).toBe(13);
   });
 });

@@ -62,6 +62,9 @@ describe('the course of a stock round', () => {
     const next = played(state, sell('BME', 10), pass, pass, pass);
     expect(next.round).toMatchObject({ kind: 'stock', turn: 'A' });
     expect(played(next, pass).round.kind).toBe('operating');
+    // nor do passes before it count any more
+    const late = played(round({ companies: { BME: bme }, turn: 'B' }), pass, pass, sell('BME', 10), pass);
+    expect(played(late, pass, pass).round).toMatchObject({ kind: 'stock', turn: 'A' });
   });
 
   it('[18Rhl 5] there is no trade between players: offering, charters and Bank Pool are all the sources', () => {
