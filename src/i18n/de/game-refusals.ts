@@ -9,8 +9,8 @@ export const gameRefusals: Translation<typeof english> = {
   'refusal.no-such-company': 'Es gibt keine Gesellschaft {company}',
 
   'refusal.private-not-offered':
-    '{private} ist nicht zu kaufen: Das ist nur die Privatgesellschaft mit der niedrigsten Nummer',
-  'refusal.private-no-bids': 'Auf {private} kann jetzt nicht geboten werden',
+    '„{private}“ ist nicht zu kaufen: Das ist nur die Privatgesellschaft mit der niedrigsten Nummer',
+  'refusal.private-no-bids': 'Auf „{private}“ kann jetzt nicht geboten werden',
   'refusal.bid-too-low': 'Das kleinste Gebot ist {amount}, höhere gehen in Schritten von {step}',
   'refusal.too-little-free-cash': 'Das kostet {amount}, und du hast {cash}, die in keinem Gebot liegen',
 
@@ -44,17 +44,17 @@ export const gameRefusals: Translation<typeof english> = {
   'refusal.lay-used': 'Die Gesellschaft hat ihr Gleisplättchen in diesem Spielzug schon gelegt',
   'refusal.lay-home-first': 'Die Gesellschaft muss zuerst auf ihrem Heimatfeld {hex} bauen',
   'refusal.must-lay-home': 'Der Heimatbahnhof in {hex} hat kein Gleis: Dort muss gebaut werden',
-  'refusal.lay-reserved': 'Das erste Gleisplättchen auf {hex} legt nur, wem {private} gehört',
+  'refusal.lay-reserved': 'Das erste Gleisplättchen auf {hex} legt nur, wem „{private}“ gehört',
   'refusal.lay-not-here': 'Diese Sonderfunktion gilt nicht für {hex}',
   'refusal.too-little-treasury': 'Hier zu bauen kostet {amount}, und das Betriebskapital ist {treasury}',
 
-  'refusal.no-such-power': '{private} hat keine solche Sonderfunktion',
-  'refusal.power-used': 'Die Sonderfunktion von {private} gibt es nicht mehr',
-  'refusal.power-not-yours': '{private} gehört nicht dem Direktor der Gesellschaft, die an der Reihe ist',
-  'refusal.power-too-early': 'Die Sonderfunktion von {private} gilt erst ab einer späteren Phase',
+  'refusal.no-such-power': '„{private}“ hat keine solche Sonderfunktion',
+  'refusal.power-used': 'Die Sonderfunktion von „{private}“ gibt es nicht mehr',
+  'refusal.power-not-yours': '„{private}“ gehört nicht dem Direktor der Gesellschaft, die an der Reihe ist',
+  'refusal.power-too-early': 'Die Sonderfunktion von „{private}“ gilt erst ab einer späteren Phase',
   'refusal.power-only-tile':
     'Das Gleisplättchen einer solchen Sonderfunktion muss das einzige des Spielzugs sein',
-  'refusal.power-hex': 'Die Sonderfunktion von {private} erlaubt dieses Gleisplättchen auf {hex} nicht',
+  'refusal.power-hex': 'Die Sonderfunktion von „{private}“ erlaubt dieses Gleisplättchen auf {hex} nicht',
 
   'refusal.station-used': 'Die Gesellschaft hatte in diesem Spielzug schon Gelegenheit zu einem Bahnhof',
   'refusal.no-token': '{company} hat keinen Bahnhofsmarker mehr',

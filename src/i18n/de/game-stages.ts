@@ -16,7 +16,7 @@ export const gameStages: Translation<typeof english> = {
   'stage.raise-money': 'Zwangskauf',
 
   'prompt.auction': 'Kaufe die niedrigste Privatgesellschaft, biete auf eine andere oder passe',
-  'prompt.contest': 'Erhöhe dein Gebot für {private} oder steige aus',
+  'prompt.contest': 'Erhöhe dein Gebot für „{private}“ oder steige aus',
   'prompt.stock': 'Verkaufe, was du willst, kaufe dann ein Zertifikat, gründe eine Gesellschaft oder passe',
   'prompt.stock.selling':
     'Verkaufe mehr, kaufe ein Zertifikat oder gründe eine Gesellschaft, oder beende deinen Spielzug',
@@ -25,7 +25,8 @@ export const gameStages: Translation<typeof english> = {
   'prompt.run': 'Lass die Züge der {company} fahren',
   'prompt.dividend': 'Was geschieht mit {revenue}?',
   'prompt.trains': 'Kaufe Züge für die {company} oder geh weiter',
-  'prompt.power-station': '{private} bietet der {company} einen Bahnhof in {hex} für {cost}: bauen?',
+  'prompt.power-station': '„{private}“ bietet der {company} einen Bahnhof in {hex} für {cost}: bauen?',
+  'prompt.power-station.free': '„{private}“ bietet der {company} kostenlos einen Bahnhof in {hex}: bauen?',
   'prompt.agree-train': '{buyer} bietet der {seller} {price} für ihren {train}: verkaufen?',
   'prompt.discard-train': '{company} hat zu viele Züge: Welcher kommt in den Bank Pool?',
   'prompt.raise-money': '{company} muss {aTrain} für {price} kaufen: Es fehlen {missing}',

@@ -23,6 +23,7 @@ export const gameStages = {
   'prompt.dividend': 'What to do with {revenue}',
   'prompt.trains': 'Buy trains for {company}, or go on',
   'prompt.power-station': '{private} offers {company} a station at {hex} for {cost}: take it?',
+  'prompt.power-station.free': '{private} offers {company} a station at {hex} for nothing: take it?',
   'prompt.agree-train': '{buyer} offers {seller} {price} for its {train}: sell it?',
   'prompt.discard-train': '{company} has too many trains: which one goes to the Bank Pool?',
   'prompt.raise-money': '{company} must buy {aTrain} for {price}: {missing} are missing',

@@ -13,7 +13,8 @@ export function stageName(stage: string): string {
 export function stagePrompt(stage: string, state: CoreState, names: Names): string {
   if (!textOf(`prompt.${stage}`)) return stageName(stage);
   const details = detailsOf(state);
-  return sayOne('prompt', stage, details.selling ? 'selling' : undefined, fillingOf(stage, details, names));
+  const variant = details.selling ? 'selling' : details.cost === 0 ? 'free' : undefined;
+  return sayOne('prompt', stage, variant, fillingOf(stage, details, names));
 }
 
 /** The details of what the table waits for: of the decision to be made, or else of the turn. */
