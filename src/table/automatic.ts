@@ -5,6 +5,7 @@ import type { CoreState } from '@/engine/game/state';
 import { type Instant, present, type Timeline } from '@/engine/game/timeline';
 import type { Title } from '@/engine/game/title';
 import { tryPlay } from '@/storage/replaying';
+import { quietly } from './quietly';
 
 const known = new WeakMap<CoreState, Options | null>();
 
@@ -63,13 +64,4 @@ function wasAutomatic(title: Title, { instants }: Timeline, index: number): bool
     quietly(() => automaticMove(title, instants[index - 1]!.state)),
     move,
   );
-}
-
-/** Rules that crash while listing choices are shown by the screen that asks for them, not here. */
-function quietly<T>(ask: () => T): T | undefined {
-  try {
-    return ask();
-  } catch {
-    return undefined;
-  }
 }

@@ -9,6 +9,7 @@ import type { Title } from '@/engine/game/title';
 import type { LoadedLog } from '@/storage/games';
 import { tryPlay } from '@/storage/replaying';
 import type { Summary } from '@/storage/rows';
+import { quietly } from './quietly';
 import type { LoadedTitle } from './titles';
 
 /** All moves of a timeline, wherever the table looks. */
@@ -41,13 +42,13 @@ export function rebuilt(
 
 /** What the list of games shows of a state after so many moves. */
 export function summaryOf({ title, view }: LoadedTitle, state: CoreState, moves: number): Summary {
-  const scores = state.over ? (view?.scores(state as FinanceState) ?? []) : [];
+  const scores = state.over ? quietly(() => view?.scores(state as FinanceState)) : undefined;
   return {
     round: roundFacts(state.round),
-    actor: stageOf(title, state)?.actor(state) ?? null,
+    actor: quietly(() => stageOf(title, state)?.actor(state)) ?? null,
     moves,
     finished: state.over,
-    result: scores.map(({ player, total }) => ({ player, total })),
+    result: (scores ?? []).map(({ player, total }) => ({ player, total })),
   };
 }
 

@@ -11,6 +11,7 @@ import type { Bus, Message } from './bus';
 import { claimGame, type Locks } from './claim';
 import type { RunningClock, Turn } from './clock';
 import { faultOf, lastState, rebuilt, summaryOf, wholeLog } from './log';
+import { quietly } from './quietly';
 import { createSaver } from './saver';
 import type { LoadedTitle } from './titles';
 import type { Access, PlayResult, Saving } from './types';
@@ -106,7 +107,7 @@ export async function openedGame(beginning: Beginning, around: Surroundings): Pr
     const log = await store.load(id).catch(() => null);
     if (isClosed || log === null) return;
     if (!log) {
-      around.onGone();
+      await vanished();
       return;
     }
     if (log.row.revision === row.value.revision && saving.value.kind === 'saved') return;
@@ -122,12 +123,18 @@ export async function openedGame(beginning: Beginning, around: Surroundings): Pr
     });
   };
 
+  /** Thrown away by a player, or cleared by the browser: then what is on the table is stored again. */
+  const vanished = async (): Promise<void> => {
+    if (await saver.wasThrownAway()) around.onGone();
+    else if (access.value.kind === 'writing' && !busy.value) await commit(timeline.value, 0);
+  };
+
   /** The game may have been renamed, archived, replaced or thrown away. */
   const refreshRow = async (): Promise<void> => {
     if (saving.value.kind === 'unsaved' || busy.value) return;
     const found = await store.row(id).catch(() => null);
     if (isClosed || found === null) return;
-    if (!found) around.onGone();
+    if (!found) await vanished();
     else if (found.revision === row.value.revision) row.value = found;
     else await reread();
   };
@@ -231,6 +238,6 @@ function isAtEnd({ at, instants }: Timeline): boolean {
 /** Looking at the past is free: the time is that of whoever is on turn. */
 function turnAtEnd({ title }: LoadedTitle, timeline: Timeline): Turn | null {
   const state = lastState(timeline);
-  const actor = stageOf(title, state)?.actor(state);
+  const actor = quietly(() => stageOf(title, state)?.actor(state));
   return actor ? { ...actor, kind: state.round.kind } : null;
 }

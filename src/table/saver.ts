@@ -32,6 +32,11 @@ export interface Saver {
   saveClock(clock: ClockRow): Promise<void>;
   /** The stored log is known to be this one. */
   adopt(row: GameRow, length: number): void;
+  /**
+   * The game is not in storage. True if a player has thrown it away. Otherwise the browser has cleared its
+   * data, and all of it is stored anew with the next save.
+   */
+  wasThrownAway(): Promise<boolean>;
 }
 
 export interface Start {
@@ -58,25 +63,35 @@ export function createSaver(store: GameStore, start: Start): Saver {
     await store.create({ row: created, moves });
     return created;
   };
+  const wasThrownAway = async (): Promise<boolean> => {
+    const gone = await store.thrownAway().catch(() => []);
+    if (gone.some(({ id }) => id === row.id)) return true;
+    // Windows that have seen the old rows must notice that these are others.
+    row = { ...row, revision: row.revision + 1 };
+    isNew = true;
+    return false;
+  };
+  const save = async (wanted: WantedLog): Promise<SaveOutcome> => {
+    const keep = Math.min(wanted.keep, behind ?? wanted.keep);
+    try {
+      row = await write(wanted, keep);
+      length = wanted.moves.length;
+      isNew = false;
+      behind = undefined;
+      return { kind: 'saved', row };
+    } catch (error) {
+      const { code } = storageErrorOf(error);
+      if (code === 'changed' || code === 'exists') return { kind: 'changed' };
+      if (code === 'missing') return (await wasThrownAway()) ? { kind: 'missing' } : save(wanted);
+      behind = keep;
+      const { summary, clock } = wanted;
+      const unsaved = { ...row, summary, clock };
+      return { kind: 'unsaved', row: unsaved, code, moves: wanted.moves.length - keep };
+    }
+  };
   return {
-    async save(wanted) {
-      const keep = Math.min(wanted.keep, behind ?? wanted.keep);
-      try {
-        row = await write(wanted, keep);
-        length = wanted.moves.length;
-        isNew = false;
-        behind = undefined;
-        return { kind: 'saved', row };
-      } catch (error) {
-        const { code } = storageErrorOf(error);
-        if (code === 'changed' || code === 'exists') return { kind: 'changed' };
-        if (code === 'missing') return { kind: 'missing' };
-        behind = keep;
-        const { summary, clock } = wanted;
-        const unsaved = { ...row, summary, clock };
-        return { kind: 'unsaved', row: unsaved, code, moves: wanted.moves.length - keep };
-      }
-    },
+    save,
+    wasThrownAway,
     async saveClock(clock) {
       if (isNew || behind !== undefined) return;
       await store.detail(row.id, { clock }).catch(() => {});

@@ -116,8 +116,10 @@ export function createTable(deps: TableDeps): Table {
 
   /** Brings a game on the table, unless something else was asked for meanwhile. */
   const bring = async (id: string | null, begin: (store: GameStore) => Promise<Begun>): Promise<void> => {
-    const mine = await leave();
+    const leaving = leave();
     status.value = { kind: 'loading', id };
+    const mine = await leaving;
+    if (mine !== attempt) return;
     const begun = await deps
       .store()
       .then(begin)
@@ -196,8 +198,9 @@ export function createTable(deps: TableDeps): Table {
       return status.value.kind === 'open';
     },
     async close() {
-      await leave();
+      const leaving = leave();
       status.value = { kind: 'closed' };
+      if ((await leaving) !== attempt) return;
       const store = await deps.store();
       await store.remember(onTheTable, null).catch(() => {});
     },

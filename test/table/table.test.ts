@@ -276,6 +276,26 @@ describe('opening a game', () => {
     expect(idOf(table)).toBe('b');
   });
 
+  it('while another is still being left ends with the one asked for last', async () => {
+    await world.store.create(logOf('a', []));
+    const { table } = await startToy(world);
+    const detail = vi.spyOn(world.store, 'detail');
+    let release = () => {};
+    detail.mockImplementationOnce(async (id, details) => {
+      await new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      return { ...rowOf(id), ...details };
+    });
+    const closing = table.close();
+    expect(table.status.value).toEqual({ kind: 'closed' });
+    await table.open('a');
+    release();
+    await closing;
+    expect(table.status.value).toEqual({ kind: 'open', id: 'a' });
+    expect(await world.store.recall('table')).toBe('a');
+  });
+
   it('whose log no longer replays is opened for reading, up to the last good state', async () => {
     const moves = [bid(20), pass, offer(999), withhold];
     await world.store.create(logOf('a', moves));
@@ -373,5 +393,18 @@ describe('when storage fails during play', () => {
     await playAll(table, [bid(20)]);
     expect(table.saving.value).toEqual({ kind: 'saved' });
     expect(await storedMoves(world, id)).toEqual([bid(20)]);
+  });
+
+  it('a game that the browser has cleared is stored again, whole', async () => {
+    const { table, id } = await startToy(world);
+    await playAll(table, bought);
+    await world.store.throwAway(id);
+    await world.store.purge(world.now + 1);
+    expect(await world.store.list()).toEqual([]);
+    expect(await table.play(withhold)).toMatchObject({ kind: 'played' });
+    expect(table.saving.value).toEqual({ kind: 'saved' });
+    expect(await world.store.load(id)).toMatchObject({ damaged: false, moves: [...bought, withhold] });
+    await playAll(table, [payOut]);
+    expect(await storedMoves(world, id)).toHaveLength(4);
   });
 });
