@@ -139,6 +139,9 @@ function profileOf(scene: Scene, network: Network, type: TrainId): TrainProfile 
   return type === rheingold.train ? rheingoldTrain(scene, stops, network) : ordinaryTrain(scene, stops);
 }
 
+/** The Rheingold Express runs nowhere that this train could not begin to run, too. */
+const longest = trains.findLast(({ id }) => id !== rheingold.train)!;
+
 export function routesOf(networks: Networks) {
   const sceneOf = (state: RailState): Scene => ({
     board: networks.boardOf(state),
@@ -176,21 +179,22 @@ export function routesOf(networks: Networks) {
     /** Has the company a train that could run some route? */
     canRun: (state: RailState, company: CompanyId): boolean =>
       trainsOf(state, company).some(({ type }) => runs(state, company, type)),
-    /** [18Rhl 6.2.6.1] any train at all could run: the smallest is enough to tell. */
-    couldRun: (state: RailState, company: CompanyId): boolean => runs(state, company, trains[0]!.id),
+    /** [18Rhl 6.2.6.1] any train at all could run: the longest is enough to tell. */
+    couldRun: (state: RailState, company: CompanyId): boolean => runs(state, company, longest.id),
   };
 }
 
-/** An ordinary train needs no more than a stop beside one of the company's stations. */
+/** An ordinary train needs no more than a stop beside one of the company's stations, on another hex. */
 function findsRoute(scene: Scene, network: Network, type: TrainId): boolean {
   const { graph, access } = network;
-  const rules = routeRules(network);
-  if (type === rheingold.train) return hasRoute({ graph, access, rules }, profileOf(scene, network, type));
-  return graph.stops.some(
-    (stop) =>
-      access.own[stop.index] === 1 &&
-      neighboursOf(graph, access, stop).some(
-        (other) => !(includes(neverTogether, stop) && includes(neverTogether, other)),
-      ),
-  );
+  const searched = () =>
+    hasRoute({ graph, access, rules: routeRules(network) }, profileOf(scene, network, type));
+  if (type === rheingold.train) return searched();
+  const pairs = graph.stops
+    .filter((stop) => access.own[stop.index] === 1)
+    .flatMap((stop) => neighboursOf(graph, access, stop).map((other) => [stop, other] as const));
+  const isRoute = ([stop, other]: readonly [StopNode, StopNode]) =>
+    stop.hex !== other.hex && !(includes(neverTogether, stop) && includes(neverTogether, other));
+  // where all that lies beside the stations is on their own hexes, only a search can tell
+  return pairs.some(isRoute) || (pairs.length > 0 && searched());
 }

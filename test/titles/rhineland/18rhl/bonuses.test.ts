@@ -102,6 +102,19 @@ describe('industries', () => {
     expect(run(two, 'C12:5-s0 D13:2-s0', 'D11:4-s0 D13:1-s0')).toBe(2 * (30 + 50 + 40));
   });
 
+  it('[18Rhl 6.2.4.2] a hex counts once, also where a route is in two of its cities', () => {
+    const state = turn({
+      company: 'DEE',
+      step: 'run',
+      companies: { DEE: floated({ trains: ['4'] }) },
+      tiles: { F9: ['X922', 0], E8: ['1', 2], F11: ['7', 1], E10: ['9', 2] },
+      // more tokens than a card has: two steel mills that a coalmine on both banks could pair with
+      markers: { D9: ['coalmine'], F9: ['steelmill', 'steelmill'] },
+    });
+    const bothBanks = 'D9:0-s0 E8:3-s0 E8:5-s0 F9:2-s0 F9:s0-s1 F9:4-s1 F11:1-2 E10:2-5 D9:5-s2';
+    expect(run(state, bothBanks)).toBe(20 + 10 + 30 + 30 + 20);
+  });
+
   it('[18Rhl 6.2.4.2] Siegerland has a steel mill', () => {
     const state = turn({
       company: 'BME',

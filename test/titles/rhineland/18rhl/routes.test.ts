@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { refused } from '../../../support/rhl/table';
-import { floated, floatedGVE, floatedMKB, routes, run, type Tiles, turn } from '../../../support/rhl/turn';
+import { listed, played, refused } from '../../../support/rhl/table';
+import {
+  floated,
+  floatedGVE,
+  floatedMKB,
+  routes,
+  run,
+  skip,
+  stepIn,
+  type Tiles,
+  turn,
+} from '../../../support/rhl/turn';
 
 /** Bonn, Düren, and a town beyond that leads nowhere. */
 const townAtTheEnd: Tiles = { K10: ['5', 0], K8: ['9', 1], K4: ['58', 2] };
@@ -67,6 +77,34 @@ describe('routes', () => {
     expect(refused(osterath, routes('E8:s0-s1'))).toEqual({ code: 'route-too-short', rule: '6.1.2' });
     // the city of tile 935 and its town are one hex; with the left bank of Duisburg they are a route
     expect(run(osterath, 'E8:s0-s1 E8:3-s1 D9:0-s0')).toBe(20 + 10 + 40);
+  });
+
+  it('[18Rhl 6.1.2, 6.2.6.1] two cities of one hex are no route, and no reason to own a train', () => {
+    // a loop from Mönchengladbach to Rheydt and nothing else; at last a town on the other side
+    const loop: Tiles = { G6: ['941', 0], H7: ['7', 1], H5: ['7', 3] };
+    const gve = (step: 'track' | 'trains', tiles: Tiles, trains: string[]) =>
+      turn({ company: 'GVE', step, companies: { GVE: floatedGVE({ trains }) }, tiles });
+    expect(stepIn(played(gve('track', loop, ['2']), skip))).toBe('GVE/trains');
+    expect(listed(gve('trains', loop, []))).toContainEqual(skip);
+    const further: Tiles = { ...loop, F5: ['2', 2] };
+    expect(refused(gve('trains', further, []), skip).code).toBe('must-own-train');
+    expect(stepIn(played(gve('track', further, ['2']), skip))).toBe('GVE/run');
+  });
+
+  it('[18Rhl 6.1.2, 6.2.6.1] a route that only a longer train could run is a route', () => {
+    // Rheydt's only way leads to Mönchengladbach, and from there to a town
+    const tiles: Tiles = { G6: ['941', 0], H7: ['7', 1], H5: ['7', 3], F5: ['2', 2] };
+    const mkb = (trains: string[], step: 'track' | 'trains') =>
+      turn({
+        company: 'MKB',
+        step,
+        companies: { MKB: floatedMKB({ trains }) },
+        tiles,
+        stations: [{ company: 'MKB', hex: 'G6', stop: 0 }],
+      });
+    expect(refused(mkb([], 'trains'), skip).code).toBe('must-own-train');
+    expect(stepIn(played(mkb(['2'], 'track'), skip))).toBe('MKB/trains');
+    expect(stepIn(played(mkb(['3'], 'track'), skip))).toBe('MKB/run');
   });
 
   it('[18Rhl 6.1.2] a route needs a station of its own corporation', () => {

@@ -210,6 +210,25 @@ describe('what is special on the map of 18Rhl', () => {
     }
   });
 
+  it('[18Rhl 6.2.1.1, 6.2.1.2] in brown the banks merge: all stations stand in one city', () => {
+    const state = turn({ company: 'CME', step: 'track', phase: '5', tiles: { I10: ['X923', 0] } });
+    const stations = (now: RhlState) =>
+      now.board.stations.filter(({ hex }) => hex === 'I10').map(({ company, stop }) => [company, stop]);
+    expect(stations(state)).toEqual([
+      ['CCE', 0],
+      ['CME', 1],
+      ['RhE', 0],
+    ]);
+    expect(stations(played(state, lay('I10', '928', 0))).map(([, stop]) => stop)).toEqual([0, 0, 0]);
+  });
+
+  it('[18Rhl 6.2.1.1] Moers, which has no track, takes its tile where that joins a route', () => {
+    // CCE comes from Krefeld, at the south-west side of Moers
+    const state = turn({ company: 'CCE', step: 'track', phase: '5', tiles: { E6: ['202', 1] } });
+    expect(listed(state, 'lay')).toContainEqual(lay('D7', '947', 0));
+    expect(refused(state, lay('D7', '947', 2))).toEqual({ code: 'lay-no-route', rule: '6.2.1' });
+  });
+
   it('[18Rhl 6.2.1.2] G12: Remscheid is there from the start, tile 937 is a yellow lay for 30', () => {
     const state = turn({
       company: 'BME',
