@@ -1,0 +1,119 @@
+/** Whole games of each title: how fast a log opens, choices are listed, and time is travelled. */
+import { setAutoFreeze } from 'immer';
+import type { Move } from '@/engine/game/move';
+import { choices } from '@/engine/game/play';
+import type { CoreState } from '@/engine/game/state';
+import { replay, type Timeline, travel } from '@/engine/game/timeline';
+import type { Title } from '@/engine/game/title';
+import { titles } from '@/titles/registry';
+import { habitsOf } from '../soak/habits';
+import { fuzzGame, setupOf } from '../support/fuzzer';
+import type { Bench, Row } from './contract';
+
+const gamesOfEach = 4;
+/** What 18xx.games' own engine does with its 18Rhl game, in effective moves a second, on such a machine. */
+const reference = 2000;
+
+interface Game {
+  readonly players: number;
+  readonly seed: number;
+  readonly log: readonly Move[];
+}
+
+async function gamesOf(title: Title): Promise<Game[]> {
+  const habits = await habitsOf(title.id);
+  const counts = [title.players.min, title.players.max];
+  return Array.from({ length: gamesOfEach }, (_, i) => {
+    const players = counts[i % counts.length]!;
+    const seed = 500 + i;
+    const { log } = fuzzGame(title, setupOf(title, players, seed), seed, { ...habits, checks: 'light' });
+    return { players, seed, log };
+  });
+}
+
+function milliseconds(task: () => void): number {
+  const began = performance.now();
+  task();
+  return performance.now() - began;
+}
+
+function quantile(times: number[], part: number): number {
+  const sorted = times.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
+}
+
+/** Once to warm up, then the fastest of three: other programs only ever make it slower. */
+function replayed(title: Title, { players, seed, log }: Game): { timeline: Timeline; best: number } {
+  const setup = setupOf(title, players, seed);
+  let timeline = replay(title, setup, log).timeline;
+  const times = [1, 2, 3].map(() =>
+    milliseconds(() => {
+      timeline = replay(title, setup, log).timeline;
+    }),
+  );
+  return { timeline, best: Math.min(...times) };
+}
+
+function listing(title: Title, timelines: readonly Timeline<CoreState>[]): number[] {
+  return timelines.flatMap(({ instants }) =>
+    instants.map(({ state }) => milliseconds(() => choices(title, state))),
+  );
+}
+
+async function rowsOf(title: Title): Promise<Row[]> {
+  const games = await gamesOf(title);
+  const opened = games.map((game) => replayed(title, game));
+  const moves = games.reduce((sum, { log }) => sum + log.length, 0);
+  const rate = (moves / opened.reduce((sum, { best }) => sum + best, 0)) * 1000;
+  const timelines = opened.map(({ timeline }) => timeline);
+  const times = listing(title, timelines);
+  const steps = 100_000;
+  const jumps = milliseconds(() => {
+    for (let i = 0; i < steps; i++) travel(timelines[0]!, i % 1000);
+  });
+  return [
+    {
+      title: title.id,
+      what: `replay of ${moves} moves`,
+      figure: `${Math.round(rate)} moves/s`,
+      bar: `${10 * reference} moves/s`,
+    },
+    {
+      title: title.id,
+      what: 'choices, median',
+      figure: `${quantile(times, 0.5).toFixed(2)} ms`,
+      bar: '2 ms',
+    },
+    {
+      title: title.id,
+      what: 'choices, 99 of 100',
+      figure: `${quantile(times, 0.99).toFixed(2)} ms`,
+      bar: '',
+    },
+    { title: title.id, what: 'choices, worst', figure: `${quantile(times, 1).toFixed(1)} ms`, bar: '30 ms' },
+    {
+      title: title.id,
+      what: 'undo or travel',
+      figure: `${((jumps / steps) * 1e6).toFixed(0)} ns`,
+      bar: 'constant',
+    },
+  ];
+}
+
+const bench: Bench = {
+  name: 'Whole games',
+  async run() {
+    // the shipped app does not freeze states either
+    setAutoFreeze(false);
+    try {
+      const loaded = await Promise.all(titles.map((entry) => entry.load()));
+      const rows: Row[] = [];
+      for (const title of loaded) rows.push(...(await rowsOf(title)));
+      return rows;
+    } finally {
+      setAutoFreeze(true);
+    }
+  },
+};
+
+export default bench;
