@@ -28,6 +28,8 @@ export interface TitleView {
   privates(setup: Setup): readonly PrivateDef[];
   board(setup: Setup): BoardDef;
   certificateLimit(state: FinanceState): number;
+  /** Percent of one company that may lie in the Bank Pool. */
+  readonly poolLimit: number;
   /** What the routes of a company depend on, for the search for its best run. */
   runInput(state: RailState, company: CompanyId): RunInput;
   /** Wealth as it is now, richest first. */
