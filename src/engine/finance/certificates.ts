@@ -5,13 +5,35 @@ import type { Certificate, FinanceState, Holder } from './state';
 /** Who holds what: all that questions about certificates need. */
 export type Holdings = Pick<FinanceState, 'seats' | 'certificates'>;
 
+/** Who has how much of what, added up once for each list of certificates. */
+interface Portfolios {
+  /** By holder and company. */
+  readonly shares: ReadonlyMap<string, number>;
+  readonly directors: ReadonlyMap<CompanyId, Holder>;
+}
+
+const portfolios = new WeakMap<readonly Certificate[], Portfolios>();
+
+function portfoliosOf(state: Pick<Holdings, 'certificates'>): Portfolios {
+  const cards = plainOf(state.certificates);
+  let known = portfolios.get(cards);
+  if (!known) {
+    const shares = new Map<string, number>();
+    const directors = new Map<CompanyId, Holder>();
+    for (const { company, holder, percent, director } of cards) {
+      const key = `${holder}/${company}`;
+      shares.set(key, (shares.get(key) ?? 0) + percent);
+      if (director) directors.set(company, holder);
+    }
+    known = { shares, directors };
+    portfolios.set(cards, known);
+  }
+  return known;
+}
+
 /** Percent of a company that a holder has. */
 export function sharesOf(state: Holdings, holder: Holder, company: CompanyId): number {
-  let percent = 0;
-  for (const certificate of plainOf(state.certificates)) {
-    if (certificate.company === company && certificate.holder === holder) percent += certificate.percent;
-  }
-  return percent;
+  return portfoliosOf(state).shares.get(`${holder}/${company}`) ?? 0;
 }
 
 /** Percent of a company that all players have together. */
@@ -29,8 +51,8 @@ export function ordinaryOf(state: Holdings, holder: Holder, company: CompanyId):
 
 /** The player who has the director's certificate. */
 export function directorOf(state: Holdings, company: CompanyId): PlayerId | null {
-  const card = plainOf(state.certificates).find((each) => each.company === company && each.director);
-  return card && state.seats.includes(card.holder) ? card.holder : null;
+  const holder = portfoliosOf(state).directors.get(company);
+  return holder !== undefined && state.seats.includes(holder) ? holder : null;
 }
 
 /** The certificate that is next for sale from the initial offering. */

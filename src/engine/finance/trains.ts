@@ -10,8 +10,34 @@ export function trainCards(types: readonly TrainType[]): Train[] {
   );
 }
 
+/** Where the cards are, sorted once for each list of them. */
+interface Inventory {
+  readonly sold: ReadonlySet<TrainId>;
+  readonly at: ReadonlyMap<TrainPlace, Train[]>;
+}
+
+const inventories = new WeakMap<readonly Train[], Inventory>();
+
+function inventoryOf(state: Pick<FinanceState, 'trains'>): Inventory {
+  const cards = plainOf(state.trains);
+  let inventory = inventories.get(cards);
+  if (!inventory) {
+    const sold = new Set<TrainId>();
+    const at = new Map<TrainPlace, Train[]>();
+    for (const card of cards) {
+      if (card.at !== 'depot') sold.add(card.type);
+      const there = at.get(card.at);
+      if (there) there.push(card);
+      else at.set(card.at, [card]);
+    }
+    inventory = { sold, at };
+    inventories.set(cards, inventory);
+  }
+  return inventory;
+}
+
 export function isSold(state: Pick<FinanceState, 'trains'>, type: TrainId): boolean {
-  return plainOf(state.trains).some((train) => train.type === type && train.at !== 'depot');
+  return inventoryOf(state).sold.has(type);
 }
 
 /** The last phase whose train has been bought. */
@@ -21,8 +47,8 @@ export function phaseOf<P extends PhaseDef>(phases: readonly P[], state: Pick<Fi
   return reached;
 }
 
-export function trainsOf(state: Pick<FinanceState, 'trains'>, company: CompanyId): Train[] {
-  return plainOf(state.trains).filter((train) => train.at === company);
+export function trainsOf(state: Pick<FinanceState, 'trains'>, company: CompanyId): readonly Train[] {
+  return inventoryOf(state).at.get(company) ?? [];
 }
 
 /**
@@ -31,7 +57,9 @@ export function trainsOf(state: Pick<FinanceState, 'trains'>, company: CompanyId
  */
 export function typesOnSale(types: readonly TrainType[], state: Pick<FinanceState, 'trains'>): TrainType[] {
   const left = types.filter(({ id }) =>
-    plainOf(state.trains).some((train) => train.type === id && train.at === 'depot'),
+    inventoryOf(state)
+      .at.get('depot')
+      ?.some((train) => train.type === id),
   );
   return left.filter(
     (type) => type === left[0] || (type.availableFrom !== undefined && isSold(state, type.availableFrom)),
@@ -41,7 +69,9 @@ export function typesOnSale(types: readonly TrainType[], state: Pick<FinanceStat
 /** Types of train in the Bank Pool, each once. */
 export function typesInPool(types: readonly TrainType[], state: Pick<FinanceState, 'trains'>): TrainType[] {
   return types.filter(({ id }) =>
-    plainOf(state.trains).some((train) => train.type === id && train.at === 'pool'),
+    inventoryOf(state)
+      .at.get('pool')
+      ?.some((train) => train.type === id),
   );
 }
 
