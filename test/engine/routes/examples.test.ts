@@ -132,7 +132,7 @@ describe('[18Rhl 6.2.3.1] crossing the Rhine by ferry', () => {
     expect(checkRun(input, [crossing, other])?.code).toBe('route-track-shared');
   });
 
-  it('[18LRA 6.2.3.2] a ferry between a city and a side lowers the value only where it is used', () => {
+  it('[18Rhl 6.2.3.2] a ferry between a city and a side lowers the value only where it is used', () => {
     const ferry: Hex = printed({
       stops: [{ kind: 'city', revenue: 40, slots: 1 }],
       track: [
