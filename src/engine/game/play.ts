@@ -29,6 +29,10 @@ const mostConsequences = 100;
 
 /** The state that a setup leads to, before the first move. */
 export function begin<S extends CoreState, M extends Move>(title: Title<S, M>, setup: Setup): Played<S> {
+  const { min, max } = title.players;
+  const count = setup.players.length;
+  if (count < min || count > max)
+    throw new Error(`${title.id} is for ${min} to ${max} players, not ${count}`);
   const { events, moment } = recorder();
   // Passed through immer so that it is frozen wherever the states after it are.
   const first = change(title.begin(setup, moment), () => {});

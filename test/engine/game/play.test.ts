@@ -166,3 +166,11 @@ test('the whole cycle: from the auction to the end of the game', () => {
   expect(state.players.map(({ cash }) => cash)).toEqual([80, 125]);
   expect(moves).toHaveLength(10);
 });
+
+test('there is no game for too few or too many players', () => {
+  const setup = toySetup(1);
+  const [first, second] = setup.players;
+  const three = [first!, second!, { id: 'p3', name: 'Third' }];
+  expect(() => begin(toy, { ...setup, players: [first!] })).toThrow('players, not 1');
+  expect(() => begin(toy, { ...setup, players: three })).toThrow('players, not 3');
+});
