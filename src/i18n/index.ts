@@ -49,6 +49,7 @@ function makeFormats(language: Language) {
     plural: new Intl.PluralRules(language),
     number: new Intl.NumberFormat(language, { useGrouping: true }),
     list: new Intl.ListFormat(language, { type: 'conjunction' }),
+    dateTime: new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { dateStyle: 'medium', timeStyle: 'short' }),
   };
 }
 
@@ -73,4 +74,9 @@ export function money(amount: number): string {
 /** Several things in one breath: `a, b and c`. */
 export function list(items: readonly string[]): string {
   return formats().list.format(items);
+}
+
+/** A day and a time of day, as the language writes them. */
+export function dateTime(time: number): string {
+  return formats().dateTime.format(time);
 }

@@ -1,7 +1,12 @@
 import type { Signal } from '@preact/signals';
 import { type Family, language, languages, t, tOf } from '@/i18n';
+import { Later } from '../shell/Later';
 import { Page } from '../shell/Page';
-import { isKept, textSize, textSizes, theme, themes } from './preferences';
+import { awake, curtain, facing, facings, isKept, textSize, textSizes, theme, themes } from './preferences';
+import { Switch } from './Switch';
+
+const loadInstall = () => import('./InstallApp');
+const loadStorage = () => import('./StorageRoom');
 
 export function Settings() {
   return (
@@ -15,6 +20,20 @@ export function Settings() {
       />
       <Choice name="theme" legend={t('settings.theme')} options={themes} value={theme} words="theme" />
       <Choice name="text" legend={t('settings.text')} options={textSizes} value={textSize} words="text" />
+      <h2>{t('settings.table')}</h2>
+      <Switch label={t('settings.curtain')} what={t('settings.curtain.what')} value={curtain} />
+      <Switch label={t('settings.awake')} what={t('settings.awake.what')} value={awake} />
+      <Choice
+        name="facing"
+        legend={t('settings.facing')}
+        options={facings}
+        value={facing}
+        words="settings.facing"
+      />
+      <h2>{t('install.title')}</h2>
+      <Later load={loadInstall}>{({ InstallApp }) => <InstallApp />}</Later>
+      <h2>{t('settings.storage')}</h2>
+      <Later load={loadStorage}>{({ StorageRoom }) => <StorageRoom />}</Later>
       <p class="note">{isKept.value ? t('settings.kept') : t('settings.notKept')}</p>
     </Page>
   );

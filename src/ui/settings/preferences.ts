@@ -1,4 +1,4 @@
-import { effect, signal } from '@preact/signals';
+import { effect, type Signal, signal } from '@preact/signals';
 import { deviceLanguage, isLanguage, language } from '@/i18n';
 
 export const themes = ['system', 'light', 'dark', 'contrast'] as const;
@@ -7,8 +7,20 @@ export type Theme = (typeof themes)[number];
 export const textSizes = ['small', 'normal', 'large', 'huge'] as const;
 export type TextSize = (typeof textSizes)[number];
 
+const onOff = ['on', 'off'] as const;
+export type OnOff = (typeof onOff)[number];
+
+/** The side of the table to which the turn panel is turned, in degrees. */
+export const facings = ['0', '90', '180', '270'] as const;
+export type Facing = (typeof facings)[number];
+
 export const theme = signal<Theme>('system');
 export const textSize = signal<TextSize>('normal');
+/** Hides the table between two players. */
+export const curtain = signal<OnOff>('off');
+/** Keeps the screen on while a game is open. */
+export const awake = signal<OnOff>('on');
+export const facing = signal<Facing>('0');
 
 /** False where the browser does not let us keep anything. */
 export const isKept = signal(true);
@@ -25,14 +37,29 @@ export function followPreferences(
 ): () => void {
   const kept = read(store);
   language.value = isLanguage(kept.language) ? kept.language : deviceLanguage(deviceLanguages);
-  theme.value = themes.find((known) => known === kept.theme) ?? 'system';
-  textSize.value = textSizes.find((known) => known === kept.textSize) ?? 'normal';
+  take(theme, themes, kept.theme, 'system');
+  take(textSize, textSizes, kept.textSize, 'normal');
+  take(curtain, onOff, kept.curtain, 'off');
+  take(awake, onOff, kept.awake, 'on');
+  take(facing, facings, kept.facing, '0');
   return effect(() => {
     page.lang = language.value;
     page.dataset.theme = theme.value;
     page.dataset.text = textSize.value;
-    isKept.value = write(store, { language: language.value, theme: theme.value, textSize: textSize.value });
+    isKept.value = write(store, {
+      language: language.value,
+      theme: theme.value,
+      textSize: textSize.value,
+      curtain: curtain.value,
+      awake: awake.value,
+      facing: facing.value,
+    });
   });
+}
+
+/** What was kept, if it is one of the options; else the usual one. */
+function take<T extends string>(value: Signal<T>, options: readonly T[], kept: unknown, usual: T): void {
+  value.value = options.find((known) => known === kept) ?? usual;
 }
 
 /** Storage may be forbidden, and what is in it may be anything. */

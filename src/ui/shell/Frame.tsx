@@ -2,23 +2,31 @@ import type { ComponentChildren } from 'preact';
 import { t } from '@/i18n';
 import { linkTo, path } from './router';
 
+interface FrameProps {
+  /** The screen has a head of its own, and all of the window. */
+  isBare?: boolean;
+  children: ComponentChildren;
+}
+
 /** What surrounds every screen: the way to the content, the name and the main menu. */
-export function Frame({ children }: { children: ComponentChildren }) {
+export function Frame({ isBare = false, children }: FrameProps) {
   return (
     <>
       <button type="button" class="skip" onClick={toContent}>
         {t('shell.skip')}
       </button>
-      <header class="top">
-        <a class="top-name" href={linkTo()}>
-          <Mark />
-          {t('shell.name')}
-        </a>
-        <nav aria-label={t('shell.menu')}>
-          <TopLink to="gallery">{t('shell.boards')}</TopLink>
-          <TopLink to="settings">{t('shell.settings')}</TopLink>
-        </nav>
-      </header>
+      {!isBare && (
+        <header class="top">
+          <a class="top-name" href={linkTo()}>
+            <Mark />
+            {t('shell.name')}
+          </a>
+          <nav aria-label={t('shell.menu')}>
+            <TopLink to="gallery">{t('shell.boards')}</TopLink>
+            <TopLink to="settings">{t('shell.settings')}</TopLink>
+          </nav>
+        </header>
+      )}
       <main id="content" tabIndex={-1}>
         {children}
       </main>

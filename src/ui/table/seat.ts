@@ -3,7 +3,7 @@ import type { Move } from '@/engine/game/move';
 import type { Options, Outcome } from '@/engine/game/play';
 import type { Refusal } from '@/engine/game/refusal';
 import type { Title } from '@/engine/game/title';
-import type { RunResult } from '@/engine/routes/best';
+import type { RunAnswer } from '@/table/routes/protocol';
 import type { RhinelandState } from '@/titles/rhineland/state';
 import type { TitleView } from '@/titles/view';
 
@@ -18,7 +18,7 @@ export interface Seat {
   readonly state: RhinelandState;
   /** Who acts and all they may do; nothing once the game is over. */
   readonly options: Options | undefined;
-  /** False while looking at the past, in a second window, or for a game that can only be read. */
+  /** False in a second window, or for a game that can only be read. Playing on from the past asks once. */
   readonly mayAct: boolean;
   /** Plays a move for good. */
   act(move: Move): void;
@@ -30,7 +30,10 @@ export interface Seat {
   bestRun(
     state: RhinelandState,
     company: CompanyId,
-  ): { readonly result: RunResult | undefined; readonly searching: boolean };
+  ): {
+    readonly result: Pick<RunAnswer, 'routes' | 'total' | 'proven'> | undefined;
+    readonly searching: boolean;
+  };
   nameOf(player: PlayerId): string;
   colourOf(player: PlayerId): string;
 }

@@ -1,0 +1,73 @@
+import { list, money, number, t, tCount } from '@/i18n';
+import type { Clock } from '@/table';
+import type { RhinelandState } from '@/titles/rhineland/state';
+import { timeUsed } from '../table/names';
+import { PanelBoundary } from '../table/parts/PanelBoundary';
+import { PlayerMark } from '../table/parts/PlayerMark';
+import type { Seat } from '../table/seat';
+import type { Story } from '../table/time/story';
+import { Charts } from '../table/views/Charts';
+import { Working } from '../table/views/Players';
+import { placeOf, winnersOf } from './winners';
+
+interface EndProps {
+  seat: Seat;
+  story: Story<RhinelandState>;
+  clock: Clock;
+  /** The address of the table. */
+  back: string;
+  onExport: () => void;
+  onRematch: () => void;
+}
+
+/** Who has won, with what, and what to do next. */
+export function EndScreen({ seat, story, clock, back, onExport, onRematch }: EndProps) {
+  const scores = seat.view.scores(seat.state);
+  const { players, total } = winnersOf(scores);
+  return (
+    <article class="end">
+      <div class="enamel end-sign">
+        <p class="end-book">{seat.view.name}</p>
+        <h1>
+          {tCount('end.winner', players.length, {
+            names: list(players.map(seat.nameOf)),
+            total: money(total),
+          })}
+        </h1>
+        <p>
+          {t(seat.state.broken === null ? 'end.over' : 'end.bank')}{' '}
+          {t('end.took', { moves: number(story.instants.length - 1), time: timeUsed(clock.total.value) })}
+        </p>
+      </div>
+      <p class="actions">
+        <button type="button" class="button button-main" onClick={onRematch}>
+          {t('end.rematch')}
+        </button>
+        <button type="button" class="button" onClick={onExport}>
+          {t('table.export')}
+        </button>
+        <a class="button" href={back}>
+          {t('end.table')}
+        </a>
+      </p>
+      <ol class="end-scores">
+        {scores.map((score) => (
+          <li key={score.player} class={players.includes(score.player) ? 'is-winner' : ''}>
+            <h2>
+              <span class="end-place">{number(placeOf(scores, score.total))}</span>
+              <PlayerMark name={seat.nameOf(score.player)} colour={seat.colourOf(score.player)} />
+              <span class="end-name">{seat.nameOf(score.player)}</span>
+              <span class="figure">{money(score.total)}</span>
+            </h2>
+            <Working score={score} companies={seat.view.companies} />
+          </li>
+        ))}
+      </ol>
+      <section class="end-charts" aria-label={t('table.view.charts')}>
+        <PanelBoundary of={seat.state}>
+          <Charts seat={seat} story={story} />
+        </PanelBoundary>
+      </section>
+    </article>
+  );
+}

@@ -1,0 +1,85 @@
+import { money, t } from '@/i18n';
+import { roundName } from '@/i18n/sentences';
+import type { Clock } from '@/table';
+import { phaseNow } from './figures/depot';
+import { phaseTitle, timeUsed } from './names';
+import { Icon } from './parts/Icon';
+import { IconButton } from './parts/IconButton';
+import { PlayerMark } from './parts/PlayerMark';
+import type { Seat } from './seat';
+import type { Story } from './time/story';
+
+export interface FullScreenControl {
+  readonly isPossible: boolean;
+  readonly isFull: { readonly value: boolean };
+  toggle(): Promise<void>;
+}
+
+interface HeaderProps {
+  seat: Seat;
+  story: Pick<Story, 'canUndo' | 'canRedo' | 'undo' | 'redo'>;
+  clock: Clock;
+  full: FullScreenControl;
+  isHistoryOpen: boolean;
+  onHistory: () => void;
+  onClock: () => void;
+  onMenu: () => void;
+}
+
+/** Where the game is, whose time runs, and what is always at hand. */
+export function Header(props: HeaderProps) {
+  const { seat, story, full, isHistoryOpen, onHistory, onMenu } = props;
+  const phase = phaseNow(seat);
+  return (
+    <header class="table-head">
+      <h1 class="table-title">{seat.title.book}</h1>
+      <p class="table-round">{roundName(seat.state.round)}</p>
+      <p class={`phase-chip on-${phase.colour}`}>{phaseTitle(phase)}</p>
+      <p class="table-bank">{t('table.bank', { amount: money(seat.state.bank) })}</p>
+      <ClockButton {...props} />
+      <button type="button" class="head-button" disabled={!story.canUndo} onClick={story.undo}>
+        <Icon name="undo" /> <span class="head-word">{t('table.undo')}</span>
+      </button>
+      <IconButton icon="redo" label={t('table.redo')} disabled={!story.canRedo} onClick={story.redo} />
+      <button type="button" class="head-button" aria-pressed={isHistoryOpen} onClick={onHistory}>
+        <span class="head-word">{t('table.history')}</span>
+        <span class="head-sign">
+          <Icon name="turn" />
+        </span>
+      </button>
+      {full.isPossible && (
+        <IconButton
+          icon={full.isFull.value ? 'small' : 'full'}
+          label={t(full.isFull.value ? 'table.full.leave' : 'table.full.enter')}
+          onClick={() => void full.toggle()}
+        />
+      )}
+      <IconButton icon="menu" label={t('table.menu')} onClick={onMenu} />
+    </header>
+  );
+}
+
+/** The acting player's time; against a budget, that of this turn. */
+function ClockButton({ seat, clock, onClock }: HeaderProps) {
+  const turn = clock.turn.value;
+  if (!turn) return <span class="head-gap" />;
+  const { player, used, budget } = turn;
+  const name = seat.nameOf(player);
+  const time =
+    budget === null ? timeUsed(clock.used.value[player] ?? 0) : `${timeUsed(used)} / ${timeUsed(budget)}`;
+  const isOver = budget !== null && used > budget;
+  return (
+    <button
+      type="button"
+      class={`head-button head-clock ${isOver ? 'is-over' : ''}`}
+      title={t('table.clock')}
+      onClick={onClock}
+    >
+      <PlayerMark name={name} colour={seat.colourOf(player)} />
+      <span class="head-player">{name}</span>
+      <span class="head-time">{clock.paused.value ? <Icon name="pause" /> : time}</span>
+      {clock.paused.value && <span class="hidden-text">{t('table.clock.paused')}</span>}
+      {isOver && <span class="hidden-text">{t('table.clock.over')}</span>}
+    </button>
+  );
+}

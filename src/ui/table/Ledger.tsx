@@ -1,0 +1,195 @@
+import type { ComponentChildren } from 'preact';
+import type { CompanyId } from '@/engine/game/ids';
+import { money, number, t, tOf } from '@/i18n';
+import { type CompanyFigures, companiesOf, wouldRun } from './figures/companies';
+import { type PlayerFigures, playersOf } from './figures/players';
+import { CompanyMark } from './parts/CompanyMark';
+import { PlayerMark } from './parts/PlayerMark';
+import type { Seat } from './seat';
+
+interface LedgerProps {
+  seat: Seat;
+  onCompany: (company: CompanyId) => void;
+}
+
+/** The whole game at a glance: who has what, and how each company stands. */
+export function Ledger({ seat, onCompany }: LedgerProps) {
+  const players = playersOf(seat);
+  const companies = companiesOf(seat);
+  const acting = seat.options?.actor.company;
+  return (
+    <div class="ledger">
+      <table>
+        <caption class="hidden-text">{t('table.ledger.caption')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('table.ledger.players')}</th>
+            <th scope="col" class="figure">
+              {t('table.ledger.cash')}
+            </th>
+            <th scope="col" class="figure">
+              {t('table.ledger.certificates')}
+            </th>
+            {companies.map(({ id, def }) => (
+              <th key={id} scope="col" class={`company ${classFor(id, acting)}`}>
+                <button
+                  type="button"
+                  class="mark-button"
+                  aria-label={t('table.company.show', { company: def.name })}
+                  title={def.name}
+                  onClick={() => onCompany(id)}
+                >
+                  <CompanyMark company={def} />
+                </button>
+              </th>
+            ))}
+            <th scope="col" class="figure">
+              {t('table.ledger.worth')}
+            </th>
+          </tr>
+        </thead>
+        <tbody class="ledger-players">
+          {players.map((player) => (
+            <PlayerRow key={player.id} player={player} seat={seat} companies={companies} acting={acting} />
+          ))}
+          <ShareRow name={t('table.ledger.offer')} companies={companies} acting={acting}>
+            {({ offer, charter }) => share(offer + charter)}
+          </ShareRow>
+          <ShareRow name={t('table.ledger.pool')} companies={companies} acting={acting}>
+            {({ pool }) => share(pool)}
+          </ShareRow>
+        </tbody>
+        <tbody class="ledger-companies">
+          <ShareRow name={t('table.ledger.price')} companies={companies} acting={acting} strong>
+            {({ price }) => (price === undefined ? <None /> : number(price))}
+          </ShareRow>
+          <ShareRow name={t('table.ledger.treasury')} companies={companies} acting={acting}>
+            {({ standing, treasury }) => (standing === 'floated' ? number(treasury) : <None />)}
+          </ShareRow>
+          <ShareRow name={t('table.ledger.trains')} companies={companies} acting={acting}>
+            {({ trains }) => (trains.length > 0 ? trains.join('\u2009') : <None />)}
+          </ShareRow>
+          <ShareRow name={t('table.ledger.stations')} companies={companies} acting={acting}>
+            {({ standing, tokens }) => (standing === 'unfounded' ? <None /> : number(tokens.length))}
+          </ShareRow>
+          <ShareRow name={t('table.ledger.lastRevenue')} companies={companies} acting={acting}>
+            {({ operated, lastRevenue }) => (operated ? number(lastRevenue) : <None />)}
+          </ShareRow>
+          <ShareRow name={t('table.ledger.wouldRun')} companies={companies} acting={acting}>
+            {(company) => <Preview seat={seat} company={company} />}
+          </ShareRow>
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function classFor(id: CompanyId, acting: CompanyId | undefined): string {
+  return id === acting ? 'is-acting' : '';
+}
+
+/** An empty place that is read as nothing. */
+function None() {
+  return (
+    <span class="none" aria-hidden="true">
+      ·
+    </span>
+  );
+}
+
+function share(percent: number): ComponentChildren {
+  return percent === 0 ? <None /> : number(percent);
+}
+
+interface PlayerRowProps {
+  player: PlayerFigures;
+  seat: Seat;
+  companies: readonly CompanyFigures[];
+  acting: CompanyId | undefined;
+}
+
+function PlayerRow({ player, seat, companies, acting }: PlayerRowProps) {
+  const { id, name, cash, certificates, limit, hasPriority, acts, holdings, worth } = player;
+  return (
+    <tr class={acts ? 'is-acting' : ''}>
+      <th scope="row">
+        <span class="ledger-player">
+          <PlayerMark name={name} colour={seat.colourOf(id)} />
+          <span class="ledger-name">{name}</span>
+          {hasPriority && (
+            <abbr class="priority" title={t('table.priority')}>
+              {t('table.priority.short')}
+            </abbr>
+          )}
+          {acts && <span class="hidden-text">, {t('table.onTurn')}</span>}
+        </span>
+      </th>
+      <td class="figure strong">
+        {number(cash)}
+        <span class="hidden-text"> M</span>
+      </td>
+      <td class={`figure ${certificates >= limit ? 'at-limit' : ''}`}>
+        {number(certificates)}
+        <span class="limit">/{number(limit)}</span>
+      </td>
+      {companies.map((company) => {
+        const { percent, director } = holdings[company.id]!;
+        return (
+          <td key={company.id} class={`company ${classFor(company.id, acting)}`}>
+            {share(percent)}
+            {director && (
+              <span class="director" title={t('table.director')}>
+                <span aria-hidden="true">★</span>
+                <span class="hidden-text"> {t('table.director')}</span>
+              </span>
+            )}
+          </td>
+        );
+      })}
+      <td class="figure strong" title={money(worth.total)}>
+        {number(worth.total)}
+      </td>
+    </tr>
+  );
+}
+
+interface ShareRowProps {
+  name: string;
+  companies: readonly CompanyFigures[];
+  acting: CompanyId | undefined;
+  strong?: boolean;
+  children: (company: CompanyFigures) => ComponentChildren;
+}
+
+/** One line about all companies. */
+function ShareRow({ name, companies, acting, strong = false, children }: ShareRowProps) {
+  return (
+    <tr class="about-companies">
+      <th scope="row" colSpan={3}>
+        {name}
+      </th>
+      {companies.map((company) => (
+        <td key={company.id} class={`company ${classFor(company.id, acting)} ${strong ? 'strong' : ''}`}>
+          {children(company)}
+        </td>
+      ))}
+      <td />
+    </tr>
+  );
+}
+
+function Preview({ seat, company }: { seat: Seat; company: CompanyFigures }) {
+  const run = wouldRun(seat, company);
+  if (!run) return <None />;
+  if (run.searching && run.total === 0) return <span class="none">…</span>;
+  return (
+    <>
+      {number(run.total)}
+      {run.searching && <span aria-hidden="true">+</span>}
+    </>
+  );
+}
+
+export function standingName({ standing }: CompanyFigures): string {
+  return tOf('table.standing', standing);
+}

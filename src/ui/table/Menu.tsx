@@ -1,0 +1,61 @@
+import type { ComponentChildren } from 'preact';
+import { t, tOf } from '@/i18n';
+import { curtain, facing, facings } from '../settings/preferences';
+import { Switch } from '../settings/Switch';
+import { linkTo } from '../shell/router';
+import { Dialog } from './parts/Dialog';
+
+interface MenuProps {
+  /** What the players call the game. */
+  name: string;
+  onExport: () => void;
+  onCopy: () => void;
+  onClose: () => void;
+  children?: ComponentChildren;
+}
+
+/** What is needed now and then. */
+export function Menu({ name, onExport, onCopy, onClose, children }: MenuProps) {
+  const then = (work: () => void) => () => {
+    onClose();
+    work();
+  };
+  return (
+    <Dialog title={name} place="side" onClose={onClose}>
+      <nav class="menu" aria-label={t('table.menu')}>
+        {children}
+        <button type="button" class="menu-item" onClick={then(onExport)}>
+          {t('table.export')}
+        </button>
+        <button type="button" class="menu-item" onClick={then(onCopy)}>
+          {t('table.copyHere')}
+        </button>
+        <a class="menu-item" href={linkTo()}>
+          {t('table.leave')}
+        </a>
+        <a class="menu-item" href={linkTo('settings')}>
+          {t('shell.settings')}
+        </a>
+      </nav>
+      <fieldset class="choice">
+        <legend>{t('settings.facing')}</legend>
+        <div class="choice-options facing-options">
+          {facings.map((side) => (
+            <label key={side} class="choice-option">
+              <input
+                type="radio"
+                name="facing"
+                checked={facing.value === side}
+                onChange={() => {
+                  facing.value = side;
+                }}
+              />
+              <span>{tOf('settings.facing', side)}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <Switch label={t('settings.curtain')} what={t('settings.curtain.what')} value={curtain} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,150 @@
+import { type ReadonlySignal, useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useMemo, useState } from 'preact/hooks';
+import type { CompanyId } from '@/engine/game/ids';
+import { t } from '@/i18n';
+import type { Clock } from '@/table';
+import type { RhinelandState } from '@/titles/rhineland/state';
+import { frameOf } from '../board/extent';
+import { curtain, facing } from '../settings/preferences';
+import { Curtain } from './Curtain';
+import { HandOver } from './HandOver';
+import { type FullScreenControl, Header } from './Header';
+import type { Layout } from './layout';
+import { PanelBoundary } from './parts/PanelBoundary';
+import type { Seat } from './seat';
+import { ClockDialog } from './time/ClockDialog';
+import { isPast, type Story } from './time/story';
+import { TimeBar } from './time/TimeBar';
+import { View } from './views/View';
+import { ViewTabs } from './views/ViewTabs';
+import { type ViewId, viewIds } from './views/views';
+
+export interface TableProps {
+  seat: Seat;
+  story: Story<RhinelandState>;
+  clock: Clock;
+  full: FullScreenControl;
+  layout: ReadonlySignal<Layout>;
+  /** What the table must say first: unsaved moves, another window, a log that broke off. */
+  notices?: ComponentChildren;
+  board: ComponentChildren;
+  turn: ComponentChildren;
+  /** The menu, when it is open. */
+  menu: (onClose: () => void) => ComponentChildren;
+}
+
+type Tab = ViewId | 'turn';
+
+/** The table: the board, the turn, and views beside them that never cover it. */
+export function Table(props: TableProps) {
+  const { seat, story, clock, full, notices, board, turn, menu } = props;
+  const layout = props.layout.value;
+  const [tab, setTab] = useState<Tab>(layout === 'phone' ? 'turn' : 'ledger');
+  const [company, setCompany] = useState<CompanyId>();
+  const [open, setOpen] = useState<'menu' | 'clock'>();
+  const isHistoryOpen = tab === 'log';
+  const showCompany = (id: CompanyId) => {
+    setCompany(id);
+    setTab('companies');
+  };
+  // a tall board stands beside everything else; a wide one lies above the views
+  const ratio = useRatio(seat);
+  const tabs = tabsFor(layout);
+  const shown = tabs.includes(tab) ? tab : tabs[0]!;
+  const view = (id: ViewId) => (
+    <PanelBoundary of={`${id} ${story.at}`}>
+      <View id={id} seat={seat} story={story} clock={clock} company={company} onCompany={showCompany} />
+    </PanelBoundary>
+  );
+  const turnPanel = (
+    <TurnPlace seat={seat} isPast={isPast(story)}>
+      <PanelBoundary of={seat.state}>{turn}</PanelBoundary>
+    </TurnPlace>
+  );
+  return (
+    <div
+      class={`table is-${layout} ${ratio > 1 ? 'wide-board' : 'tall-board'}`}
+      style={{ '--board-ratio': ratio.toFixed(3) }}
+    >
+      <Header
+        seat={seat}
+        story={story}
+        clock={clock}
+        full={full}
+        isHistoryOpen={isHistoryOpen}
+        onHistory={() => setTab(isHistoryOpen ? tabs[0]! : 'log')}
+        onClock={() => setOpen('clock')}
+        onMenu={() => setOpen('menu')}
+      />
+      {notices}
+      {(isPast(story) || isHistoryOpen) && <TimeBar seat={seat} story={story} />}
+      <div class="table-body">
+        <section class="table-board" aria-label={t('table.board')}>
+          <PanelBoundary of={seat.state}>{board}</PanelBoundary>
+        </section>
+        {layout !== 'phone' && turnPanel}
+        {layout === 'desk' && (
+          <section class="table-ledger" aria-label={t('table.view.ledger')}>
+            {view('ledger')}
+          </section>
+        )}
+        <section class="table-views" aria-label={t('table.views')}>
+          <ViewTabs ids={tabs} chosen={shown} panel="table-view" onChoose={setTab} />
+          <div id="table-view" class={`view view-${shown}`} role="tabpanel">
+            {shown === 'turn' ? turnPanel : view(shown)}
+          </div>
+        </section>
+      </div>
+      {open === 'clock' && <ClockDialog seat={seat} clock={clock} onClose={() => setOpen(undefined)} />}
+      {open === 'menu' && menu(() => setOpen(undefined))}
+    </div>
+  );
+}
+
+function tabsFor(layout: Layout): readonly Tab[] {
+  if (layout === 'phone') return ['turn', ...viewIds];
+  return layout === 'desk' ? viewIds.filter((id) => id !== 'ledger').concat() : viewIds;
+}
+
+/** Width of the board for its height. */
+function useRatio({ view, state }: Seat): number {
+  const board = view.board(state.setup);
+  return useMemo(() => {
+    const { width, height } = frameOf(board);
+    return width / height;
+  }, [board]);
+}
+
+/** Where the turn panel lies: turned to the side of the table that it faces, behind the curtain if wanted. */
+function TurnPlace({ seat, isPast, children }: { seat: Seat; isPast: boolean; children: ComponentChildren }) {
+  const actor = seat.options?.actor.player;
+  const seen = useSignal(actor);
+  const taken = useSignal(actor);
+  const see = () => {
+    seen.value = actor;
+  };
+  const take = () => {
+    seen.value = actor;
+    taken.value = actor;
+  };
+  const isCovered = curtain.value === 'on' && !isPast && actor !== undefined && actor !== taken.value;
+  return (
+    <section
+      class={`table-turn faces-${facing.value}`}
+      aria-label={t('table.turn')}
+      onPointerDownCapture={see}
+      onKeyDownCapture={see}
+    >
+      <div class="table-turn-inner">
+        <div aria-live="polite">
+          {actor !== undefined && actor !== seen.value && !isPast && (
+            <HandOver seat={seat} player={actor} onSeen={see} />
+          )}
+        </div>
+        {children}
+      </div>
+      {isCovered && <Curtain seat={seat} player={actor} onOpen={take} />}
+    </section>
+  );
+}

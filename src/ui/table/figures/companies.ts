@@ -1,0 +1,71 @@
+import type { CompanyDef } from '@/engine/finance/cards';
+import { directorOf, sharesOf } from '@/engine/finance/certificates';
+import { trainsOf } from '@/engine/finance/trains';
+import type { CompanyId, PlayerId, TrainId } from '@/engine/game/ids';
+import { byPrice, priceOf } from '@/engine/market/grid';
+import type { Seat } from '../seat';
+
+export type Standing = 'unfounded' | 'founded' | 'floated';
+
+/** How a company stands, as the ledger shows it. */
+export interface CompanyFigures {
+  readonly id: CompanyId;
+  readonly def: CompanyDef;
+  readonly standing: Standing;
+  /** Nothing before it has a value. */
+  readonly price: number | undefined;
+  readonly treasury: number;
+  readonly trains: readonly TrainId[];
+  readonly lastRevenue: number;
+  readonly operated: boolean;
+  /** Prices of the station tokens left on its charter. */
+  readonly tokens: readonly number[];
+  readonly director: PlayerId | null;
+  /** Percent that nobody has bought yet: in the initial offering, or on the charter. */
+  readonly offer: number;
+  readonly charter: number;
+  readonly pool: number;
+}
+
+/** All companies in the order of the box. */
+export function companiesOf(seat: Pick<Seat, 'state' | 'view'>): CompanyFigures[] {
+  const { state, view } = seat;
+  return view.companies.map((def) => {
+    const { id } = def;
+    const charter = state.companies[id]!;
+    return {
+      id,
+      def,
+      standing: charter.floated ? 'floated' : charter.founded ? 'founded' : 'unfounded',
+      price: state.prices[id] ? priceOf(view.market, state, id) : undefined,
+      treasury: charter.treasury,
+      trains: trainsOf(state, id).map(({ type }) => type),
+      lastRevenue: charter.lastRevenue,
+      operated: charter.operated,
+      tokens: charter.tokens,
+      director: directorOf(state, id),
+      offer: sharesOf(state, 'offer', id) + sharesOf(state, 'kept', id),
+      charter: sharesOf(state, 'charter', id),
+      pool: sharesOf(state, 'pool', id),
+    };
+  });
+}
+
+/** Companies with a value in the order in which they would act. */
+export function inOrder(seat: Pick<Seat, 'state' | 'view'>): CompanyId[] {
+  return byPrice(
+    seat.view.market,
+    seat.state,
+    seat.view.companies.map(({ id }) => id),
+  );
+}
+
+/** What a company would earn if its trains ran now; nothing where it has none to run. */
+export function wouldRun(
+  seat: Seat,
+  company: CompanyFigures,
+): { readonly total: number; readonly searching: boolean } | undefined {
+  if (company.standing !== 'floated' || company.trains.length === 0) return undefined;
+  const { result, searching } = seat.bestRun(seat.state, company.id);
+  return result ? { total: result.total, searching } : { total: 0, searching: true };
+}

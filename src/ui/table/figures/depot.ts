@@ -1,0 +1,59 @@
+import type { PhaseDef, TrainType } from '@/engine/finance/cards';
+import { phaseOf, typesOnSale } from '@/engine/finance/trains';
+import type { TrainId } from '@/engine/game/ids';
+import type { Seat } from '../seat';
+
+export interface TrainRow {
+  readonly type: TrainType;
+  readonly left: number;
+  readonly inPool: number;
+  /** With companies. */
+  readonly running: number;
+  readonly onSale: boolean;
+  readonly gone: boolean;
+}
+
+export interface PhaseChange {
+  readonly phase: PhaseDef;
+  readonly now: PhaseDef;
+  /** Types that leave the game and are still about: on charters or in the Bank Pool. */
+  readonly scraps: readonly { readonly type: TrainId; readonly count: number }[];
+}
+
+export function trainRows({ state, view }: Pick<Seat, 'state' | 'view'>): TrainRow[] {
+  const onSale = typesOnSale(view.trains, state);
+  return view.trains.map((type) => {
+    const cards = state.trains.filter((card) => card.type === type.id);
+    const at = (place: string) => cards.filter((card) => card.at === place).length;
+    const left = at('depot');
+    const inPool = at('pool');
+    const running = cards.length - left - inPool - at('gone');
+    return {
+      type,
+      left,
+      inPool,
+      running,
+      onSale: onSale.includes(type),
+      gone: left + inPool + running === 0,
+    };
+  });
+}
+
+export function phaseNow({ state, view }: Pick<Seat, 'state' | 'view'>): PhaseDef {
+  return phaseOf(view.phases, state);
+}
+
+/** What each phase still to come will change, the next one first. */
+export function phasesAhead(seat: Pick<Seat, 'state' | 'view'>): PhaseChange[] {
+  const { state, view } = seat;
+  const from = view.phases.indexOf(phaseNow(seat));
+  return view.phases.slice(from + 1).map((phase, i) => ({
+    phase,
+    now: view.phases[from + i]!,
+    scraps: (phase.obsolete ?? []).map((type) => ({
+      type,
+      count: state.trains.filter((card) => card.type === type && card.at !== 'depot' && card.at !== 'gone')
+        .length,
+    })),
+  }));
+}

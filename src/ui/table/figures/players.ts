@@ -1,0 +1,59 @@
+import type { PrivateDef } from '@/engine/finance/cards';
+import { certificateCount, directorOf, sharesOf } from '@/engine/finance/certificates';
+import type { CompanyId, PlayerId } from '@/engine/game/ids';
+import type { Score } from '@/titles/view';
+import type { Seat } from '../seat';
+
+/** What a player has, as the ledger shows it. */
+export interface PlayerFigures {
+  readonly id: PlayerId;
+  readonly name: string;
+  readonly cash: number;
+  readonly certificates: number;
+  readonly limit: number;
+  readonly hasPriority: boolean;
+  readonly acts: boolean;
+  readonly holdings: Readonly<Record<CompanyId, Holding>>;
+  readonly privates: readonly PrivateDef[];
+  readonly worth: Score;
+}
+
+export interface Holding {
+  readonly percent: number;
+  readonly director: boolean;
+}
+
+/** All players in the order of their seats. */
+export function playersOf(seat: Pick<Seat, 'state' | 'view' | 'options' | 'nameOf'>): PlayerFigures[] {
+  const { state, view, options } = seat;
+  const limit = view.certificateLimit(state);
+  const scores = view.scores(state);
+  const privates = view.privates(state.setup);
+  return state.seats.map((id) => ({
+    id,
+    name: seat.nameOf(id),
+    cash: state.cash[id] ?? 0,
+    certificates: certificateCount(state, id),
+    limit,
+    hasPriority: state.priority === id,
+    acts: options?.actor.player === id,
+    holdings: Object.fromEntries(
+      view.companies.map((company) => [
+        company.id,
+        {
+          percent: sharesOf(state, id, company.id),
+          director: directorOf(state, company.id) === id,
+        },
+      ]),
+    ),
+    privates: privates.filter((each) => isOpenWith(state.privates[each.id], id)),
+    worth: scores.find(({ player }) => player === id)!,
+  }));
+}
+
+function isOpenWith(
+  state: { owner: PlayerId | null; closed: boolean } | undefined,
+  player: PlayerId,
+): boolean {
+  return state !== undefined && state.owner === player && !state.closed;
+}

@@ -1,0 +1,38 @@
+import type { Move } from '@/engine/game/move';
+import type { Options, Outcome } from '@/engine/game/play';
+import type { Refusal } from '@/engine/game/refusal';
+import type { Title } from '@/engine/game/title';
+import type { RunView } from '@/table';
+import type { RhinelandState } from '@/titles/rhineland/state';
+import type { TitleView } from '@/titles/view';
+import { coloursOf, colourValues } from './colours';
+import type { Seat } from './seat';
+
+/** What the table does for its panels. */
+export interface SeatParts {
+  readonly title: Title;
+  readonly view: TitleView;
+  readonly state: RhinelandState;
+  readonly options: Options | undefined;
+  readonly mayAct: boolean;
+  act(move: Move): void;
+  preview(move: Move): Outcome<RhinelandState>;
+  whyNot(move: Move): Refusal | undefined;
+  bestRun(state: RhinelandState, company: string): RunView;
+}
+
+/** A seat at the table, with the names and colours of the game's players. */
+export function makeSeat(parts: SeatParts): Seat {
+  const { setup } = parts.state;
+  const colours = coloursOf(setup);
+  const names = new Map(setup.players.map(({ id, name }) => [id, name]));
+  return {
+    ...parts,
+    bestRun(state, company) {
+      const { answer, searching } = parts.bestRun(state, company);
+      return { result: answer ?? undefined, searching };
+    },
+    nameOf: (player) => names.get(player) ?? player,
+    colourOf: (player) => colourValues[colours[player] ?? 'green'],
+  };
+}

@@ -1,0 +1,50 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useId, useRef } from 'preact/hooks';
+import { t } from '@/i18n';
+import { IconButton } from './IconButton';
+
+interface DialogProps {
+  title: string;
+  /** Where it stands: in the middle, or along the right side. */
+  place?: 'middle' | 'side';
+  onClose: () => void;
+  children: ComponentChildren;
+}
+
+/** A native dialog: the rest of the page waits, Escape and a tap beside it close it. */
+export function Dialog({ title, place = 'middle', onClose, children }: DialogProps) {
+  const element = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  useEffect(() => {
+    const dialog = element.current;
+    if (dialog && !dialog.open) dialog.showModal();
+    return () => dialog?.close();
+  }, []);
+  useEffect(() => {
+    const dialog = element.current;
+    const outside = (event: MouseEvent) => {
+      if (event.target === dialog) onClose();
+    };
+    dialog?.addEventListener('click', outside);
+    return () => dialog?.removeEventListener('click', outside);
+  }, [onClose]);
+  return (
+    <dialog
+      ref={element}
+      class={`dialog dialog-${place}`}
+      aria-labelledby={heading}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div class="dialog-body">
+        <div class="dialog-head">
+          <h2 id={heading}>{title}</h2>
+          <IconButton icon="close" label={t('detail.close')} onClick={onClose} />
+        </div>
+        {children}
+      </div>
+    </dialog>
+  );
+}

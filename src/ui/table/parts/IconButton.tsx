@@ -1,0 +1,23 @@
+import { Icon } from './Icon';
+
+interface IconButtonProps {
+  icon: Parameters<typeof Icon>[0]['name'];
+  label: string;
+  disabled?: boolean;
+  onClick: () => void;
+}
+
+export function IconButton({ icon, label, disabled = false, onClick }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      class="icon-button"
+      aria-label={label}
+      title={label}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}

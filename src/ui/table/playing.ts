@@ -1,0 +1,68 @@
+import { useState } from 'preact/hooks';
+import type { Move } from '@/engine/game/move';
+import { t } from '@/i18n';
+import { namesOf, refusalSentence } from '@/i18n/sentences';
+import type { GameRow } from '@/storage/rows';
+import { type PlayResult, table } from '@/table';
+import { linkTo } from '../shell/router';
+import { say } from '../shell/toast';
+
+interface Question {
+  readonly move: Move;
+  /** So many later moves would be dropped. */
+  readonly drops: number;
+}
+
+/** Sends moves to the table and asks once before later moves are dropped. */
+export function usePlaying() {
+  const [question, setQuestion] = useState<Question>();
+  const act = (move: Move) => {
+    void table.play(move).then((result) => {
+      if (result.kind === 'needs-confirmation') setQuestion({ move, drops: result.drops });
+      else tell(result);
+    });
+  };
+  return {
+    act,
+    question,
+    playOn() {
+      setQuestion(undefined);
+      if (question) void table.play(question.move, { confirmed: true }).then(tell);
+    },
+    leaveIt: () => setQuestion(undefined),
+  };
+}
+
+/** Says why a move was not made; a move that was made shows itself. */
+function tell(result: PlayResult): void {
+  if (result.kind === 'refused') say(refusal(result.refusal), { isBad: true });
+  if (result.kind === 'changed') say(t('table.changed'), { isBad: true });
+  if (result.kind === 'read-only') say(t('table.readOnly'), { isBad: true });
+}
+
+function refusal(why: Extract<PlayResult, { kind: 'refused' }>['refusal']): string {
+  const loaded = table.title.value;
+  const state = table.state.value;
+  if (!loaded?.view || !state) return why.code;
+  return refusalSentence(why, loaded.title.book, namesOf(loaded.view, state.setup));
+}
+
+/** Goes on with the game that lies on the table now. */
+function show(): void {
+  const { value } = table.status;
+  if (value.kind === 'open') window.location.hash = linkTo('table', value.id);
+}
+
+/** A copy of the game from the point where the table looks. */
+export async function copyHere(name: string): Promise<void> {
+  await table.duplicateHere(t('table.copyName', { name }));
+  say(t('table.copied'));
+  show();
+}
+
+/** The same title, players and options, dealt anew. */
+export async function rematch({ title, setup }: GameRow): Promise<void> {
+  const { players, options } = setup;
+  await table.start({ title, players: players.map(({ name }) => name), options });
+  show();
+}

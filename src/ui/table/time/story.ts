@@ -1,0 +1,83 @@
+import type { GameEvent } from '@/engine/game/move';
+import type { CoreState } from '@/engine/game/state';
+import type { Instant } from '@/engine/game/timeline';
+
+/** The whole game, where in it the table looks, and the ways to another point. */
+export interface Story<S extends CoreState = CoreState> {
+  readonly instants: readonly Instant<S>[];
+  readonly at: number;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  undo(): void;
+  redo(): void;
+  travel(to: number): void;
+  toPresent(): void;
+}
+
+export function isPast({ instants, at }: Pick<Story, 'instants' | 'at'>): boolean {
+  return at < instants.length - 1;
+}
+
+/** What names a round: its kind and its numbers. */
+export type RoundFacts = { readonly kind: string } & Readonly<Record<string, string | number>>;
+
+export interface LogEntry {
+  /** The point in time at which it had happened. */
+  readonly at: number;
+  readonly event: GameEvent;
+}
+
+export interface LogGroup {
+  readonly round: RoundFacts;
+  readonly entries: readonly LogEntry[];
+}
+
+/** All events by the round in which they happened, in the order of time; a title has these kinds of round. */
+export function logOf(instants: readonly Instant[], kinds: readonly string[]): LogGroup[] {
+  const first = instants[0];
+  if (!first) return [];
+  let entries: LogEntry[] = [];
+  const groups: LogGroup[] = [{ round: factsOf(first.state.round), entries }];
+  for (const [at, { events }] of instants.entries()) {
+    for (const event of events) {
+      const round = roundBegunBy(event, kinds);
+      if (round) {
+        entries = [];
+        groups.push({ round, entries });
+      } else entries.push({ at, event });
+    }
+  }
+  return groups;
+}
+
+/** `{ type: 'operating-round', set: 3, number: 1 }` begins the round that it names. */
+function roundBegunBy({ type, ...facts }: GameEvent, kinds: readonly string[]): RoundFacts | undefined {
+  const kind = kinds.find((known) => type === `${known}-round`);
+  return kind === undefined ? undefined : { ...numbersIn(facts), kind };
+}
+
+/** Rounds remember many things; their kind and their numbers say which one it is. */
+export function factsOf(round: CoreState['round']): RoundFacts {
+  return { ...numbersIn({ ...round }), kind: round.kind };
+}
+
+function numbersIn(facts: Record<string, unknown>): Record<string, number> {
+  return Object.fromEntries(
+    Object.entries(facts).filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
+  );
+}
+
+/** The last point of each round that is over, and the latest of the present one: for curves over time. */
+export function roundEnds<S extends CoreState>(
+  instants: readonly Instant<S>[],
+): { readonly at: number; readonly round: RoundFacts; readonly state: S }[] {
+  return instants.flatMap(({ state }, at) => {
+    const next = instants[at + 1]?.state;
+    return next && nameOf(next) === nameOf(state) ? [] : [{ at, round: factsOf(state.round), state }];
+  });
+}
+
+const nameOf = ({ round }: CoreState): string => {
+  const { kind, set, number } = factsOf(round) as Record<string, string | number | undefined>;
+  return `${kind} ${set} ${number}`;
+};

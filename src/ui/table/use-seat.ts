@@ -1,0 +1,30 @@
+import { useMemo } from 'preact/hooks';
+import type { Move } from '@/engine/game/move';
+import type { Outcome } from '@/engine/game/play';
+import { routes, table } from '@/table';
+import type { RhinelandState } from '@/titles/rhineland/state';
+import { makeSeat } from './make-seat';
+import type { Seat } from './seat';
+
+/** The seat at the game that lies on the table; nothing while none does. */
+export function useSeat(act: (move: Move) => void): Seat | undefined {
+  const loaded = table.title.value;
+  const state = table.state.value as RhinelandState | null;
+  const options = table.options.value ?? undefined;
+  const mayAct = table.access.value.kind === 'writing';
+  return useMemo(() => {
+    if (!loaded?.view || !state) return undefined;
+    const { title, view } = loaded;
+    return makeSeat({
+      title,
+      view,
+      state,
+      options,
+      mayAct,
+      act,
+      preview: (move) => table.preview(move) as Outcome<RhinelandState>,
+      whyNot: (move) => table.whyNot(move) ?? undefined,
+      bestRun: (asked, company) => routes.bestRun({ title: title.id, state: asked, company }).value,
+    });
+  }, [loaded, state, options, mayAct]);
+}

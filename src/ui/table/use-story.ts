@@ -1,0 +1,24 @@
+import { useMemo } from 'preact/hooks';
+import type { Timeline } from '@/engine/game/timeline';
+import { table } from '@/table';
+import type { RhinelandState } from '@/titles/rhineland/state';
+import type { Story } from './time/story';
+
+/** The history of the game that lies on the table; nothing while none does. */
+export function useStory(): Story<RhinelandState> | undefined {
+  const timeline = table.timeline.value as Timeline<RhinelandState> | null;
+  return useMemo(() => {
+    if (!timeline) return undefined;
+    const { instants, at } = timeline;
+    return {
+      instants,
+      at,
+      canUndo: at > 0,
+      canRedo: at < instants.length - 1,
+      undo: () => table.undo(),
+      redo: () => table.redo(),
+      travel: (to: number) => table.travel(to),
+      toPresent: () => table.toPresent(),
+    };
+  }, [timeline]);
+}

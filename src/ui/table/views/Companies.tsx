@@ -1,0 +1,141 @@
+import type { CompanyId } from '@/engine/game/ids';
+import { list, money, number, t, tCount } from '@/i18n';
+import { percent, sourceName, trainName } from '@/i18n/sentences';
+import type { RhinelandState } from '@/titles/rhineland/state';
+import { type CompanyFigures, companiesOf, inOrder, wouldRun } from '../figures/companies';
+import { playersOf } from '../figures/players';
+import { standingName } from '../Ledger';
+import { CompanyMark } from '../parts/CompanyMark';
+import { Fact } from '../parts/Fact';
+import { PlayerMark } from '../parts/PlayerMark';
+import type { Seat } from '../seat';
+import { priceBefore } from '../time/series';
+import type { Story } from '../time/story';
+import { Trend } from './Market';
+
+interface CompaniesProps {
+  seat: Seat;
+  story: Story<RhinelandState>;
+  chosen: CompanyId | undefined;
+  onChoose: (company: CompanyId) => void;
+}
+
+/** One company in detail, with the others one tap away. */
+export function Companies({ seat, story, chosen, onChoose }: CompaniesProps) {
+  const all = companiesOf(seat);
+  const shown = all.find(({ id }) => id === (chosen ?? seat.options?.actor.company)) ?? all[0]!;
+  return (
+    <div class="detail-view">
+      <fieldset class="plain-set mark-row" aria-label={t('table.view.companies')}>
+        {all.map(({ id, def }) => (
+          <button
+            key={id}
+            type="button"
+            class="mark-button"
+            aria-label={def.name}
+            aria-pressed={id === shown.id}
+            title={def.name}
+            onClick={() => onChoose(id)}
+          >
+            <CompanyMark company={def} />
+          </button>
+        ))}
+      </fieldset>
+      <CompanyDetail seat={seat} story={story} company={shown} />
+    </div>
+  );
+}
+
+interface DetailProps {
+  seat: Seat;
+  story: Story<RhinelandState>;
+  company: CompanyFigures;
+}
+
+function CompanyDetail({ seat, story, company }: DetailProps) {
+  const { id, def, price, treasury, trains, tokens, director, standing, lastRevenue, operated } = company;
+  const run = wouldRun(seat, company);
+  const place = inOrder(seat).indexOf(id);
+  const homes = def.homes.map(({ hex }) => seat.view.board(seat.state.setup).hexes[hex]?.name ?? hex);
+  const stations = seat.state.board.stations.filter((station) => station.company === id);
+  return (
+    <article class="detail" aria-label={def.name}>
+      <h3 class="detail-title">
+        <CompanyMark company={def} /> {def.name}
+      </h3>
+      <dl class="facts-grid">
+        <Fact term={t('table.company.standing')}>{standingName(company)}</Fact>
+        <Fact term={t('table.director')}>{director ? seat.nameOf(director) : '–'}</Fact>
+        <Fact term={t('table.ledger.price')}>
+          {price === undefined ? '–' : money(price)}{' '}
+          {price !== undefined && (
+            <Trend before={priceBefore(seat.view, story.instants, story.at, id)} now={price} />
+          )}
+        </Fact>
+        <Fact term={t('table.ledger.treasury')}>{money(treasury)}</Fact>
+        <Fact term={t('table.ledger.trains')}>{trains.length > 0 ? list(trains.map(trainName)) : '–'}</Fact>
+        <Fact term={t('table.ledger.lastRevenue')}>{operated ? money(lastRevenue) : '–'}</Fact>
+        <Fact term={t('table.ledger.wouldRun')}>
+          {run ? `${money(run.total)}${run.searching ? ' …' : ''}` : '–'}
+        </Fact>
+        <Fact term={t('table.ledger.stations')}>
+          {tokens.length > 0 ? tokens.map((cost) => money(cost)).join(', ') : t('table.company.noTokens')}
+        </Fact>
+        <Fact term={t('table.company.onBoard')}>
+          {[
+            ...new Set(stations.map(({ hex }) => seat.view.board(seat.state.setup).hexes[hex]?.name ?? hex)),
+          ].join(', ')}
+        </Fact>
+        <Fact term={t('table.company.home')}>{homes.join(', ')}</Fact>
+        <Fact term={t('table.company.floatsAt')}>{percent(def.floatPercent)}</Fact>
+        {place >= 0 && standing === 'floated' && (
+          <Fact term={t('table.company.order')}>{number(place + 1)}</Fact>
+        )}
+      </dl>
+      <Holders seat={seat} company={company} />
+    </article>
+  );
+}
+
+/** Who holds the certificates, and where the others are. */
+function Holders({ seat, company }: { seat: Seat; company: CompanyFigures }) {
+  const cards = (holder: string) =>
+    seat.state.certificates.filter((card) => card.company === company.id && card.holder === holder).length;
+  const elsewhere = [
+    { id: 'offer', name: sourceName('offer'), share: company.offer, count: cards('offer') + cards('kept') },
+    { id: 'charter', name: sourceName('charter'), share: company.charter, count: cards('charter') },
+    { id: 'pool', name: sourceName('pool'), share: company.pool, count: cards('pool') },
+  ];
+  const players = playersOf(seat).filter(({ holdings }) => holdings[company.id]!.percent > 0);
+  return (
+    <ul class="holders" aria-label={t('table.company.holders')}>
+      {players.map(({ id, name, holdings }) => (
+        <li key={id}>
+          <PlayerMark name={name} colour={seat.colourOf(id)} />
+          <span>
+            {name}
+            {holdings[company.id]!.director && (
+              <span class="director">
+                {' '}
+                <span aria-hidden="true">★</span>
+                <span class="hidden-text">{t('table.director')}</span>
+              </span>
+            )}
+          </span>
+          <span class="holder-cards">{tCount('table.certificates', cards(id))}</span>
+          <b>{percent(holdings[company.id]!.percent)}</b>
+        </li>
+      ))}
+      {elsewhere
+        .filter(({ share }) => share > 0)
+        .map(({ id, name, share, count }) => (
+          <li key={id} class="holder-elsewhere">
+            <span aria-hidden="true" />
+            <span>{name}</span>
+            <span class="holder-cards">{tCount('table.certificates', count)}</span>
+            <b>{percent(share)}</b>
+          </li>
+        ))}
+    </ul>
+  );
+}

@@ -1,0 +1,97 @@
+import { money, number, t, tCount, tOf } from '@/i18n';
+import { trainName } from '@/i18n/sentences';
+import { type PhaseChange, phaseNow, phasesAhead, trainRows } from '../figures/depot';
+import { phaseTitle } from '../names';
+import type { Seat } from '../seat';
+
+/** Trains that are left and what they cost, and what each phase to come will change. */
+export function Depot({ seat }: { seat: Seat }) {
+  const now = phaseNow(seat);
+  const ahead = phasesAhead(seat);
+  return (
+    <div class="depot">
+      <table class="depot-table">
+        <caption class="hidden-text">{t('table.depot.caption')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('table.depot.train')}</th>
+            <th scope="col" class="figure">
+              {t('table.depot.price')}
+            </th>
+            <th scope="col" class="figure">
+              {t('table.depot.left')}
+            </th>
+            <th scope="col" class="figure">
+              {t('table.depot.pool')}
+            </th>
+            <th scope="col" class="figure">
+              {t('table.depot.running')}
+            </th>
+            <th scope="col">{t('table.depot.until')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {trainRows(seat).map(({ type, left, inPool, running, onSale, gone }) => (
+            <tr key={type.id} class={`${onSale ? 'on-sale' : ''} ${gone ? 'is-gone' : ''}`}>
+              <th scope="row">
+                {trainName(type.id)}
+                {onSale && <span class="badge">{t('table.depot.onSale')}</span>}
+              </th>
+              <td class="figure">{money(type.price)}</td>
+              <td class="figure">
+                {number(left)}
+                <span class="limit">/{number(type.count)}</span>
+              </td>
+              <td class="figure">{number(inPool)}</td>
+              <td class="figure">{number(running)}</td>
+              <td>{untilWhen(type.obsoleteOn, gone)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <h3>
+        <span class={`phase-chip on-${now.colour}`}>{phaseTitle(now)}</span>
+      </h3>
+      <p class="note">
+        {tCount('table.depot.limit', now.trainLimit)}, {tCount('table.depot.rounds', now.operatingRounds)}.
+      </p>
+      {ahead.length === 0 ? (
+        <p class="note">{t('table.depot.lastPhase')}</p>
+      ) : (
+        <ol class="phases-ahead" aria-label={t('table.depot.ahead')}>
+          {ahead.map((change) => (
+            <li key={change.phase.id}>
+              <b>{t('table.depot.first', { train: change.phase.on })}</b>{' '}
+              <span class={`phase-chip on-${change.phase.colour}`}>{tOf('colour', change.phase.colour)}</span>
+              <ul>
+                {changesOf(change).map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}
+
+function untilWhen(obsoleteOn: string | undefined, gone: boolean): string {
+  if (gone) return t('table.depot.gone');
+  return obsoleteOn ? t('table.depot.firstOf', { train: obsoleteOn }) : t('table.depot.permanent');
+}
+
+/** What the first train of a phase changes, in short lines. */
+export function changesOf({ phase, now, scraps }: PhaseChange): string[] {
+  return [
+    ...scraps.map(({ type, count }) => t('table.depot.scraps', { train: type, count: number(count) })),
+    ...(phase.trainLimit === now.trainLimit ? [] : [tCount('table.depot.limit', phase.trainLimit)]),
+    ...(phase.operatingRounds === now.operatingRounds
+      ? []
+      : [tCount('table.depot.rounds', phase.operatingRounds)]),
+    ...(phase.colour === now.colour
+      ? []
+      : [t('table.depot.tiles', { colour: tOf('colour', phase.colour).toLowerCase() })]),
+    ...(phase.closePrivates ? [t('table.depot.privatesClose')] : []),
+  ];
+}

@@ -1,0 +1,54 @@
+import { useState } from 'preact/hooks';
+import { language, t } from '@/i18n';
+import { citation } from '@/i18n/sentences';
+import { Later } from '../../shell/Later';
+import type { Seat } from '../seat';
+
+const loadGlossary = () => import('@/i18n/sentences/glossary');
+
+/** How the table works, and what the words of the game mean. */
+export function Help({ seat }: { seat: Seat }) {
+  const [wanted, setWanted] = useState('');
+  return (
+    <div class="help">
+      <h3>{t('table.help.how')}</h3>
+      <ul class="help-how">
+        <li>{t('table.help.act')}</li>
+        <li>{t('table.help.undo')}</li>
+        <li>{t('table.help.look')}</li>
+        <li>{t('table.help.time')}</li>
+      </ul>
+      <h3>{t('table.help.terms')}</h3>
+      <input
+        type="search"
+        class="text-field"
+        aria-label={t('table.help.search')}
+        placeholder={t('table.help.search')}
+        value={wanted}
+        onInput={(event) => setWanted(event.currentTarget.value)}
+      />
+      <Later load={loadGlossary}>
+        {({ glossary }) => {
+          const found = glossary(language.value).filter(({ term, text }) => holds(`${term} ${text}`, wanted));
+          if (found.length === 0) return <p class="note">{t('table.help.none')}</p>;
+          return (
+            <dl class="terms">
+              {found.map(({ id, term, text, section }) => (
+                <div key={id}>
+                  <dt>{term}</dt>
+                  <dd>
+                    {text} <span class="note">{citation(seat.title.book, section)}</span>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          );
+        }}
+      </Later>
+    </div>
+  );
+}
+
+function holds(text: string, wanted: string): boolean {
+  return text.toLocaleLowerCase().includes(wanted.trim().toLocaleLowerCase());
+}

@@ -1,0 +1,135 @@
+import type { CompanyDef } from '@/engine/finance/cards';
+import type { CompanyId } from '@/engine/game/ids';
+import type { MarketState } from '@/engine/market/state';
+import { list, money, number, t } from '@/i18n';
+import type { RhinelandState } from '@/titles/rhineland/state';
+import { inOrder } from '../figures/companies';
+import { CompanyMark } from '../parts/CompanyMark';
+import type { Seat } from '../seat';
+import { priceBefore } from '../time/series';
+import type { Story } from '../time/story';
+
+interface MarketProps {
+  seat: Seat;
+  story: Story<RhinelandState>;
+  onCompany: (company: CompanyId) => void;
+}
+
+/** The stock table as it lies on the board, with the tokens in the order of their stacks. */
+export function Market({ seat, story, onCompany }: MarketProps) {
+  return (
+    <div class="market">
+      <MarketTable seat={seat} />
+      <Order seat={seat} story={story} onCompany={onCompany} />
+    </div>
+  );
+}
+
+function MarketTable({ seat: { view, state } }: { seat: Seat }) {
+  const { rows, par } = view.market;
+  const width = Math.max(...rows.map((row) => row.length));
+  return (
+    <div class="market-scroll">
+      <table class="stock-table">
+        <caption class="hidden-text">{t('table.market.caption')}</caption>
+        <tbody>
+          {rows.map((row, r) => (
+            <tr key={r}>
+              {Array.from({ length: width }, (_, c) => {
+                const value = row[c];
+                if (value === undefined || value === null) return <td key={c} class="stock-gap" />;
+                const isPar = par.some((space) => space.row === r && space.col === c);
+                return (
+                  <td key={c} class={isPar ? 'stock-space is-par' : 'stock-space'}>
+                    <span class="stock-value">
+                      {number(value)}
+                      {isPar && <span class="hidden-text"> ({t('table.market.par')})</span>}
+                    </span>
+                    <Stack companies={stackOf(view.companies, state, r, c)} />
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p class="note market-legend">
+        <span class="par-sample" aria-hidden="true" /> {t('table.market.legend')}
+      </p>
+    </div>
+  );
+}
+
+/** The tokens on a space from top to bottom. */
+export function stackOf(
+  companies: readonly CompanyDef[],
+  { prices }: MarketState,
+  row: number,
+  col: number,
+): CompanyDef[] {
+  return companies
+    .filter(({ id }) => prices[id]?.row === row && prices[id]?.col === col)
+    .sort((a, b) => prices[a.id]!.arrival - prices[b.id]!.arrival);
+}
+
+/** From top to bottom: each lies upon the next. */
+function Stack({ companies }: { companies: readonly CompanyDef[] }) {
+  if (companies.length === 0) return null;
+  return (
+    <span class={`stack stack-${Math.min(companies.length, 4)}`}>
+      <span class="hidden-text">: {list(companies.map(({ id }) => id))}</span>
+      {companies.map((company) => (
+        <CompanyMark key={company.id} company={company} />
+      ))}
+    </span>
+  );
+}
+
+/** The companies in the order in which they act, with where their prices go. */
+function Order({ seat, story, onCompany }: MarketProps) {
+  const { view, state } = seat;
+  const order = inOrder(seat);
+  if (order.length === 0) return <p class="note">{t('table.market.empty')}</p>;
+  return (
+    <ol class="market-order" aria-label={t('table.market.order')}>
+      {order.map((id) => {
+        const def = view.companies.find((company) => company.id === id)!;
+        const token = state.prices[id]!;
+        const price = view.market.rows[token.row]![token.col]!;
+        const before = priceBefore(view, story.instants, story.at, id);
+        const charter = state.companies[id]!;
+        return (
+          <li key={id}>
+            <button type="button" class="order-button" onClick={() => onCompany(id)}>
+              <CompanyMark company={def} />
+              <span class="hidden-text">{def.name}, </span>
+              <b>{money(price)}</b>
+              <Trend before={before} now={price} />
+              <span class="order-revenue">
+                {charter.operated
+                  ? t('table.market.lastRevenue', { amount: money(charter.lastRevenue) })
+                  : ''}
+              </span>
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+export function Trend({ before, now }: { before: number | undefined; now: number }) {
+  if (before === undefined || before === now) return null;
+  const rises = now > before;
+  return (
+    <span class={rises ? 'rises' : 'falls'}>
+      <span aria-hidden="true">
+        {rises ? '▲' : '▼'}
+        {number(Math.abs(now - before))}
+      </span>
+      <span class="hidden-text">
+        {t(rises ? 'table.trend.up' : 'table.trend.down', { amount: number(Math.abs(now - before)) })}
+      </span>
+    </span>
+  );
+}

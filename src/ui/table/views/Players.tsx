@@ -1,0 +1,98 @@
+import type { CompanyDef } from '@/engine/finance/cards';
+import { money, number, t } from '@/i18n';
+import { namesOf, percent as percentOf } from '@/i18n/sentences';
+import type { Clock } from '@/table/clock';
+import type { Score } from '@/titles/view';
+import { type PlayerFigures, playersOf } from '../figures/players';
+import { timeUsed } from '../names';
+import { CompanyMark } from '../parts/CompanyMark';
+import { Fact } from '../parts/Fact';
+import { PlayerMark } from '../parts/PlayerMark';
+import type { Seat } from '../seat';
+
+/** All players in detail: what they have, and what it is worth line by line. */
+export function Players({ seat, clock }: { seat: Seat; clock: Clock }) {
+  return (
+    <ul class="player-cards">
+      {playersOf(seat).map((player) => (
+        <li key={player.id}>
+          <PlayerCard player={player} seat={seat} clock={clock} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function PlayerCard({ player, seat, clock }: { player: PlayerFigures; seat: Seat; clock: Clock }) {
+  const { id, name, certificates, limit, hasPriority, privates, worth } = player;
+  const names = namesOf(seat.view, seat.state.setup);
+  return (
+    <article class="detail player-card">
+      <h3 class="detail-title">
+        <PlayerMark name={name} colour={seat.colourOf(id)} /> {name}
+        {hasPriority && <span class="priority">{t('table.priority')}</span>}
+      </h3>
+      <dl class="facts-grid">
+        <Fact term={t('table.player.held')}>
+          {t('table.player.certificates', { count: number(certificates), limit: number(limit) })}
+        </Fact>
+        <Fact term={t('table.player.time')}>{timeUsed(clock.used.value[id] ?? 0)}</Fact>
+        {privates.length > 0 && (
+          <Fact term={t('table.player.privates')}>
+            {privates.map((each) => (
+              <span key={each.id} class="fact-line">
+                {names.private(each.id)}
+                {each.revenue > 0 && ` (${t('table.player.pays', { amount: money(each.revenue) })})`}
+              </span>
+            ))}
+          </Fact>
+        )}
+      </dl>
+      <Working score={worth} companies={seat.view.companies} />
+    </article>
+  );
+}
+
+/** A player's worth, line by line. */
+export function Working({ score, companies }: { score: Score; companies: readonly CompanyDef[] }) {
+  return (
+    <table class="working">
+      <caption class="hidden-text">{t('table.player.working')}</caption>
+      <tbody>
+        <tr>
+          <th scope="row">{t('table.ledger.cash')}</th>
+          <td />
+          <td class="figure">{money(score.cash)}</td>
+        </tr>
+        {score.shares.map(({ company, percent, price, value }) => {
+          const def = companies.find(({ id }) => id === company);
+          return (
+            <tr key={company}>
+              <th scope="row">
+                <span class="working-company">
+                  {def && <CompanyMark company={def} />} {company}
+                </span>
+              </th>
+              <td class="figure">
+                {percentOf(percent)} · {money(price)}
+              </td>
+              <td class="figure">{money(value)}</td>
+            </tr>
+          );
+        })}
+        {score.credit > 0 && (
+          <tr class="is-debt">
+            <th scope="row">{t('table.player.credit')}</th>
+            <td />
+            <td class="figure">−{money(score.credit)}</td>
+          </tr>
+        )}
+        <tr class="total">
+          <th scope="row">{t('table.ledger.worth')}</th>
+          <td />
+          <td class="figure">{money(score.total)}</td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}

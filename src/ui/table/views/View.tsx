@@ -1,0 +1,49 @@
+import type { CompanyId } from '@/engine/game/ids';
+import type { Clock } from '@/table';
+import type { RhinelandState } from '@/titles/rhineland/state';
+import { Ledger } from '../Ledger';
+import type { Seat } from '../seat';
+import type { Story } from '../time/story';
+import { Charts } from './Charts';
+import { Companies } from './Companies';
+import { Depot } from './Depot';
+import { Help } from './Help';
+import { Log } from './Log';
+import { Market } from './Market';
+import { Players } from './Players';
+import { Tiles } from './Tiles';
+import type { ViewId } from './views';
+
+export interface ViewProps {
+  id: ViewId;
+  seat: Seat;
+  story: Story<RhinelandState>;
+  clock: Clock;
+  /** The company that is shown in detail. */
+  company: CompanyId | undefined;
+  onCompany: (company: CompanyId) => void;
+}
+
+/** One of the views that lie beside the turn. */
+export function View({ id, seat, story, clock, company, onCompany }: ViewProps) {
+  switch (id) {
+    case 'ledger':
+      return <Ledger seat={seat} onCompany={onCompany} />;
+    case 'market':
+      return <Market seat={seat} story={story} onCompany={onCompany} />;
+    case 'companies':
+      return <Companies seat={seat} story={story} chosen={company} onChoose={onCompany} />;
+    case 'players':
+      return <Players seat={seat} clock={clock} />;
+    case 'depot':
+      return <Depot seat={seat} />;
+    case 'tiles':
+      return <Tiles seat={seat} />;
+    case 'log':
+      return <Log seat={seat} story={story} />;
+    case 'charts':
+      return <Charts seat={seat} story={story} />;
+    case 'help':
+      return <Help seat={seat} />;
+  }
+}

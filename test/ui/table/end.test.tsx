@@ -1,0 +1,52 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
+import { afterEach, describe, expect, it } from 'vitest';
+import { EndScreen } from '@/ui/end/EndScreen';
+import { placeOf, winnersOf } from '@/ui/end/winners';
+import { Over } from '@/ui/table/Over';
+import { rhlState } from '../../support/rhl/table';
+import { clockOf, instantsFrom, seatAt, storyOf } from './harness';
+
+afterEach(cleanup);
+
+const state = { ...rhlState({ stock: 3, cash: { A: 100, B: 700, C: 50 }, credits: { C: 20 } }), over: true };
+
+describe('the end', () => {
+  it('shares a win between equals, and counts places as in sports', () => {
+    const scores = [
+      { player: 'A', total: 500 },
+      { player: 'B', total: 500 },
+      { player: 'C', total: 300 },
+    ];
+    expect(winnersOf(scores)).toEqual({ players: ['A', 'B'], total: 500 });
+    expect(scores.map(({ total }) => placeOf(scores, total))).toEqual([1, 1, 3]);
+  });
+
+  it('shows the winner and the working of each score', () => {
+    const done: string[] = [];
+    render(
+      <EndScreen
+        seat={seatAt(state)}
+        story={storyOf(instantsFrom(state))}
+        clock={clockOf()}
+        back="#/table/x"
+        onExport={() => done.push('export')}
+        onRematch={() => done.push('rematch')}
+      />,
+    );
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('B wins with 700\u00a0M');
+    const last = screen.getAllByRole('listitem').at(-1)!;
+    expect(last.textContent).toContain('Credits, counted twice−40\u00a0M');
+    expect(last.textContent).toContain('Worth10\u00a0M');
+    fireEvent.click(screen.getByRole('button', { name: 'Rematch' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Export a save file' }));
+    expect(done).toEqual(['rematch', 'export']);
+    expect(screen.getByRole('link', { name: 'Look at the table' }).getAttribute('href')).toBe('#/table/x');
+  });
+
+  it('stands in the place of the turn, with the way to the scores', () => {
+    render(<Over seat={seatAt(state)} scores="#/table/x/end" />);
+    expect(screen.getByText(/^B wins with 700/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Final scores' }).getAttribute('href')).toBe('#/table/x/end');
+  });
+});

@@ -1,0 +1,192 @@
+// @vitest-environment happy-dom
+import { signal } from '@preact/signals';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/preact';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { RhinelandState } from '@/titles/rhineland/state';
+import { curtain, facing } from '@/ui/settings/preferences';
+import type { Layout } from '@/ui/table/layout';
+import { timeUsed } from '@/ui/table/names';
+import { Table } from '@/ui/table/Table';
+import type { Story } from '@/ui/table/time/story';
+import { buy, pass, rhlState } from '../../support/rhl/table';
+import { clockOf, instantsFrom, seatAt, storyOf } from './harness';
+
+afterEach(() => {
+  cleanup();
+  curtain.value = 'off';
+  facing.value = '0';
+});
+
+const start = rhlState({
+  stock: 2,
+  cash: { A: 300, B: 300, C: 300 },
+  companies: {
+    BME: {
+      director: 'A',
+      held: { A: [10, 10, 10], pool: [10], charter: [10, 10, 10, 10] },
+      at: [2, 2],
+      treasury: 500,
+    },
+  },
+});
+const instants = instantsFrom(start, buy('BME', 'pool'), pass);
+
+interface Shown {
+  at?: number;
+  layout?: Layout;
+  turn?: () => string;
+  story?: Partial<Story<RhinelandState>>;
+}
+
+function tableAt({ at = 2, layout = 'wide', turn = () => 'the choices', story = {} }: Shown = {}) {
+  const Turn = () => <p>{turn()}</p>;
+  return (
+    <Table
+      seat={seatAt(instants[at]!.state)}
+      story={storyOf(instants, { at, ...story })}
+      clock={clockOf({
+        used: signal({ A: 62_000, C: 5000 }),
+        turn: signal({ player: 'C', kind: 'stock', used: 5000, budget: null }),
+      })}
+      full={{ isPossible: true, isFull: signal(false), toggle: async () => {} }}
+      layout={signal(layout)}
+      board={<p>the board</p>}
+      turn={<Turn />}
+      menu={() => null}
+    />
+  );
+}
+
+describe('the head of the table', () => {
+  it('says where the game is, and whose time runs', () => {
+    render(tableAt());
+    const head = screen.getByRole('banner');
+    expect(within(head).getByRole('heading').textContent).toBe('18Rhl');
+    expect(head.textContent).toContain('Stock round 2');
+    expect(head.textContent).toContain('Yellow · 2-trains');
+    expect(head.textContent).toContain('C0:05');
+  });
+
+  it('undoes with one tap, and can redo only what was undone', () => {
+    const done: string[] = [];
+    render(tableAt({ story: { undo: () => done.push('undo') } }));
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(done).toEqual(['undo']);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Redo' }).disabled).toBe(true);
+  });
+
+  it('opens the history with its slider, and closes it again', () => {
+    render(tableAt());
+    expect(screen.queryByRole('slider')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'History' }));
+    expect(screen.getByRole('slider')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'History' }));
+    expect(screen.queryByRole('slider')).toBeNull();
+  });
+
+  it('opens the clock, which can be stopped', () => {
+    render(tableAt());
+    fireEvent.click(screen.getByTitle('Clock'));
+    const dialog = screen.getByRole('dialog', { name: 'Clock' });
+    expect(within(dialog).getByText('1:02')).toBeTruthy();
+    expect(within(dialog).getByRole('button', { name: 'Pause' })).toBeTruthy();
+  });
+});
+
+describe('views', () => {
+  it('lie beside the turn and never cover it', () => {
+    render(tableAt());
+    for (const tab of screen.getAllByRole('tab')) {
+      fireEvent.click(tab);
+      expect(tab.getAttribute('aria-selected')).toBe('true');
+      expect(screen.getByText('the choices')).toBeTruthy();
+      expect(screen.getByText('the board')).toBeTruthy();
+    }
+  });
+
+  it('are reached with arrow keys', () => {
+    render(tableAt());
+    const [ledger, market] = screen.getAllByRole('tab');
+    fireEvent.keyDown(ledger!, { key: 'ArrowRight' });
+    expect(market!.getAttribute('aria-selected')).toBe('true');
+    expect(document.activeElement).toBe(market);
+  });
+
+  it('take turns with the turn on a phone', () => {
+    render(tableAt({ layout: 'phone' }));
+    expect(screen.getByText('the choices')).toBeTruthy();
+    fireEvent.click(screen.getByRole('tab', { name: 'Ledger' }));
+    expect(screen.queryByText('the choices')).toBeNull();
+    expect(screen.getByText('the board')).toBeTruthy();
+  });
+
+  it('leave the ledger in sight on a desk', () => {
+    render(tableAt({ layout: 'desk' }));
+    expect(screen.queryByRole('tab', { name: 'Ledger' })).toBeNull();
+    expect(screen.getByRole('table', { name: /What each player has/ })).toBeTruthy();
+  });
+});
+
+describe('between two players', () => {
+  it('a line names the next one until they touch their panel', () => {
+    const { rerender } = render(tableAt({ at: 1 }));
+    expect(screen.queryByText(/^Over to/)).toBeNull();
+    rerender(tableAt({ at: 2 }));
+    expect(screen.getByText('Over to C')).toBeTruthy();
+    fireEvent.pointerDown(screen.getByText('the choices'));
+    expect(screen.queryByText(/^Over to/)).toBeNull();
+  });
+
+  it('a curtain hides the table until the next one has taken it, if wanted', () => {
+    curtain.value = 'on';
+    const { rerender } = render(tableAt({ at: 0, story: { instants: instants.slice(0, 1) } }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    rerender(tableAt({ at: 2 }));
+    expect(screen.getByRole('dialog', { name: 'Pass the device to C' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'I am C' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('the past is looked at without a curtain', () => {
+    curtain.value = 'on';
+    const { rerender } = render(tableAt({ at: 2 }));
+    rerender(tableAt({ at: 0 }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Back to now' })).toBeTruthy();
+  });
+
+  it('the turn panel faces the side that was chosen', () => {
+    facing.value = '180';
+    render(tableAt());
+    expect(screen.getByRole('region', { name: 'The turn' }).className).toContain('faces-180');
+  });
+});
+
+describe('an error in a panel', () => {
+  it('shows what happened and leaves the rest of the table as it is', () => {
+    let works = false;
+    render(
+      tableAt({
+        turn() {
+          if (!works) throw new Error('no such step');
+          return 'the choices';
+        },
+      }),
+    );
+    expect(screen.getByRole('alert').textContent).toContain('no such step');
+    expect(screen.getByText('the board')).toBeTruthy();
+    works = true;
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(screen.getByText('the choices')).toBeTruthy();
+  });
+});
+
+describe('time used', () => {
+  it.each([
+    [0, '0:00'],
+    [62_000, '1:02'],
+    [3_729_000, '1:02:09'],
+  ])('%i ms is %s', (time, written) => {
+    expect(timeUsed(time)).toBe(written);
+  });
+});
