@@ -1,35 +1,54 @@
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { t } from '@/i18n';
+import { incoming } from '@/pwa';
 import { Home } from './home/Home';
 import { Settings } from './settings/Settings';
 import { ErrorBoundary } from './shell/ErrorBoundary';
 import { Frame } from './shell/Frame';
 import { Later } from './shell/Later';
 import { Missing } from './shell/Missing';
+import { receiveFiles } from './shell/receive';
 import { type Path, path } from './shell/router';
+import { Toasts } from './shell/Toasts';
+import { UpdateNotice } from './shell/UpdateNotice';
 
 const loadGallery = () => import('./gallery/Gallery');
+const loadImport = () => import('./home/Import');
+const loadNewGame = () => import('./newgame/NewGame');
+const loadTable = () => import('./table/TableScreen');
 
 /** One line for each screen: the first part of the address, and what it shows for the rest. */
 const screens: Readonly<Record<string, (rest: Path) => JSX.Element>> = {
   '': () => <Home />,
   gallery: (rest) => <Later load={loadGallery}>{({ Gallery }) => <Gallery path={rest} />}</Later>,
+  new: (rest) =>
+    rest.length === 0 ? (
+      <Later load={loadNewGame}>{({ NewGame }) => <NewGame />}</Later>
+    ) : (
+      <Missing path={['new', ...rest]} />
+    ),
+  table: (rest) => <Later load={loadTable}>{({ TableScreen }) => <TableScreen path={rest} />}</Later>,
   settings: (rest) => (rest.length === 0 ? <Settings /> : <Missing path={['settings', ...rest]} />),
 };
 
 export function App() {
   const [first = '', ...rest] = path.value;
   const name = t('shell.name');
+  const text = incoming.next.value;
+  useEffect(() => receiveFiles(document, incoming), []);
   useEffect(() => {
     document.title = name;
   }, [name]);
   const screen = Object.hasOwn(screens, first) ? screens[first] : undefined;
   return (
-    <Frame>
+    <Frame isBare={first === 'table'}>
       <ErrorBoundary place={path.value.join('/')}>
         {screen ? screen(rest) : <Missing path={path.value} />}
       </ErrorBoundary>
+      <Toasts />
+      <UpdateNotice />
+      {text !== null && <Later load={loadImport}>{({ Import }) => <Import key={text} text={text} />}</Later>}
     </Frame>
   );
 }

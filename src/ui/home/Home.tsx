@@ -1,33 +1,36 @@
 import { t } from '@/i18n';
+import { Later } from '../shell/Later';
 import { linkTo } from '../shell/router';
 
-interface Entry {
-  readonly href: string;
-  readonly title: string;
-  readonly what: string;
-}
+const loadGames = () => import('./Games');
 
-/** The first screen: what can be done. */
+/** The first screen: the games of this device, and what else can be done. */
 export function Home() {
-  const entries: readonly Entry[] = [
-    { href: linkTo('gallery'), title: t('home.boards'), what: t('home.boards.what') },
-    { href: linkTo('settings'), title: t('shell.settings'), what: t('home.settings.what') },
-  ];
   return (
     <div class="home">
       <div class="enamel">
         <h1>{t('home.title')}</h1>
         <p>{t('home.lead')}</p>
+        <p class="actions home-start">
+          <a class="button home-new" href={linkTo('new')}>
+            {t('home.new')}
+          </a>
+        </p>
       </div>
+      <Later load={loadGames}>{({ Games }) => <Games />}</Later>
       <ul class="entries">
-        {entries.map(({ href, title, what }) => (
-          <li key={href}>
-            <a class="entry" href={href}>
-              <span class="entry-title">{title}</span>
-              <span class="entry-what">{what}</span>
-            </a>
-          </li>
-        ))}
+        <li>
+          <a class="entry" href={linkTo('gallery')}>
+            <span class="entry-title">{t('home.boards')}</span>
+            <span class="entry-what">{t('home.boards.what')}</span>
+          </a>
+        </li>
+        <li>
+          <a class="entry" href={linkTo('settings')}>
+            <span class="entry-title">{t('shell.settings')}</span>
+            <span class="entry-what">{t('home.settings.what')}</span>
+          </a>
+        </li>
       </ul>
     </div>
   );

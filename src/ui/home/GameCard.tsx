@@ -1,0 +1,66 @@
+import { useState } from 'preact/hooks';
+import { dateTime, list, money, t, tCount } from '@/i18n';
+import { roundName } from '@/i18n/sentences';
+import type { GameRow } from '@/storage/rows';
+import { titles } from '@/titles/registry';
+import { winnersOf } from '../end/winners';
+import { linkTo } from '../shell/router';
+import { coloursOf, colourValues } from '../table/colours';
+import { IconButton } from '../table/parts/IconButton';
+import { PlayerMark } from '../table/parts/PlayerMark';
+import { GameMenu } from './GameMenu';
+
+/** One game: where it stands, who plays, and what can be done with it. */
+export function GameCard({ row }: { row: GameRow }) {
+  const [isOpen, setOpen] = useState(false);
+  const { id, name, setup, summary, updated, lastExport } = row;
+  const colours = coloursOf(setup);
+  return (
+    <article class="game-card">
+      <a class="game-open" href={summary.finished ? linkTo('table', id, 'end') : linkTo('table', id)}>
+        <span class="game-title">{titleName(row)}</span>
+        <span class="game-name">{name === usualName(row) ? '' : name}</span>
+        <span class="game-players">
+          {setup.players.map((player) => (
+            <span key={player.id} class="game-player">
+              <PlayerMark name={player.name} colour={colourValues[colours[player.id] ?? 'green']} />
+              {player.name}
+            </span>
+          ))}
+        </span>
+        <span class="game-state">{stateOf(row)}</span>
+        <span class="note">
+          {t('games.played', { when: dateTime(updated) })} · {tCount('games.moves', summary.moves)}
+          {lastExport !== null && ` · ${t('games.exported', { when: dateTime(lastExport) })}`}
+        </span>
+      </a>
+      <IconButton icon="more" label={t('games.more', { name })} onClick={() => setOpen(true)} />
+      {isOpen && <GameMenu row={row} onClose={() => setOpen(false)} />}
+    </article>
+  );
+}
+
+/** What a game is called that nobody has named. */
+function usualName({ setup }: GameRow): string {
+  return setup.players.map((player) => player.name).join(', ');
+}
+
+function titleName({ title }: GameRow): string {
+  return titles.find(({ id }) => id === title)?.name ?? title;
+}
+
+/** `Operating round 3.1, Anna is on turn`, or how it ended. */
+function stateOf({ setup, summary }: GameRow): string {
+  const nameOf = (player: string) => setup.players.find(({ id }) => id === player)?.name ?? player;
+  if (summary.finished) {
+    if (summary.result.length === 0) return t('end.title');
+    const { players, total } = winnersOf(summary.result);
+    return tCount('end.winner', players.length, { names: list(players.map(nameOf)), total: money(total) });
+  }
+  const round = roundName(summary.round);
+  if (!summary.actor) return round;
+  const { player, company } = summary.actor;
+  return company === undefined
+    ? t('games.turn', { round, name: nameOf(player) })
+    : t('games.turnFor', { round, name: nameOf(player), company });
+}

@@ -1,0 +1,77 @@
+import '../styles/games.css';
+import { useState } from 'preact/hooks';
+import { t, tOf } from '@/i18n';
+import { setupProblem, table } from '@/table';
+import { titles } from '@/titles/registry';
+import { Page } from '../shell/Page';
+import { linkTo } from '../shell/router';
+import { playerColours } from '../table/colours';
+import { failureSentence } from '../table/failure';
+import { keepNames, keptNames } from './names';
+import { type Entry, Players } from './Players';
+import { TitleChoice } from './TitleChoice';
+
+/** Title, players, and a start button that says what is missing. */
+export function NewGame() {
+  const [titleId, setTitleId] = useState(titles[0]!.id);
+  const title = titles.find(({ id }) => id === titleId) ?? titles[0]!;
+  const [players, setPlayers] = useState<readonly Entry[]>(() => firstPlayers(title.players.min));
+  const problem = setupProblem(
+    players.map(({ name }) => name),
+    title.players,
+  );
+  const status = table.status.value;
+  const failure = status.kind === 'failed' ? status.why : undefined;
+  const start = async () => {
+    keepNames(
+      () => window.localStorage,
+      players.map(({ name }) => name.trim()),
+    );
+    const colours = Object.fromEntries(players.map(({ colour }, i) => [`p${i + 1}`, colour]));
+    await table.start({ title: title.id, players: players.map(({ name }) => name), options: { colours } });
+    const { value } = table.status;
+    if (value.kind === 'open') window.location.hash = linkTo('table', value.id);
+  };
+  return (
+    <Page title={t('new.title')}>
+      <form
+        class="new-game"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!problem && status.kind !== 'loading') void start();
+        }}
+      >
+        <TitleChoice chosen={title} onChoose={setTitleId} />
+        <Players players={players} limits={title.players} onChange={setPlayers} />
+        {failure && (
+          <p class="notice is-bad" role="alert">
+            {failureSentence(failure)}
+          </p>
+        )}
+        <div class="new-start">
+          <button
+            type="submit"
+            class="button button-main"
+            aria-describedby="new-missing"
+            disabled={problem !== undefined || status.kind === 'loading'}
+          >
+            {t('new.start')}
+          </button>
+          <p id="new-missing" class="note" aria-live="polite">
+            {problem ? tOf('new.missing', problem.code, problem.params) : t('new.ready')}
+          </p>
+        </div>
+      </form>
+    </Page>
+  );
+}
+
+/** Those who played last, as far as there are places, each with a colour of their own. */
+function firstPlayers(least: number): Entry[] {
+  const names = keptNames(() => window.localStorage);
+  return Array.from({ length: Math.max(least, Math.min(names.length, playerColours.length)) }, (_, i) => ({
+    key: i,
+    name: names[i] ?? '',
+    colour: playerColours[i]!,
+  }));
+}

@@ -1,0 +1,127 @@
+import '../styles/table.css';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { t } from '@/i18n';
+import { namesOf } from '@/i18n/sentences';
+import { type Failure, mayKeepAwake, screen, table } from '@/table';
+import { EndScreen } from '../end/EndScreen';
+import { awake } from '../settings/preferences';
+import { Missing } from '../shell/Missing';
+import { Page } from '../shell/Page';
+import { linkTo, type Path } from '../shell/router';
+import { BoardView } from '../turn/BoardView';
+import { createSelection } from '../turn/selection';
+import { TurnPanel } from '../turn/TurnPanel';
+import { exportGame } from './export';
+import { failureSentence } from './failure';
+import { followLayout } from './layout';
+import { Menu } from './Menu';
+import { Notices } from './Notices';
+import { Over } from './Over';
+import { PlayOn } from './PlayOn';
+import { copyHere, rematch, usePlaying } from './playing';
+import { Table } from './Table';
+import { useSeat } from './use-seat';
+import { useStory } from './use-story';
+
+/** `#/table/<id>` is the game on the table, `#/table/<id>/end` its final scores. */
+export function TableScreen({ path }: { path: Path }) {
+  const [id = '', part, ...rest] = path;
+  useEffect(() => {
+    const { value } = table.status;
+    if (!(value.kind === 'open' && value.id === id)) void table.open(id);
+  }, [id]);
+  useEffect(() => () => void table.close(), []);
+  useEffect(() => {
+    mayKeepAwake.value = awake.value === 'on';
+  }, [awake.value]);
+  if (id === '' || rest.length > 0 || (part !== undefined && part !== 'end')) {
+    return <Missing path={['table', ...path]} />;
+  }
+  const status = table.status.value;
+  if (status.kind === 'failed') return <Failed why={status.why} />;
+  if (status.kind !== 'open' || status.id !== id) return <p class="loading">{t('shell.loading')}</p>;
+  return <OpenTable key={id} id={id} isEnd={part === 'end'} />;
+}
+
+function OpenTable({ id, isEnd }: { id: string; isEnd: boolean }) {
+  const playing = usePlaying();
+  const seat = useSeat(playing.act);
+  const story = useStory();
+  const layout = useMemo(() => followLayout(window), []);
+  const selection = useMemo(createSelection, []);
+  const row = table.row.value;
+  const [wasOver, setWasOver] = useState(seat?.state.over ?? false);
+  const isOver = seat?.state.over ?? false;
+  useEffect(() => {
+    if (isOver && !wasOver) window.location.hash = linkTo('table', id, 'end');
+    setWasOver(isOver);
+  }, [isOver]);
+  if (!seat || !story || !row) return <p class="loading">{t('shell.loading')}</p>;
+  const onExport = () => void exportGame(table.log());
+  if (isEnd && isOver) {
+    return (
+      <EndScreen
+        seat={seat}
+        story={story}
+        clock={table.clock}
+        back={linkTo('table', id)}
+        onExport={onExport}
+        onRematch={() => void rematch(row)}
+      />
+    );
+  }
+  return (
+    <>
+      <Table
+        seat={seat}
+        story={story}
+        clock={table.clock}
+        full={screen.full}
+        layout={layout}
+        board={<BoardView seat={seat} selection={selection} />}
+        turn={
+          isOver ? (
+            <Over seat={seat} scores={linkTo('table', id, 'end')} />
+          ) : (
+            <TurnPanel seat={seat} selection={selection} />
+          )
+        }
+        notices={
+          <Notices
+            access={table.access.value}
+            saving={table.saving.value}
+            book={seat.title.book}
+            names={namesOf(seat.view, seat.state.setup)}
+            onTakeOver={() => table.takeOver()}
+            onRetry={() => void table.retrySaving()}
+            onExport={onExport}
+          />
+        }
+        menu={(onClose) => (
+          <Menu
+            name={row.name}
+            onExport={onExport}
+            onCopy={() => void copyHere(row.name)}
+            onClose={onClose}
+          />
+        )}
+      />
+      {playing.question && (
+        <PlayOn drops={playing.question.drops} onYes={playing.playOn} onNo={playing.leaveIt} />
+      )}
+    </>
+  );
+}
+
+function Failed({ why }: { why: Failure }) {
+  return (
+    <Page title={t('table.notOpened')}>
+      <p role="alert">{failureSentence(why)}</p>
+      <p class="actions">
+        <a class="button button-main" href={linkTo()}>
+          {t('error.home')}
+        </a>
+      </p>
+    </Page>
+  );
+}
