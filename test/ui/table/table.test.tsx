@@ -60,8 +60,7 @@ function tableAt({ at = 2, layout = 'wide', turn = () => 'the choices', story = 
 describe('the head of the table', () => {
   it('says where the game is, and whose time runs', () => {
     render(tableAt());
-    const head = screen.getByRole('banner');
-    expect(within(head).getByRole('heading').textContent).toBe('18Rhl');
+    const head = screen.getByRole('heading', { name: '18Rhl' }).parentElement!;
     expect(head.textContent).toContain('Stock round 2');
     expect(head.textContent).toContain('Yellow · 2-trains');
     expect(head.textContent).toContain('C0:05');

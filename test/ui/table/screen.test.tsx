@@ -1,0 +1,194 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/preact';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { language } from '@/i18n';
+import { shelf, table } from '@/table';
+import { App } from '@/ui/App';
+import { followAddress } from '@/ui/shell/router';
+import { hush } from '@/ui/shell/toast';
+
+let stop = () => {};
+
+function open(address: string) {
+  window.location.hash = address;
+  stop = followAddress(window);
+  return render(<App />);
+}
+
+const patience = { timeout: 30_000 };
+
+async function nameThree() {
+  const fields = await screen.findAllByRole('textbox', undefined, patience);
+  for (const [i, name] of ['Anna', 'Bora', 'Chris'].entries()) {
+    fireEvent.input(fields[i]!, { target: { value: name } });
+  }
+}
+
+/** Begins a game of three and comes to its table. */
+async function startGame() {
+  open('#/new');
+  await nameThree();
+  fireEvent.click(screen.getByRole('button', { name: 'Start the game' }));
+  await screen.findByRole('tab', { name: 'Ledger' }, patience);
+}
+
+beforeEach(() => {
+  language.value = 'en';
+  window.localStorage.clear();
+});
+afterEach(async () => {
+  cleanup();
+  stop();
+  hush();
+  await table.close();
+  for (const { id } of shelf.games.value ?? []) await shelf.throwAway(id);
+  window.location.hash = '';
+});
+
+describe('a new game', () => {
+  it('says what is missing before it can start', async () => {
+    open('#/new');
+    const start = await screen.findByRole<HTMLButtonElement>('button', { name: 'Start the game' }, patience);
+    expect(start.disabled).toBe(true);
+    expect(screen.getByText('Player 1 has no name yet.')).toBeTruthy();
+    const fields = screen.getAllByRole('textbox');
+    for (const field of fields) fireEvent.input(field, { target: { value: 'Anna' } });
+    expect(screen.getByText('The name of player 2 is taken already.')).toBeTruthy();
+    await nameThree();
+    expect(start.disabled).toBe(false);
+    expect(screen.getByText('Everything is there.')).toBeTruthy();
+  });
+
+  it('has players added and removed within the limits of its title', async () => {
+    open('#/new');
+    await screen.findAllByRole('textbox', undefined, patience);
+    const add = screen.getByRole<HTMLButtonElement>('button', { name: 'Add a player' });
+    const remove = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Remove player 1' });
+    expect(remove().disabled).toBe(true);
+    fireEvent.click(add);
+    fireEvent.click(add);
+    expect(screen.getAllByRole('textbox')).toHaveLength(5);
+    expect(add.disabled).toBe(true);
+    fireEvent.click(remove());
+    expect(screen.getAllByRole('textbox')).toHaveLength(4);
+  });
+
+  it('gives each colour to one player: choosing one that is taken exchanges them', async () => {
+    open('#/new');
+    await screen.findAllByRole('textbox', undefined, patience);
+    const colours = () => screen.getAllByRole<HTMLSelectElement>('combobox').map((field) => field.value);
+    expect(colours()).toEqual(['green', 'orange', 'blue']);
+    fireEvent.change(screen.getAllByRole('combobox')[0]!, { target: { value: 'blue' } });
+    expect(colours()).toEqual(['blue', 'orange', 'green']);
+  });
+
+  it('comes to its table, with the names remembered for the next one', async () => {
+    await startGame();
+    expect(screen.getByRole('heading', { name: '18Rhl' }).parentElement?.textContent).toContain(
+      'Starting package',
+    );
+    expect(window.location.hash).toMatch(/^#\/table\/\w+$/);
+    expect(table.state.value?.setup.options.colours).toEqual({ p1: 'green', p2: 'orange', p3: 'blue' });
+    expect(JSON.parse(window.localStorage.getItem('zechenbahn.players') ?? '')).toEqual([
+      'Anna',
+      'Bora',
+      'Chris',
+    ]);
+  });
+});
+
+describe('the table', () => {
+  it('takes a move back with one tap, and asks once before another is played instead', async () => {
+    await startGame();
+    await table.play({ type: 'pass' });
+    await waitFor(() => expect(screen.getByText(/^Over to/)).toBeTruthy());
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await screen.findByRole('button', { name: 'Back to now' });
+    const played = await table.play({ type: 'buy-private', private: 'PWB' } as never);
+    expect(played).toEqual({ kind: 'needs-confirmation', drops: 1 });
+    fireEvent.click(screen.getByRole('button', { name: 'Redo' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Back to now' })).toBeNull());
+  });
+
+  it('says so when there is no such game', async () => {
+    open('#/table/nothing');
+    expect(await screen.findByText('The game cannot be opened', undefined, patience)).toBeTruthy();
+    expect(screen.getByRole('alert').textContent).toContain('no longer stored');
+  });
+
+  it.each(['#/table', '#/table/a/b', '#/new/x'])('has no page at %s', async (address) => {
+    open(address);
+    expect(await screen.findByText('There is no such page', undefined, patience)).toBeTruthy();
+  });
+});
+
+describe('home', () => {
+  it('says so when there is no game yet', async () => {
+    open('#/');
+    expect(
+      await screen.findByText('No game has been begun on this device yet.', undefined, patience),
+    ).toBeTruthy();
+  });
+
+  it('lists games with their players and whose turn it is', async () => {
+    await startGame();
+    window.location.hash = '#/';
+    const card = await screen.findByRole('article', undefined, patience);
+    expect(card.textContent).toContain('18Rhl-Rhineland');
+    expect(card.textContent).toMatch(/Starting package, (Anna|Bora|Chris) is on turn/);
+    expect(within(card).getByRole('link').getAttribute('href')).toMatch(/^#\/table\//);
+  });
+
+  it('renames, and deletes with a way to take it back', async () => {
+    await startGame();
+    window.location.hash = '#/';
+    await screen.findByRole('article', undefined, patience);
+    const openMenu = () => fireEvent.click(screen.getByRole('button', { name: /^More about/ }));
+    openMenu();
+    fireEvent.input(screen.getByRole('textbox', { name: 'Name of the game' }), {
+      target: { value: 'Tuesday' },
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Rename' }));
+    await screen.findByText('Tuesday');
+    openMenu();
+    fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await screen.findByRole('article');
+  });
+
+  it('puts games away and brings them back', async () => {
+    await startGame();
+    window.location.hash = '#/';
+    await screen.findByRole('article', undefined, patience);
+    fireEvent.click(screen.getByRole('button', { name: /^More about/ }));
+    fireEvent.click(screen.getByRole('button', { name: 'Put away' }));
+    expect(await screen.findByText('Put away (1)')).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'Games in progress' })).toBeNull();
+  });
+});
+
+describe('a save file', () => {
+  it('that is none is refused with the reason', async () => {
+    open('#/');
+    const { incoming } = await import('@/pwa');
+    incoming.add('a shopping list');
+    const dialog = await screen.findByRole('dialog', { name: 'What the file holds' }, patience);
+    expect(within(dialog).getByRole('alert').textContent).toContain('no saved game');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    expect(incoming.next.value).toBeNull();
+  });
+
+  it('brings its game, and is known when it comes again', async () => {
+    await startGame();
+    const log = table.log()!;
+    const { text } = await shelf.write([log]);
+    window.location.hash = '#/';
+    await screen.findByRole('article', undefined, patience);
+    const { incoming } = await import('@/pwa');
+    incoming.add(text);
+    const dialog = await screen.findByRole('dialog', { name: 'What the file holds' }, patience);
+    expect(dialog.textContent).toContain('was here already');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+  });
+});
