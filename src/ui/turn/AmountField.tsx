@@ -1,0 +1,63 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useId } from 'preact/hooks';
+import type { Choice } from '@/engine/game/move';
+import { money, t } from '@/i18n';
+
+interface AmountProps {
+  label: string;
+  range: NonNullable<Choice['range']>;
+  value: number;
+  /** Any whole number may come: what is not legal is explained, not hidden. */
+  onChange: (value: number) => void;
+}
+
+const bigStep = 10;
+
+/** An amount in steps, by buttons or by typing. */
+export function AmountField({ label, range, value, onChange }: AmountProps) {
+  const { min, max, step } = range;
+  const id = useId();
+  const typed = useSignal(String(value));
+  useEffect(() => {
+    typed.value = String(value);
+  }, [value, typed]);
+  const change = (by: number) => onChange(Math.min(max - ((max - min) % step), Math.max(min, value + by)));
+  const stepButton = (by: number) => (
+    <button
+      type="button"
+      class="button amount-step"
+      aria-label={t(by > 0 ? 'turn.amount.more' : 'turn.amount.less', { amount: money(Math.abs(by)) })}
+      disabled={by > 0 ? value >= max : value <= min}
+      onClick={() => change(by)}
+    >
+      {by > 0 ? `+${by}` : `−${-by}`}
+    </button>
+  );
+  return (
+    <div class="amount">
+      <label for={id}>{label}</label>
+      <div class="amount-row">
+        {stepButton(-step * bigStep)}
+        {stepButton(-step)}
+        <input
+          id={id}
+          class="amount-input"
+          type="number"
+          inputMode="numeric"
+          min={min}
+          max={max}
+          step={step}
+          value={typed.value}
+          onInput={(event) => {
+            typed.value = event.currentTarget.value;
+            const amount = Number(typed.value);
+            if (typed.value !== '' && Number.isSafeInteger(amount)) onChange(amount);
+          }}
+        />
+        {stepButton(step)}
+        {stepButton(step * bigStep)}
+      </div>
+      <p class="note">{t('turn.amount.range', { min: money(min), max: money(max) })}</p>
+    </div>
+  );
+}

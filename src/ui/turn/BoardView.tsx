@@ -1,0 +1,47 @@
+import { useMemo, useRef } from 'preact/hooks';
+import type { HexId } from '@/engine/game/ids';
+import { Board } from '../board/Board';
+import { looksOf } from '../gallery/looks';
+import type { Seat } from '../table/seat';
+import { stageView } from './panels';
+import type { BoardScene } from './props';
+import type { Selection } from './selection';
+import { useEscape } from './use-escape';
+
+interface BoardViewProps {
+  seat: Seat;
+  selection: Selection;
+  /** Told of a tapped hex on which nothing is to be done now. */
+  onLook?: (hex: HexId) => void;
+}
+
+/** The board of the table: where something can be done it glows, and taps mean what the turn is about. */
+export function BoardView({ seat, selection, onLook }: BoardViewProps) {
+  const { state, view, options } = seat;
+  const looks = useMemo(() => looksOf(view.companies), [view]);
+  const scene: BoardScene =
+    (options && seat.mayAct && stageView(options.stage).scene?.({ seat, options, selection })) || {};
+  const { highlighted, selected, routes, trying } = scene;
+  const tap = scene.tap ?? onLook;
+  const frame = useRef<HTMLDivElement>(null);
+  useEscape(frame, () => {
+    if (selected === undefined) return false;
+    selection.clear();
+    return true;
+  });
+  return (
+    <div ref={frame} class={`board-view ${trying ? 'board-trying' : ''}`}>
+      <Board
+        board={view.board(state.setup)}
+        name={view.name}
+        state={scene.board ?? state.board}
+        looks={looks}
+        {...(highlighted && { highlighted })}
+        {...(selected !== undefined && { selected })}
+        {...(routes && { routes })}
+        {...(tap && { onHexTap: tap })}
+        everyTap={scene.everyTap ?? false}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import type { ComponentChildren } from 'preact';
+import type { Move } from '@/engine/game/move';
+import type { Refusal } from '@/engine/game/refusal';
+import { t } from '@/i18n';
+import { AmountField } from './AmountField';
+import { EffectList, EffectNote } from './EffectList';
+import { amountOf, isListed, type PlainType, withAmount } from './moves';
+import type { PanelProps } from './props';
+import { labelOf, whyWords } from './words';
+
+interface FootProps extends PanelProps {
+  /** What is confirmed as long as nothing else is picked. */
+  usual?: Move;
+  /** Moves without anything to choose: passing, skipping, declining. */
+  quick?: readonly PlainType[];
+  /** What the button says instead of the move's usual name. */
+  confirmLabel?: string;
+  /** The same for moves without anything to choose. */
+  quickLabel?: string;
+  /** Effects that the panel itself shows already. */
+  withoutEffects?: boolean;
+  /** Why the usual move cannot be made as it is. */
+  refusal?: Refusal;
+  /** Told before the move is made. */
+  onConfirm?: () => void;
+  children?: ComponentChildren;
+}
+
+/** The foot of every panel: why something cannot be done, or the effect of what is picked, and the way on. */
+export function Foot(props: FootProps) {
+  const { seat, selection, usual, quick = [], refusal, children } = props;
+  const picked = selection.in(seat.state);
+  const { why = refusal, move = usual } = picked;
+  const canGoBack = picked.move !== undefined || picked.drawing !== undefined;
+  return (
+    <div class="turn-foot">
+      <div role="status" class="turn-status">
+        {why && <p class="why">{whyWords(seat, why)}</p>}
+        {!seat.mayAct && <p class="note">{t('turn.watching')}</p>}
+      </div>
+      {move && <Amount {...props} move={move} />}
+      {move && !props.withoutEffects && <EffectList seat={seat} move={move} />}
+      {children}
+      <div class="turn-buttons">
+        {canGoBack && (
+          <button type="button" class="button" onClick={() => selection.clear()}>
+            {t('turn.back')}
+          </button>
+        )}
+        {!canGoBack && quick.map((type) => <QuickMove key={type} {...props} move={{ type }} />)}
+        {move && <Confirm {...props} move={move} />}
+      </div>
+    </div>
+  );
+}
+
+function Confirm({ seat, options, move, confirmLabel, refusal, onConfirm }: FootProps & { move: Move }) {
+  return (
+    <button
+      type="button"
+      class="button button-main confirm"
+      data-confirm
+      disabled={!seat.mayAct || refusal !== undefined || !isListed(options, move)}
+      onClick={() => {
+        onConfirm?.();
+        seat.act(move);
+      }}
+    >
+      {confirmLabel ?? labelOf(seat, move)}
+    </button>
+  );
+}
+
+/** One tap: all that it does is said beside it. Where it must not be done, touching it says why. */
+function QuickMove({ seat, options, selection, move, quickLabel }: FootProps & { move: Move }) {
+  const label = quickLabel ?? labelOf(seat, move);
+  if (!isListed(options, move)) {
+    const why = seat.whyNot(move);
+    if (!why || why.code === 'not-now') return null;
+    return (
+      <button
+        type="button"
+        class="move quick"
+        aria-disabled="true"
+        onClick={() => selection.pick(seat.state, { ...selection.in(seat.state), why })}
+      >
+        {label}
+      </button>
+    );
+  }
+  return (
+    <button type="button" class="button quick" disabled={!seat.mayAct} onClick={() => seat.act(move)}>
+      <span>{label}</span>
+      <EffectNote seat={seat} move={move} />
+    </button>
+  );
+}
+
+function Amount({ seat, options, selection, move }: PanelProps & { move: Move }) {
+  const choice = options.choices.find(
+    ({ move: listed, range }) => range && isSameBut(listed, move, range.field),
+  );
+  const range = choice?.range;
+  if (!range) return null;
+  return (
+    <AmountField
+      label={t('turn.amount')}
+      range={range}
+      value={amountOf(move, range.field)}
+      onChange={(value) => {
+        const next = withAmount(move, range.field, value);
+        const why = isListed(options, next) ? undefined : seat.whyNot(next);
+        const { why: _, ...picked } = selection.in(seat.state);
+        selection.pick(seat.state, { ...picked, move: next, ...(why && { why }) });
+      }}
+    />
+  );
+}
+
+function isSameBut(a: Move, b: Move, field: string): boolean {
+  return JSON.stringify(withAmount(a, field, 0)) === JSON.stringify(withAmount(b, field, 0));
+}

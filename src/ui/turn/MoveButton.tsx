@@ -1,0 +1,64 @@
+import type { ComponentChildren } from 'preact';
+import type { Move } from '@/engine/game/move';
+import { focusConfirm } from './focus';
+import { choiceFor, isListed, type KnownMove, sameMove } from './moves';
+import type { PanelProps } from './props';
+
+interface MoveButtonProps extends PanelProps {
+  move: Move | KnownMove;
+  /** Where what the button shows is too short to be understood alone. */
+  label?: string;
+  /** A part of the panel that stays unfolded. */
+  open?: string;
+  class?: string;
+  children: ComponentChildren;
+}
+
+/**
+ * A move to be picked: touching it shows what it would do. One that is not legal stays in its place and,
+ * when touched, says why not.
+ */
+export function MoveButton({
+  seat,
+  options,
+  selection,
+  move,
+  label,
+  open,
+  children,
+  ...rest
+}: MoveButtonProps) {
+  const listed = isListed(options, move);
+  const picked = selection.in(seat.state);
+  const isPicked = isSameChoice(options, picked.move, move);
+  const unfolded = open === undefined ? {} : { open };
+  const pick = (event: MouseEvent) => {
+    if (listed) {
+      selection.pick(seat.state, { ...unfolded, move });
+      focusConfirm(event.currentTarget);
+      return;
+    }
+    const why = seat.whyNot(move);
+    selection.pick(seat.state, { ...unfolded, ...(why && { why }) });
+  };
+  return (
+    <button
+      type="button"
+      class={`move ${rest.class ?? ''}`}
+      aria-pressed={isPicked}
+      aria-disabled={!listed}
+      {...(label !== undefined && { 'aria-label': label })}
+      onClick={pick}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** A move with another amount is still the same choice. */
+function isSameChoice(options: PanelProps['options'], picked: Move | undefined, move: Move): boolean {
+  if (sameMove(picked, move)) return true;
+  if (!picked || picked.type !== move.type) return false;
+  const choice = choiceFor(options, move);
+  return choice?.range !== undefined && choiceFor(options, picked) === choice;
+}

@@ -1,0 +1,203 @@
+import type { PhaseDef } from '@/engine/finance/cards';
+import { certificateCount, directorOf, sharesOf } from '@/engine/finance/certificates';
+import { phaseOf, trainsOf } from '@/engine/finance/trains';
+import type { CompanyId, PlayerId, PrivateId, TrainId } from '@/engine/game/ids';
+import type { Move } from '@/engine/game/move';
+import { stageOf } from '@/engine/game/play';
+import type { Actor } from '@/engine/game/state';
+import { priceOf } from '@/engine/market/grid';
+import { freeCash } from '@/engine/rounds/auction';
+import type { RhinelandState } from '@/titles/rhineland/state';
+import type { Seat } from '../table/seat';
+import { previewOf } from './preview';
+
+interface Change<T> {
+  readonly from: T;
+  readonly to: T;
+}
+
+/** One thing that a move changes. */
+export type Effect =
+  | ({ readonly kind: 'cash' | 'free' | 'credit'; readonly player: PlayerId } & Change<number>)
+  | ({ readonly kind: 'treasury' | 'price'; readonly company: CompanyId } & Change<number>)
+  | ({ readonly kind: 'shares'; readonly player: PlayerId; readonly company: CompanyId } & Change<number>)
+  | ({ readonly kind: 'pool'; readonly company: CompanyId } & Change<number>)
+  | ({ readonly kind: 'certificates'; readonly player: PlayerId; readonly limit: number } & Change<number>)
+  | { readonly kind: 'director'; readonly company: CompanyId; readonly player: PlayerId }
+  | { readonly kind: 'floats'; readonly company: CompanyId }
+  | { readonly kind: 'private'; readonly private: PrivateId; readonly player: PlayerId }
+  | ({ readonly kind: 'trains'; readonly company: CompanyId } & Change<readonly TrainId[]>)
+  | { readonly kind: 'scrapped'; readonly trains: readonly { train: TrainId; at: string }[] }
+  | ({ readonly kind: 'phase' } & Change<PhaseDef>)
+  | { readonly kind: 'privatesClose' }
+  | { readonly kind: 'discards'; readonly player: PlayerId; readonly company: CompanyId }
+  | { readonly kind: 'ends' }
+  | { readonly kind: 'next'; readonly actor: Actor };
+
+/** Everything that a move changes, what concerns the acting player and company first. */
+export function effectsOf(seat: Seat, move: Move): readonly Effect[] {
+  const played = previewOf(seat, move);
+  if (!played) return [];
+  const { state: before } = seat;
+  const after = played.state;
+  return [
+    ...moneyEffects(seat, before, after),
+    ...privateEffects(before, after),
+    ...shareEffects(seat, before, after),
+    ...companyEffects(seat, before, after),
+    ...trainEffects(seat, before, after),
+    ...nextEffects(seat, after),
+  ];
+}
+
+function changed<T>(from: T, to: T): boolean {
+  return JSON.stringify(from) !== JSON.stringify(to);
+}
+
+/** The acting one first, then the others in their order. */
+function actingFirst<T extends string>(all: readonly T[], acting: T | undefined): T[] {
+  return acting !== undefined && all.includes(acting)
+    ? [acting, ...all.filter((each) => each !== acting)]
+    : [...all];
+}
+
+function companiesOf({ view, options }: Seat): CompanyId[] {
+  return actingFirst(
+    view.companies.map(({ id }) => id),
+    options?.actor.company,
+  );
+}
+
+function moneyEffects(seat: Seat, before: RhinelandState, after: RhinelandState): Effect[] {
+  const treasuries = companiesOf(seat).map((company) => ({
+    kind: 'treasury' as const,
+    company,
+    from: before.companies[company]!.treasury,
+    to: after.companies[company]!.treasury,
+  }));
+  const players = actingFirst(before.seats, seat.options?.actor.player);
+  const cash = players.map((player) => ({
+    kind: 'cash' as const,
+    player,
+    from: before.cash[player]!,
+    to: after.cash[player]!,
+  }));
+  const credits = players.map((player) => ({
+    kind: 'credit' as const,
+    player,
+    from: before.credits[player] ?? 0,
+    to: after.credits[player] ?? 0,
+  }));
+  return [...treasuries, ...cash, ...freeEffects(before, after, players), ...credits].filter(
+    ({ from, to }) => from !== to,
+  );
+}
+
+/** Cash that lies in no bid, where that is not the same as cash. */
+function freeEffects(before: RhinelandState, after: RhinelandState, players: readonly PlayerId[]) {
+  if (before.round.kind !== 'auction' || after.round.kind !== 'auction') return [];
+  return players
+    .map((player) => ({
+      kind: 'free' as const,
+      player,
+      from: freeCash(before, player),
+      to: freeCash(after, player),
+    }))
+    .filter(({ player, from, to }) => from !== before.cash[player] || to !== after.cash[player]);
+}
+
+/** Private companies that change hands. */
+function privateEffects(before: RhinelandState, after: RhinelandState): Effect[] {
+  return Object.entries(after.privates).flatMap(([id, { owner }]) =>
+    owner !== null && owner !== before.privates[id]?.owner
+      ? [{ kind: 'private' as const, private: id, player: owner }]
+      : [],
+  );
+}
+
+function shareEffects(seat: Seat, before: RhinelandState, after: RhinelandState): Effect[] {
+  if (before.certificates === after.certificates) return [];
+  const companies = companiesOf(seat);
+  const players = actingFirst(before.seats, seat.options?.actor.player);
+  const limit = seat.view.certificateLimit(before);
+  const shares = players.flatMap((player) =>
+    companies.map((company) => ({
+      kind: 'shares' as const,
+      player,
+      company,
+      from: sharesOf(before, player, company),
+      to: sharesOf(after, player, company),
+    })),
+  );
+  const certificates = players.map((player) => ({
+    kind: 'certificates' as const,
+    player,
+    limit,
+    from: certificateCount(before, player),
+    to: certificateCount(after, player),
+  }));
+  const pool = companies.map((company) => ({
+    kind: 'pool' as const,
+    company,
+    from: sharesOf(before, 'pool', company),
+    to: sharesOf(after, 'pool', company),
+  }));
+  return [...shares, ...certificates, ...pool].filter(({ from, to }) => from !== to);
+}
+
+function companyEffects(seat: Seat, before: RhinelandState, after: RhinelandState): Effect[] {
+  return companiesOf(seat).flatMap((company): Effect[] => {
+    const price = {
+      from: priceOf(seat.view.market, before, company),
+      to: priceOf(seat.view.market, after, company),
+    };
+    const director = directorOf(after, company);
+    const floats = !before.companies[company]!.floated && after.companies[company]!.floated;
+    const isNew = director !== null && director !== directorOf(before, company);
+    return [
+      ...(price.from === price.to ? [] : [{ kind: 'price' as const, company, ...price }]),
+      ...(isNew ? [{ kind: 'director' as const, company, player: director }] : []),
+      ...(floats ? [{ kind: 'floats' as const, company }] : []),
+    ];
+  });
+}
+
+function trainEffects(seat: Seat, before: RhinelandState, after: RhinelandState): Effect[] {
+  const { phases } = seat.view;
+  const phase = { from: phaseOf(phases, before), to: phaseOf(phases, after) };
+  const typesOf = (state: RhinelandState, company: CompanyId) =>
+    trainsOf(state, company).map(({ type }) => type);
+  const scrapped = before.trains.flatMap(({ type, at }, i) =>
+    at !== 'gone' && at !== 'depot' && after.trains[i]?.at === 'gone' ? [{ train: type, at }] : [],
+  );
+  const privatesClose = Object.keys(before.privates).some(
+    (id) => !before.privates[id]!.closed && after.privates[id]!.closed,
+  );
+  const trains = companiesOf(seat)
+    .map((company) => ({
+      kind: 'trains' as const,
+      company,
+      from: typesOf(before, company),
+      to: typesOf(after, company),
+    }))
+    .filter(({ from, to }) => changed(from, to));
+  return [
+    ...trains,
+    ...(phase.from === phase.to ? [] : [{ kind: 'phase' as const, ...phase }]),
+    ...(scrapped.length > 0 ? [{ kind: 'scrapped' as const, trains: scrapped }] : []),
+    ...(privatesClose && phase.from !== phase.to ? [{ kind: 'privatesClose' as const }] : []),
+    ...after.decisions.flatMap((decision) =>
+      decision.kind === 'discard-train' && !before.decisions.includes(decision)
+        ? [{ kind: 'discards' as const, player: decision.by, company: decision.company }]
+        : [],
+    ),
+  ];
+}
+
+function nextEffects(seat: Seat, after: RhinelandState): Effect[] {
+  if (after.over) return [{ kind: 'ends' }];
+  const actor = stageOf(seat.title, after)?.actor(after);
+  const now = seat.options?.actor;
+  const same = actor?.player === now?.player && actor?.company === now?.company;
+  return actor && !same ? [{ kind: 'next', actor }] : [];
+}

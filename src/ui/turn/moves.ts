@@ -1,0 +1,94 @@
+import type { CompanyId, HexId, PrivateId, TileId, TrainId } from '@/engine/game/ids';
+import { type Choice, covers, type Move } from '@/engine/game/move';
+import type { Options } from '@/engine/game/play';
+import type { Refusal } from '@/engine/game/refusal';
+import type { Seat } from '../table/seat';
+
+/** The moves that panels know how to show, as the rules of the engine write them. */
+export type KnownMove =
+  | { type: 'buy-private'; private: PrivateId }
+  | { type: 'bid'; private: PrivateId; amount: number }
+  | { type: 'raise'; amount: number }
+  | { type: 'buy'; company: CompanyId; source: Source; percent: number }
+  | { type: 'found'; company: CompanyId; row: number; col: number }
+  | { type: 'sell'; company: CompanyId; percents: number[] }
+  | ({ type: 'lay' } & LayPlace)
+  | ({ type: 'power'; private: PrivateId } & LayPlace)
+  | { type: 'station'; hex: HexId; stop: number }
+  | { type: 'power-station'; hex: HexId; stop: number }
+  | { type: 'run'; routes: string[][] }
+  | { type: 'dividend'; pay: boolean }
+  | { type: 'buy-train'; train: TrainId; from: Shop }
+  | { type: 'force-train'; train: TrainId; from: Shop }
+  | { type: 'buy-train-from'; company: CompanyId; train: TrainId; price: number }
+  | { type: 'discard-train'; train: TrainId }
+  | { type: 'sell-charter'; percent: number }
+  | { type: 'sell-own'; company: CompanyId; percent: number }
+  | { [T in PlainType]: { type: T } }[PlainType];
+
+/** Moves with nothing to choose. */
+export type PlainType = 'credit' | 'pass' | 'skip' | 'leave' | 'agree' | 'decline';
+
+export type Source = 'offer' | 'charter' | 'pool';
+export type Shop = 'depot' | 'pool';
+
+interface LayPlace {
+  hex: HexId;
+  tile: TileId;
+  turn: number;
+}
+
+export type MoveOfType<T extends KnownMove['type']> = Extract<KnownMove, { type: T }>;
+export type LayMove = MoveOfType<'lay'> | MoveOfType<'power'>;
+export type StationMove = MoveOfType<'station'> | MoveOfType<'power-station'>;
+
+/** The listed choices of these types. */
+export function choicesOf<T extends KnownMove['type']>(
+  options: Options,
+  ...types: readonly T[]
+): readonly Choice<MoveOfType<T>>[] {
+  const isAsked = (choice: Choice): choice is Choice<MoveOfType<T>> =>
+    (types as readonly string[]).includes(choice.move.type);
+  return options.choices.filter(isAsked);
+}
+
+export function movesOf<T extends KnownMove['type']>(
+  options: Options,
+  ...types: readonly T[]
+): readonly MoveOfType<T>[] {
+  return choicesOf(options, ...types).map(({ move }) => move);
+}
+
+export function isListed({ choices }: Options, move: Move): boolean {
+  return choices.some((choice) => covers(choice, move));
+}
+
+/** The choice that a move belongs to, with the range of its amount. */
+export function choiceFor({ choices }: Options, move: Move): Choice | undefined {
+  return choices.find((choice) => covers(choice, move));
+}
+
+export function isOfType<T extends KnownMove['type']>(
+  move: Move | undefined,
+  ...types: readonly T[]
+): move is MoveOfType<T> {
+  return move !== undefined && (types as readonly string[]).includes(move.type);
+}
+
+/** Why a move that a panel knows cannot be made. */
+export function whyNot(seat: Seat, move: KnownMove): Refusal | undefined {
+  return seat.whyNot(move);
+}
+
+export function sameMove(a: Move | undefined, b: Move | undefined): boolean {
+  return a === b || (a !== undefined && b !== undefined && JSON.stringify(a) === JSON.stringify(b));
+}
+
+/** The same move with another amount. */
+export function withAmount(move: Move, field: string, amount: number): Move {
+  return { ...move, [field]: amount };
+}
+
+export function amountOf(move: Move, field: string): number {
+  return Number((move as unknown as Record<string, unknown>)[field]);
+}

@@ -1,0 +1,50 @@
+import { faceAt } from '@/engine/board/face';
+import type { BoardDef } from '@/engine/board/types';
+import type { CompanyDef, PrivateDef } from '@/engine/finance/cards';
+import type { CompanyId, HexId, PrivateId, TrainId } from '@/engine/game/ids';
+import { list, t } from '@/i18n';
+import { trainName } from '@/i18n/sentences';
+import type { Seat } from '../table/seat';
+import { namesIn } from './words';
+
+export function boardOf({ view, state }: Seat): BoardDef {
+  return view.board(state.setup);
+}
+
+export function companyOf({ view }: Seat, id: CompanyId): CompanyDef | undefined {
+  return view.companies.find((company) => company.id === id);
+}
+
+export function privateOf({ view, state }: Seat, id: PrivateId): PrivateDef | undefined {
+  return view.privates(state.setup).find((each) => each.id === id);
+}
+
+/** `Düsseldorf (F9)`, or the coordinates alone. */
+export function placeName(seat: Seat, hex: HexId): string {
+  return namesIn(seat).hex(hex);
+}
+
+/** What a hex is called where its coordinates would be in the way. */
+export function shortName(seat: Seat, hex: HexId): string {
+  return boardOf(seat).hexes[hex]?.name ?? hex;
+}
+
+/** A stop of a hex that has several: by its own name, or by its number. */
+export function stopName(seat: Seat, hex: HexId, stop: number): string {
+  const stops = faceAt(boardOf(seat), seat.state.board, hex)?.stops ?? [];
+  if (stops.length < 2) return placeName(seat, hex);
+  const which = namesIn(seat).stop?.(hex, stop) ?? t('turn.stopNumber', { number: stop + 1 });
+  return `${placeName(seat, hex)}, ${which}`;
+}
+
+/** `2-train and 2 × 3-train` */
+export function trainNames(types: readonly TrainId[]): string {
+  const kinds = [...new Set(types)];
+  if (kinds.length === 0) return t('turn.noTrain');
+  return list(
+    kinds.map((type) => {
+      const count = types.filter((each) => each === type).length;
+      return count > 1 ? `${count} × ${trainName(type)}` : trainName(type);
+    }),
+  );
+}

@@ -1,0 +1,152 @@
+import type { PrivateDef } from '@/engine/finance/cards';
+import type { PlayerId } from '@/engine/game/ids';
+import { auctionOf, freeCash } from '@/engine/rounds/auction';
+import { money, t } from '@/i18n';
+import type { Seat } from '../../table/seat';
+import { Foot } from '../Foot';
+import { PlayerToken } from '../Mark';
+import { MoveButton } from '../MoveButton';
+import { choicesOf, whyNot } from '../moves';
+import type { PanelProps } from '../props';
+import { namesIn } from '../words';
+import { PowerHelp } from './PowerHelp';
+
+/** Private companies in ascending order: buy the lowest, bid for the others, or pass. */
+export function AuctionPanel(props: PanelProps) {
+  const { seat } = props;
+  return (
+    <>
+      <div class="turn-body">
+        <ul class="lots">
+          {seat.view.privates(seat.state.setup).map((each) => (
+            <Lot key={each.id} {...props} lot={each} />
+          ))}
+        </ul>
+        <FreeCash seat={seat} players={seat.state.seats} />
+      </div>
+      <Foot {...props} quick={['pass']} />
+    </>
+  );
+}
+
+function Lot({ lot, ...props }: PanelProps & { lot: PrivateDef }) {
+  const { seat, selection } = props;
+  const { owner, closed } = seat.state.privates[lot.id]!;
+  const isSold = owner !== null || closed;
+  const picked = selection.in(seat.state);
+  const isOpen = picked.open === lot.id;
+  const unfold = () => {
+    const { open: _, ...rest } = picked;
+    selection.pick(seat.state, isOpen ? rest : { ...rest, open: lot.id });
+  };
+  return (
+    <li class={`lot ${isSold ? 'lot-sold' : ''}`}>
+      <span class="lot-number">{lot.no}</span>
+      <div class="lot-what">
+        <button type="button" class="lot-name" aria-expanded={isOpen} onClick={unfold}>
+          <strong>{namesIn(seat).private(lot.id)}</strong>
+          <span class="note">{terms(lot)}</span>
+        </button>
+        {isOpen && <PowerHelp seat={seat} id={lot.id} />}
+        <Bids seat={seat} lot={lot} />
+      </div>
+      {isSold ? (
+        <span class="note">
+          {owner ? t('turn.lot.owner', { player: seat.nameOf(owner) }) : t('turn.lot.sold')}
+        </span>
+      ) : (
+        <LotButton {...props} lot={lot} />
+      )}
+    </li>
+  );
+}
+
+/** Price and revenue; the certificate of a corporation's director pays nothing by itself. */
+export function terms(lot: PrivateDef): string {
+  const price = money(lot.price);
+  return lot.revenue > 0
+    ? t('turn.lot.terms', { price, revenue: money(lot.revenue) })
+    : t('turn.lot.price', { price });
+}
+
+/** The lowest unsold can be bought; on the others one may bid. */
+function LotButton({ lot, ...props }: PanelProps & { lot: PrivateDef }) {
+  const { seat, options } = props;
+  const offered = seat.view
+    .privates(seat.state.setup)
+    .find(({ id }) => seat.state.privates[id]!.owner === null && !seat.state.privates[id]!.closed);
+  if (offered?.id === lot.id) {
+    const price = lot.price - auctionOf(seat.state).discount;
+    return (
+      <MoveButton
+        {...props}
+        move={{ type: 'buy-private', private: lot.id }}
+        label={t('turn.lot.buy.name', { private: namesIn(seat).private(lot.id), price: money(price) })}
+      >
+        {t('turn.lot.buy', { price: money(price) })}
+      </MoveButton>
+    );
+  }
+  const choice = choicesOf(options, 'bid').find(({ move }) => move.private === lot.id);
+  const move = choice?.move ?? { type: 'bid' as const, private: lot.id, amount: lowestBid(seat, lot) };
+  return (
+    <MoveButton
+      {...props}
+      move={move}
+      label={t('turn.lot.bid.name', { private: namesIn(seat).private(lot.id), price: money(move.amount) })}
+    >
+      {t('turn.lot.bid', { price: money(move.amount) })}
+    </MoveButton>
+  );
+}
+
+/** What the least bid would be where the acting player cannot make one: the refusal of none at all says it. */
+function lowestBid(seat: Seat, lot: PrivateDef): number {
+  const refusal = whyNot(seat, { type: 'bid', private: lot.id, amount: 0 });
+  return Number(refusal?.params.amount ?? lot.price);
+}
+
+function bidsOn({ state }: Seat, lot: Pick<PrivateDef, 'id'>) {
+  return state.round.kind === 'auction'
+    ? state.round.bids.filter((bid) => bid.private === lot.id).sort((a, b) => b.amount - a.amount)
+    : [];
+}
+
+export function Bids({ seat, lot }: { seat: Seat; lot: Pick<PrivateDef, 'id'> }) {
+  const bids = bidsOn(seat, lot);
+  if (bids.length === 0) return null;
+  return (
+    <ul class="bids" aria-label={t('turn.bids')}>
+      {bids.map(({ player, amount }) => (
+        <li key={player}>
+          <PlayerToken seat={seat} player={player} /> {seat.nameOf(player)} {money(amount)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What each player could still spend: money laid on bids is not free. */
+export function FreeCash({ seat, players }: { seat: Seat; players: readonly PlayerId[] }) {
+  return (
+    <section class="turn-part">
+      <h3>{t('turn.freeCash')}</h3>
+      <ul class="purses">
+        {players.map((player) => {
+          const free = freeCash(seat.state, player);
+          const cash = seat.state.cash[player]!;
+          return (
+            <li key={player}>
+              <PlayerToken seat={seat} player={player} />
+              <span>{seat.nameOf(player)}</span>
+              <strong>{money(free)}</strong>
+              {free < cash && (
+                <span class="note">{t('turn.freeCash.laid', { amount: money(cash - free) })}</span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

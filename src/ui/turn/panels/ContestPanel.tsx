@@ -1,0 +1,39 @@
+import { money, t } from '@/i18n';
+import { Foot } from '../Foot';
+import { MoveButton } from '../MoveButton';
+import { choicesOf } from '../moves';
+import { privateOf } from '../names';
+import type { PanelProps } from '../props';
+import { namesIn } from '../words';
+import { Bids, FreeCash, terms } from './AuctionPanel';
+import { PowerHelp } from './PowerHelp';
+
+/** Several players want the same private company: outbid, or leave. */
+export function ContestPanel(props: PanelProps) {
+  const { seat, options } = props;
+  const contest = seat.state.decisions.at(-1);
+  if (contest?.kind !== 'contest') return null;
+  const lot = privateOf(seat, contest.private);
+  const raise = choicesOf(options, 'raise')[0];
+  return (
+    <>
+      <div class="turn-body">
+        <section class="turn-part">
+          <h3>{namesIn(seat).private(contest.private)}</h3>
+          {lot && <p class="note">{terms(lot)}</p>}
+          <PowerHelp seat={seat} id={contest.private} />
+          <Bids seat={seat} lot={{ id: contest.private }} />
+        </section>
+        {raise ? (
+          <MoveButton {...props} move={raise.move}>
+            {t('turn.raise', { amount: money(raise.move.amount) })}
+          </MoveButton>
+        ) : (
+          <p>{t('turn.raise.cannot')}</p>
+        )}
+        <FreeCash seat={seat} players={contest.bidders} />
+      </div>
+      <Foot {...props} quick={['leave']} />
+    </>
+  );
+}

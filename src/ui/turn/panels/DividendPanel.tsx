@@ -1,0 +1,124 @@
+import type { ComponentChildren } from 'preact';
+import { sharesOf } from '@/engine/finance/certificates';
+import { priceOf } from '@/engine/market/grid';
+import { shareOfDividend } from '@/engine/steps/dividend';
+import { turnOf } from '@/engine/steps/state';
+import { money, t } from '@/i18n';
+import { percent } from '@/i18n/sentences';
+import { Change } from '../EffectList';
+import { Foot } from '../Foot';
+import { MoveButton } from '../MoveButton';
+import { isOfType, type MoveOfType } from '../moves';
+import { previewOf } from '../preview';
+import type { BoardScene, PanelProps } from '../props';
+import { routeLines } from '../routes';
+import { RouteRow } from './RouteRow';
+
+/** The trains' routes stay on the board while their revenue is decided on. */
+export function dividendScene({ seat, selection }: PanelProps): BoardScene {
+  const run = selection.runOn(seat.state.board);
+  return run ? { routes: routeLines(run.routes) } : {};
+}
+
+const pay: MoveOfType<'dividend'> = { type: 'dividend', pay: true };
+const keep: MoveOfType<'dividend'> = { type: 'dividend', pay: false };
+
+/** Pay or withhold, side by side: who gets what, and what it does to the price. */
+export function DividendPanel(props: PanelProps) {
+  const { seat, selection } = props;
+  const { state } = seat;
+  const { company, revenue } = turnOf(state);
+  const { move } = selection.in(state);
+  const chosen = isOfType(move, 'dividend') ? move : pay;
+  const holders = [
+    ...state.seats.map((player) => ({ name: seat.nameOf(player), share: sharesOf(state, player, company) })),
+    { name: t('turn.treasury'), share: sharesOf(state, 'charter', company) },
+  ].filter(({ share }) => share > 0);
+  const { treasury } = state.companies[company]!;
+  return (
+    <>
+      <div class="turn-body">
+        <LastRun {...props} revenue={revenue} />
+        <div class="cards">
+          <Card {...props} move={pay} chosen={chosen} title={t('turn.pay', { amount: money(revenue / 10) })}>
+            {holders.map(({ name, share }) => (
+              <Line key={name} label={`${name} ${percent(share)}`}>
+                {money(shareOfDividend(revenue, share))}
+              </Line>
+            ))}
+          </Card>
+          <Card {...props} move={keep} chosen={chosen} title={t('turn.keep')}>
+            <Line label={t('turn.treasury')}>
+              <Change from={money(treasury)} to={money(treasury + revenue)} trend="up" />
+            </Line>
+          </Card>
+        </div>
+      </div>
+      <Foot
+        {...props}
+        usual={pay}
+        withoutEffects
+        confirmLabel={chosen.pay ? t('turn.pay.confirm') : t('turn.keep.confirm')}
+      />
+    </>
+  );
+}
+
+/** The working of the run that brought the revenue. */
+function LastRun({ seat, selection, revenue }: PanelProps & { revenue: number }) {
+  const run = selection.runOn(seat.state.board);
+  return (
+    <section class="turn-part">
+      <h3>{t('turn.run.total', { total: money(revenue) })}</h3>
+      {run && (
+        <ul class="routes">
+          {run.report.routes.map((route, i) => (
+            <RouteRow
+              key={i}
+              seat={seat}
+              type={route.train}
+              route={route}
+              index={run.routes.findIndex((pieces) => pieces.length > 0 && route.pieces.includes(pieces[0]!))}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+interface CardProps extends PanelProps {
+  title: string;
+  move: MoveOfType<'dividend'>;
+  chosen: MoveOfType<'dividend'>;
+  children: ComponentChildren;
+}
+
+function Card({ title, move, chosen, children, ...props }: CardProps) {
+  const { seat } = props;
+  const { company } = turnOf(seat.state);
+  const after = previewOf(seat, move)?.state ?? seat.state;
+  const [from, to] = [seat.state, after].map((state) => priceOf(seat.view.market, state, company));
+  return (
+    <MoveButton {...props} move={move} class={`card ${move.pay === chosen.pay ? 'card-chosen' : ''}`}>
+      <span class="card-title">{title}</span>
+      {children}
+      <Line label={t('turn.price')}>
+        {from === to ? (
+          money(from!)
+        ) : (
+          <Change from={money(from!)} to={money(to!)} trend={to! > from! ? 'up' : 'down'} />
+        )}
+      </Line>
+    </MoveButton>
+  );
+}
+
+function Line({ label, children }: { label: string; children: ComponentChildren }) {
+  return (
+    <span class="card-line">
+      <span>{label}</span>
+      <span>{children}</span>
+    </span>
+  );
+}

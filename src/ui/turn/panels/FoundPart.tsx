@@ -1,0 +1,124 @@
+import { topOfStack } from '@/engine/finance/certificates';
+import type { CompanyId } from '@/engine/game/ids';
+import type { ParSpace } from '@/engine/market/types';
+import { money, t } from '@/i18n';
+import type { Seat } from '../../table/seat';
+import { CompanyToken } from '../Mark';
+import { MoveButton } from '../MoveButton';
+import { isOfType } from '../moves';
+import { companyOf } from '../names';
+import type { PanelProps } from '../props';
+
+/** Companies that nobody has founded yet; choosing one unfolds the market with its start values. */
+export function FoundPart(props: PanelProps) {
+  const { seat, selection } = props;
+  const companies = seat.view.companies
+    .map(({ id }) => id)
+    .filter((id) => topOfStack(seat.state, id)?.director);
+  if (companies.length === 0) return null;
+  const { open, move } = selection.in(seat.state);
+  const chosen = companies.find(
+    (company) => open === foundingOf(company) || (isOfType(move, 'found') && move.company === company),
+  );
+  return (
+    <section class="turn-part">
+      <h3>{t('turn.found')}</h3>
+      <div class="found-companies">
+        {companies.map((company) => (
+          <button
+            key={company}
+            type="button"
+            class="move found-company"
+            aria-expanded={company === chosen}
+            aria-label={t('turn.found.name', { company: companyOf(seat, company)?.name ?? company })}
+            onClick={() => {
+              if (company === chosen) selection.clear();
+              else selection.pick(seat.state, { open: foundingOf(company) });
+            }}
+          >
+            <CompanyToken seat={seat} company={company} />
+          </button>
+        ))}
+      </div>
+      {chosen && <StartValues {...props} company={chosen} />}
+    </section>
+  );
+}
+
+function foundingOf(company: CompanyId): string {
+  return `found ${company}`;
+}
+
+/** Columns and rows of the market that are shown beyond the last start value. */
+const beyond = { columns: 2, rows: 1 };
+
+/** The part of the market with the start values. */
+function StartValues({ company, ...props }: PanelProps & { company: CompanyId }) {
+  const { market } = props.seat.view;
+  const rows = market.rows.slice(0, Math.max(...market.par.map(({ row }) => row)) + 1 + beyond.rows);
+  const columns = Math.max(...market.par.map(({ col }) => col)) + 1 + beyond.columns;
+  const def = companyOf(props.seat, company);
+  return (
+    <div class="start-values">
+      <p>
+        {t('turn.found.value', {
+          company: def?.name ?? company,
+          percent: def?.certificates[0] ?? 0,
+          float: def?.floatPercent ?? 0,
+        })}
+      </p>
+      <div class="market-part">
+        {rows.map((row, i) => (
+          <div key={i} class="market-part-row">
+            {row.slice(0, columns).map((value, col) => {
+              const par = market.par.find((space) => space.row === i && space.col === col);
+              return par ? (
+                <StartValue key={col} {...props} company={company} par={par} />
+              ) : (
+                <span key={col} class="market-space" aria-hidden="true">
+                  <span>{value}</span>
+                  <Tokens seat={props.seat} row={i} col={col} />
+                </span>
+              );
+            })}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function StartValue({ company, par, ...props }: PanelProps & { company: CompanyId; par: ParSpace }) {
+  const { row, col, value } = par;
+  const percent = companyOf(props.seat, company)?.certificates[0] ?? 0;
+  return (
+    <MoveButton
+      {...props}
+      class="market-space market-par"
+      open={foundingOf(company)}
+      move={{ type: 'found', company, row, col }}
+      label={t('turn.found.at', {
+        company,
+        value: money(value),
+        amount: money((value * percent) / 10),
+      })}
+    >
+      <span>{value}</span>
+      <Tokens seat={props.seat} row={row} col={col} />
+    </MoveButton>
+  );
+}
+
+/** Companies on a space, in the order of their tokens. */
+function Tokens({ seat, row, col }: { seat: Seat; row: number; col: number }) {
+  const here = Object.entries(seat.state.prices)
+    .filter(([, token]) => token.row === row && token.col === col)
+    .sort(([, a], [, b]) => a.arrival - b.arrival);
+  return (
+    <span class="market-tokens">
+      {here.map(([company]) => (
+        <CompanyToken key={company} seat={seat} company={company} />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,25 @@
+import type { PrivateId } from '@/engine/game/ids';
+import { language } from '@/i18n';
+import { citation } from '@/i18n/sentences';
+import { Later } from '../../shell/Later';
+import type { Seat } from '../../table/seat';
+
+const loadGlossary = () => import('@/i18n/sentences/glossary');
+
+/** What a private company can do, in a sentence or two. */
+export function PowerHelp({ seat, id }: { seat: Seat; id: PrivateId }) {
+  return (
+    <Later load={loadGlossary}>
+      {({ glossary }) => {
+        const help = glossary(language.value).find((term) => term.id === `private-${id}`);
+        return (
+          help && (
+            <p class="power-help">
+              {help.text} <span class="note">{citation(seat.title.book, help.section)}</span>
+            </p>
+          )
+        );
+      }}
+    </Later>
+  );
+}

@@ -1,0 +1,55 @@
+import { type ComponentChildren, Fragment } from 'preact';
+import type { RouteReport, StopReport } from '@/engine/routes/types';
+import { money, number, t } from '@/i18n';
+import { bonusName, trainName } from '@/i18n/sentences';
+import type { Seat } from '../../table/seat';
+import { Spot } from '../Mark';
+import { shortName } from '../names';
+import { routeColour } from '../routes';
+
+interface RouteRowProps {
+  seat: Seat;
+  /** Which of the company's trains: decides on the colour. */
+  index: number;
+  type: string;
+  route: RouteReport | undefined;
+  children?: ComponentChildren;
+}
+
+/** One train: its stops with their values, its bonuses by name, what it earns. */
+export function RouteRow({ seat, index, type, route, children }: RouteRowProps) {
+  return (
+    <li class="route-row">
+      <Spot colour={routeColour(index)} />
+      <div class="route-what">
+        <strong>{trainName(type)}</strong>{' '}
+        {route ? (
+          route.stops.map((stop, i) => (
+            <Fragment key={i}>
+              <Stop isFirst={i === 0} name={shortName(seat, stop.hex)} stop={stop} />{' '}
+            </Fragment>
+          ))
+        ) : (
+          <span class="note">{t('turn.run.idle')}</span>
+        )}
+        {route?.bonuses.map(({ name, amount }) => (
+          <div key={name} class="route-bonus">
+            {t('turn.run.bonus', { name: bonusName(name), amount: number(amount) })}
+          </div>
+        ))}
+      </div>
+      <strong class="route-total">{route ? money(route.total) : '–'}</strong>
+      {children}
+    </li>
+  );
+}
+
+function Stop({ name, stop, isFirst }: { name: string; stop: StopReport; isFirst: boolean }) {
+  return (
+    <span class="route-stop">
+      {!isFirst && <span aria-hidden="true">· </span>}
+      {name} <b>{number(stop.value)}</b>
+      {stop.ferry && <span class="note"> {t('turn.run.ferry')}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,141 @@
+import type { HexId } from '@/engine/game/ids';
+import type { RouteReport } from '@/engine/routes/types';
+import { money, t } from '@/i18n';
+import { trainName } from '@/i18n/sentences';
+import { Foot } from '../Foot';
+import { placeName } from '../names';
+import type { PanelProps } from '../props';
+import type { Drawing } from '../selection';
+import { RouteRow } from './RouteRow';
+import { bestKnown, type Routes, reportOf, runInputOf, tapped } from './run-drawing';
+
+/** The best run at once, with its working; each route can be redrawn by tapping stops. */
+export function RunPanel(props: PanelProps) {
+  const { seat, options, selection } = props;
+  const { company } = options.actor;
+  if (!company) return null;
+  const { drawing } = selection.in(seat.state);
+  const best = bestKnown(props);
+  const routes = drawing?.routes ?? best.routes;
+  const input = runInputOf(seat, company);
+  const report = reportOf(input, routes);
+  const move = { type: 'run' as const, routes: routes.map((pieces) => [...pieces]) };
+  const refusal = drawing && seat.whyNot(move);
+  return (
+    <>
+      <div class="turn-body">
+        <section class="turn-part">
+          <h3>
+            {t('turn.run.total', { total: money(report.total) })}{' '}
+            <span class="note">{verdict(best, report.total)}</span>
+          </h3>
+          <ul class="routes">
+            {input.trains.map((train, i) => (
+              <TrainRoute
+                key={i}
+                {...props}
+                index={i}
+                type={train.id}
+                route={report.routes.find(({ pieces }) => isSameRoute(pieces, routes[i]))}
+                routes={routes}
+                drawing={drawing}
+              />
+            ))}
+          </ul>
+          {drawing?.train !== undefined && <DrawingHelp {...props} drawing={drawing} routes={routes} />}
+        </section>
+      </div>
+      <Foot
+        {...props}
+        usual={move}
+        withoutEffects
+        confirmLabel={t('turn.run.confirm', { total: money(report.total) })}
+        onConfirm={() => selection.keepRun({ board: seat.state.board, routes, report })}
+        {...(refusal && { refusal })}
+      />
+    </>
+  );
+}
+
+function isSameRoute(a: readonly string[], b: readonly string[] | undefined): boolean {
+  return b !== undefined && b.length > 0 && a.length === b.length && a.every((piece) => b.includes(piece));
+}
+
+/** How good the shown run is. */
+function verdict(best: ReturnType<typeof bestKnown>, total: number): string {
+  if (best.searching) return t('turn.searching');
+  if (total < best.total) return t('turn.run.less', { amount: money(best.total - total) });
+  return best.proven ? t('turn.run.best') : t('turn.run.good');
+}
+
+interface TrainRouteProps extends PanelProps {
+  index: number;
+  type: string;
+  route: RouteReport | undefined;
+  routes: Routes;
+  drawing: Drawing | undefined;
+}
+
+/** One train with its route, and a way to draw another. */
+function TrainRoute({ seat, selection, index, type, route, routes, drawing }: TrainRouteProps) {
+  const isDrawn = drawing?.train === index;
+  return (
+    <RouteRow seat={seat} index={index} type={type} route={route}>
+      <button
+        type="button"
+        class="button"
+        aria-pressed={isDrawn}
+        aria-label={t('turn.run.redraw.name', { train: trainName(type) })}
+        onClick={() => {
+          const { train: _, ...rest } = drawing ?? { routes, via: [] };
+          selection.pick(seat.state, {
+            drawing: isDrawn ? { ...rest, via: [] } : { routes, via: [], train: index },
+          });
+        }}
+      >
+        {isDrawn ? t('turn.run.drawn') : t('turn.run.redraw')}
+      </button>
+    </RouteRow>
+  );
+}
+
+/** Stops in words, beside tapping them on the board. */
+function DrawingHelp({
+  seat,
+  options,
+  selection,
+  drawing,
+}: PanelProps & { drawing: Drawing; routes: Routes }) {
+  const input = runInputOf(seat, options.actor.company ?? '');
+  const hexes = [...input.graph.stopsOf.keys()].filter((hex) =>
+    input.graph.stopsOf.get(hex)!.some((stop) => stop.pieces.length > 0),
+  );
+  const tap = (hex: HexId) => selection.pick(seat.state, { drawing: tapped(input, drawing, hex) });
+  return (
+    <div class="drawing">
+      <p>{t('turn.run.help')}</p>
+      {drawing.failed && (
+        <p class="why" role="alert">
+          {t('turn.run.none')}
+        </p>
+      )}
+      <details>
+        <summary>{t('turn.run.stops')}</summary>
+        <ul class="places">
+          {hexes.map((hex) => (
+            <li key={hex}>
+              <button
+                type="button"
+                class="move place"
+                aria-pressed={drawing.via.includes(hex)}
+                onClick={() => tap(hex)}
+              >
+                {placeName(seat, hex)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { certificatesOf, sharesOf, total } from '@/engine/finance/certificates';
+import type { CompanyId } from '@/engine/game/ids';
+import { priceOf } from '@/engine/market/grid';
+import { money, t } from '@/i18n';
+import { percent as percents } from '@/i18n/sentences';
+import { MoveButton } from '../MoveButton';
+import { movesOf, whyNot } from '../moves';
+import { previewOf } from '../preview';
+import type { PanelProps } from '../props';
+
+interface SaleProps extends PanelProps {
+  company: CompanyId;
+  /** The name of the part that is unfolded for this sale. */
+  open: string;
+}
+
+function salesOf({ options, company }: SaleProps) {
+  return movesOf(options, 'sell').filter((move) => move.company === company);
+}
+
+/** Unfolds the sales of a company, or says why there are none. */
+export function SellButton({ isOpen, ...props }: SaleProps & { isOpen: boolean }) {
+  const { seat, selection, options, company, open } = props;
+  const isPossible = salesOf(props).length > 0;
+  const own = certificatesOf(seat.state, options.actor.player, company);
+  const smallest = Math.min(...own.map(({ percent }) => percent));
+  return (
+    <button
+      type="button"
+      class="move sell"
+      aria-expanded={isOpen}
+      aria-disabled={!isPossible}
+      aria-label={t('turn.sell.name', { company })}
+      onClick={() => {
+        if (isOpen) selection.clear();
+        else if (isPossible) selection.pick(seat.state, { open });
+        else {
+          const why = whyNot(seat, { type: 'sell', company, percents: [smallest] });
+          selection.pick(seat.state, why ? { why } : {});
+        }
+      }}
+    >
+      {t('turn.sell')}
+    </button>
+  );
+}
+
+/** Which certificates to sell: all of one company go in one sale, for one price. */
+export function SalePart(props: SaleProps) {
+  const { seat, company, open } = props;
+  const sales = salesOf(props);
+  const price = priceOf(seat.view.market, seat.state, company);
+  const after = sales[0] && previewOf(seat, sales[0]);
+  return (
+    <div class="sale">
+      <p class="note">
+        {t('turn.sale.terms', {
+          price: money(price),
+          after: money(after ? priceOf(seat.view.market, after.state, company) : price),
+          pool: sharesOf(seat.state, 'pool', company),
+          limit: seat.view.poolLimit,
+        })}
+      </p>
+      <div class="sale-moves">
+        {sales.map((move) => {
+          const percent = total(move.percents);
+          const amount = money((price * percent) / 10);
+          const parts = move.percents.join(' + ');
+          return (
+            <MoveButton
+              key={move.percents.join()}
+              {...props}
+              open={open}
+              move={move}
+              label={t('turn.sale.name', { company, percent, parts, amount })}
+            >
+              <span>{percents(percent)}</span>
+              {move.percents.length > 1 && <span class="note">{parts}</span>}
+              <strong>{amount}</strong>
+            </MoveButton>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

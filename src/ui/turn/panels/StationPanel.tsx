@@ -1,0 +1,58 @@
+import { money, t } from '@/i18n';
+import { Foot } from '../Foot';
+import { MoveButton } from '../MoveButton';
+import { isOfType, type StationMove } from '../moves';
+import { stopName } from '../names';
+import { previewOf } from '../preview';
+import type { PanelProps } from '../props';
+import { RunChange } from '../RunChange';
+import { stationMoves } from './station-scene';
+
+/** A station token: in the step of a turn, or offered by the power of a private company. */
+export function StationPanel(props: PanelProps) {
+  const { seat, selection, options } = props;
+  const { move } = selection.in(seat.state);
+  const chosen = isOfType(move, 'station', 'power-station') ? move : undefined;
+  const company = options.actor.company;
+  const tokens = company ? seat.state.companies[company]!.tokens : [];
+  return (
+    <>
+      <div class="turn-body">
+        <section class="turn-part">
+          <h3>{t('turn.station.where')}</h3>
+          {tokens.length > 0 && (
+            <p class="note">
+              {t('turn.station.tokens', { prices: tokens.map((price) => money(price)).join(', ') })}
+            </p>
+          )}
+          <ul class="places">
+            {stationMoves(props).map((place) => (
+              <li key={`${place.hex}/${place.stop}`}>
+                <Place {...props} place={place} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+      <Foot {...props} quick={['skip', 'decline']}>
+        {chosen && <RunChange seat={seat} move={chosen} />}
+      </Foot>
+    </>
+  );
+}
+
+function Place({ place, ...props }: PanelProps & { place: StationMove }) {
+  const { seat, options } = props;
+  const { company } = options.actor;
+  const after = previewOf(seat, place)?.state;
+  const treasury = (state: typeof seat.state) => (company ? state.companies[company]!.treasury : 0);
+  const cost = after ? treasury(seat.state) - treasury(after) : 0;
+  const where = stopName(seat, place.hex, place.stop);
+  const price = cost === 0 ? t('turn.free') : money(cost);
+  return (
+    <MoveButton {...props} class="place" move={place} label={t('turn.station.name', { where, price })}>
+      <span>{where}</span>
+      <strong>{price}</strong>
+    </MoveButton>
+  );
+}

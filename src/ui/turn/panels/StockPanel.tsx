@@ -1,0 +1,143 @@
+import { certificatesOf, sharesOf, topOfStack } from '@/engine/finance/certificates';
+import type { CompanyId } from '@/engine/game/ids';
+import { byPrice, priceOf } from '@/engine/market/grid';
+import { money, t } from '@/i18n';
+import { sourceName } from '@/i18n/sentences';
+import type { Seat } from '../../table/seat';
+import { Foot } from '../Foot';
+import { CompanyToken } from '../Mark';
+import { MoveButton } from '../MoveButton';
+import { isOfType, type Source } from '../moves';
+import { companyOf } from '../names';
+import type { PanelProps } from '../props';
+import { FoundPart } from './FoundPart';
+import { SalePart, SellButton } from './SalePart';
+
+const sources: readonly Source[] = ['offer', 'charter', 'pool'];
+
+/** After sales, passing only ends the turn. */
+function hasSold({ state }: Seat): boolean {
+  return state.round.kind === 'stock' && state.round.selling.length > 0;
+}
+
+/** Sales first, then at most one purchase: every certificate by where it lies, and what it costs. */
+export function StockPanel(props: PanelProps) {
+  const { seat } = props;
+  const { state, view } = seat;
+  const companies = byPrice(
+    view.market,
+    state,
+    view.companies.map(({ id }) => id),
+  ).filter((id) => state.companies[id]!.founded);
+  return (
+    <>
+      <div class="turn-body">
+        <SoldSoFar seat={seat} />
+        {companies.length > 0 && (
+          <section class="turn-part">
+            <h3>{t('turn.stock')}</h3>
+            <ul class="stocks">
+              {companies.map((company) => (
+                <Stock key={company} {...props} company={company} />
+              ))}
+            </ul>
+          </section>
+        )}
+        <FoundPart {...props} />
+      </div>
+      <Foot {...props} quick={['pass']} {...(hasSold(seat) && { quickLabel: t('turn.done') })} />
+    </>
+  );
+}
+
+/** What the player has sold in this turn, in order. */
+function SoldSoFar({ seat }: { seat: Seat }) {
+  const { round } = seat.state;
+  if (round.kind !== 'stock' || round.selling.length === 0) return null;
+  return (
+    <section class="turn-part">
+      <h3>{t('turn.sold')}</h3>
+      <ol class="sold">
+        {round.selling.map((company) => (
+          <li key={company}>
+            <CompanyToken seat={seat} company={company} />
+            <span>{company}</span>
+            <span class="note">
+              {t('turn.sold.price', { price: money(priceOf(seat.view.market, seat.state, company)) })}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Stock({ company, ...props }: PanelProps & { company: CompanyId }) {
+  const { seat, selection, options } = props;
+  const { state, view } = seat;
+  const { open, move } = selection.in(state);
+  const isOpen = open === saleOf(company) || (isOfType(move, 'sell') && move.company === company);
+  const own = sharesOf(state, options.actor.player, company);
+  return (
+    <li class="stock">
+      <div class="stock-row">
+        <CompanyToken seat={seat} company={company} />
+        <div class="stock-what">
+          <strong>{money(priceOf(view.market, state, company))}</strong>
+          <span class="note">{t('turn.own', { percent: own })}</span>
+        </div>
+        <div class="stock-sources">
+          {sources.map((source) => (
+            <Purchases key={source} {...props} company={company} source={source} />
+          ))}
+          {!state.companies[company]!.floated && <span class="note">{floatNote(seat, company)}</span>}
+        </div>
+        {own > 0 && <SellButton {...props} company={company} open={saleOf(company)} isOpen={isOpen} />}
+      </div>
+      {isOpen && <SalePart {...props} company={company} open={saleOf(company)} />}
+    </li>
+  );
+}
+
+export function saleOf(company: CompanyId): string {
+  return `sell ${company}`;
+}
+
+/** A company that has not floated: how much must be sold. */
+function floatNote(seat: Seat, company: CompanyId): string {
+  const sold = seat.state.seats.reduce((sum, player) => sum + sharesOf(seat.state, player, company), 0);
+  return t('turn.floatsAt', { sold, percent: companyOf(seat, company)?.floatPercent ?? 0 });
+}
+
+/** The certificates of a company in one place: each kind once, of a stack only the top one. */
+function Purchases({ company, source, ...props }: PanelProps & { company: CompanyId; source: Source }) {
+  const { seat } = props;
+  const cards = certificatesOf(seat.state, source, company).filter(({ director }) => !director);
+  const top = topOfStack(seat.state, company);
+  const percents =
+    source === 'offer' && top ? [top.percent] : [...new Set(cards.map(({ percent }) => percent))];
+  if (cards.length === 0) return null;
+  const price = priceOf(seat.view.market, seat.state, company);
+  return (
+    <>
+      {percents.map((percent) => {
+        const count = cards.filter((card) => card.percent === percent).length;
+        const amount = money((price * percent) / 10);
+        const words = { percent, amount, company, count, source: sourceName(source) };
+        return (
+          <MoveButton
+            key={percent}
+            {...props}
+            class="purchase"
+            move={{ type: 'buy', company, source, percent }}
+            label={t('turn.buy.name', words)}
+          >
+            <span class="purchase-source">{sourceName(source)}</span>
+            <span class="purchase-what">{t('turn.buy.what', words)}</span>
+            <span class="purchase-count">×{count}</span>
+          </MoveButton>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,165 @@
+import { turnFace } from '@/engine/board/face';
+import { costOf, tilesLeft } from '@/engine/board/lay';
+import { turned } from '@/engine/board/layout';
+import type { TileDef } from '@/engine/board/types';
+import type { HexId } from '@/engine/game/ids';
+import { money, t, tCount } from '@/i18n';
+import { TilePicture } from '../../board/TilePicture';
+import { Icon } from '../../table/parts/Icon';
+import { Foot } from '../Foot';
+import { focusConfirm } from '../focus';
+import { layHexes, layMoves, nextTurn, offerOf, type TileOffer, tileOffers } from '../lays';
+import { isOfType, type LayMove } from '../moves';
+import { boardOf, placeName } from '../names';
+import type { PanelProps } from '../props';
+import { RunChange } from '../RunChange';
+import { namesIn } from '../words';
+import { pickHex } from './track-scene';
+
+/** Laying track: a hex, a tile that fits, a turn; all of it on the board or here. */
+export function TrackPanel(props: PanelProps) {
+  const { seat, options, selection } = props;
+  const { hex, move } = selection.in(seat.state);
+  const moves = layMoves(options);
+  const lay = isOfType(move, 'lay', 'power') ? move : undefined;
+  const chosen = lay?.hex ?? hex;
+  const offers = chosen === undefined ? [] : tileOffers(moves, chosen);
+  return (
+    <>
+      <div class="turn-body">
+        {chosen !== undefined && offers.length > 0 ? (
+          <Strip {...props} hex={chosen} offers={offers} lay={lay} />
+        ) : (
+          <Places {...props} hexes={layHexes(moves)} />
+        )}
+      </div>
+      <Foot
+        {...props}
+        quick={['skip']}
+        {...(lay && { confirmLabel: t('turn.lay', { tile: lay.tile, hex: placeName(seat, lay.hex) }) })}
+      >
+        {lay && <RunChange seat={seat} move={lay} />}
+      </Foot>
+    </>
+  );
+}
+
+/** All hexes as buttons: for the keyboard, for screen readers, and for those who know where. */
+function Places({ hexes, ...props }: PanelProps & { hexes: readonly HexId[] }) {
+  const { seat, selection } = props;
+  if (hexes.length === 0) return <p class="note">{t('turn.lay.nowhere')}</p>;
+  return (
+    <section class="turn-part">
+      <h3>{t('turn.lay.where')}</h3>
+      <ul class="places">
+        {hexes.map((hex) => (
+          <li key={hex}>
+            <button
+              type="button"
+              class="move place"
+              onClick={() => selection.pick(seat.state, pickHex(props, hex))}
+            >
+              {placeName(seat, hex)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface StripProps extends PanelProps {
+  hex: HexId;
+  offers: readonly TileOffer[];
+  lay: LayMove | undefined;
+}
+
+/** The tiles that fit on the chosen hex. */
+function Strip({ hex, offers, lay, ...props }: StripProps) {
+  const { seat, selection } = props;
+  const cost = costOf(boardOf(seat), seat.state.board, hex);
+  const offer = lay && offerOf(layMoves(props.options), lay);
+  return (
+    <section class="turn-part">
+      <h3>
+        {placeName(seat, hex)}
+        {cost && <span class="note"> {t('turn.lay.cost', { amount: money(cost.amount) })}</span>}
+      </h3>
+      <ul class="tiles">
+        {offers.map((each) => (
+          <li key={`${each.private ?? ''}/${each.tile}`}>
+            <OfferButton {...props} offer={each} lay={lay} isChosen={isSame(each, offer)} />
+          </li>
+        ))}
+      </ul>
+      <div class="turn-row">
+        {lay && offer && offer.moves.length > 1 && (
+          <button
+            type="button"
+            class="button"
+            onClick={() => selection.pick(seat.state, { hex, move: nextTurn(offer, lay) })}
+          >
+            <Icon name="turn" /> {t('turn.lay.turn', { count: offer.moves.length })}
+          </button>
+        )}
+        {!lay && (
+          <button type="button" class="button" onClick={() => selection.clear()}>
+            {t('turn.lay.otherHex')}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function isSame(a: TileOffer, b: TileOffer | undefined): boolean {
+  return b !== undefined && a.tile === b.tile && a.private === b.private;
+}
+
+interface OfferProps extends PanelProps {
+  offer: TileOffer;
+  lay: LayMove | undefined;
+  isChosen: boolean;
+}
+
+function OfferButton({ seat, selection, offer, lay, isChosen }: OfferProps) {
+  const board = boardOf(seat);
+  const first = offer.moves[0]!;
+  const shown = isChosen && lay ? lay : first;
+  const left = tilesLeft(board, seat.state.board, offer.tile);
+  const power = offer.private && namesIn(seat).private(offer.private);
+  return (
+    <button
+      type="button"
+      class={`move tile-offer ${power ? 'tile-power' : ''}`}
+      aria-pressed={isChosen}
+      aria-label={[t('turn.tile', { tile: offer.tile }), tCount('turn.tile.left', left), power]
+        .filter(Boolean)
+        .join(', ')}
+      onClick={(event) => {
+        selection.pick(seat.state, { hex: first.hex, move: isChosen && lay ? nextTurn(offer, lay) : first });
+        focusConfirm(event.currentTarget);
+      }}
+    >
+      <TilePicture layout={board.layout} tile={turnedTile(board.tiles[offer.tile]!, shown.turn)} />
+      <span class="tile-number">
+        {offer.tile} <span class="note">×{left}</span>
+      </span>
+      {power && <span class="power-name">{power}</span>}
+    </button>
+  );
+}
+
+const turnedTiles = new WeakMap<TileDef, TileDef[]>();
+
+/** The tile as it would lie; the same object for the same turn, so that its picture is drawn once. */
+function turnedTile(tile: TileDef, turn: number): TileDef {
+  let turns = turnedTiles.get(tile);
+  if (!turns) {
+    turns = [];
+    turnedTiles.set(tile, turns);
+  }
+  const riverSides = tile.riverSides?.map((edge) => turned(edge, turn));
+  turns[turn] ??= { ...tile, ...turnFace(tile, turn), ...(riverSides && { riverSides }) };
+  return turns[turn];
+}

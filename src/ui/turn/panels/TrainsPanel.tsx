@@ -1,0 +1,128 @@
+import type { TrainType } from '@/engine/finance/cards';
+import { directorOf } from '@/engine/finance/certificates';
+import { phaseOf, trainsOf, typeOf, typesInPool, typesOnSale } from '@/engine/finance/trains';
+import type { CompanyId } from '@/engine/game/ids';
+import { money, t, tCount } from '@/i18n';
+import { trainName, trainPlaceName } from '@/i18n/sentences';
+import { Foot } from '../Foot';
+import { CompanyToken } from '../Mark';
+import { MoveButton } from '../MoveButton';
+import { choicesOf, isListed, isOfType, type MoveOfType, type Shop } from '../moves';
+import { trainNames } from '../names';
+import type { PanelProps } from '../props';
+import { RunChange } from '../RunChange';
+import { labelOf } from '../words';
+
+/** Buying trains: new ones, those in the Bank Pool, and those of other companies at a price to be agreed. */
+export function TrainsPanel(props: PanelProps) {
+  const { seat, options, selection } = props;
+  const { state, view } = seat;
+  const company = options.actor.company;
+  if (!company) return null;
+  const owned = trainsOf(state, company).map(({ type }) => type);
+  const { move } = selection.in(state);
+  const isPurchase = isOfType(move, 'buy-train', 'buy-train-from');
+  const pool = typesInPool(view.trains, state);
+  return (
+    <>
+      <div class="turn-body">
+        <p class="note">
+          {t('turn.trains.owned', {
+            trains: trainNames(owned),
+            count: owned.length,
+            limit: phaseOf(view.phases, state).trainLimit,
+          })}
+        </p>
+        {choicesOf(options, 'force-train').length > 0 && <p class="duty">{t('turn.trains.forced')}</p>}
+        <section class="turn-part">
+          <h3>{trainPlaceName('depot')}</h3>
+          <ul class="offers">
+            {typesOnSale(view.trains, state).map((type) => (
+              <BankOffer key={type.id} {...props} type={type} from="depot" />
+            ))}
+          </ul>
+        </section>
+        {pool.length > 0 && (
+          <section class="turn-part">
+            <h3>{trainPlaceName('pool')}</h3>
+            <ul class="offers">
+              {pool.map((type) => (
+                <BankOffer key={type.id} {...props} type={type} from="pool" />
+              ))}
+            </ul>
+          </section>
+        )}
+        <OtherCompanies {...props} company={company} />
+      </div>
+      <Foot {...props} quick={['skip']}>
+        {isPurchase && <RunChange seat={seat} move={move} />}
+        {isOfType(move, 'force-train') && <p class="note">{missingNote(props, move)}</p>}
+      </Foot>
+    </>
+  );
+}
+
+/** How much the director has to find, and where it comes from. */
+function missingNote({ seat, options }: PanelProps, { train }: MoveOfType<'force-train'>): string {
+  const { player, company } = options.actor;
+  const price = typeOf(seat.view.trains, train)?.price ?? 0;
+  const treasury = company ? seat.state.companies[company]!.treasury : 0;
+  return t('turn.trains.missing', { missing: money(price - treasury), player: seat.nameOf(player) });
+}
+
+function BankOffer({ type, from, ...props }: PanelProps & { type: TrainType; from: Shop }) {
+  const { seat, options } = props;
+  const left = seat.state.trains.filter((train) => train.type === type.id && train.at === from).length;
+  const buy: MoveOfType<'buy-train'> = { type: 'buy-train', train: type.id, from };
+  const force: MoveOfType<'force-train'> = { type: 'force-train', train: type.id, from };
+  const move = isListed(options, force) ? force : buy;
+  return (
+    <li>
+      <MoveButton {...props} class="offer" move={move} label={`${labelOf(seat, move)}, ${money(type.price)}`}>
+        <strong>{trainName(type.id)}</strong>
+        <span class="note">{tCount('turn.trains.left', left)}</span>
+        <strong>{money(type.price)}</strong>
+      </MoveButton>
+    </li>
+  );
+}
+
+/** Trains of others: the price is free, and their director must agree. */
+function OtherCompanies({ company, ...props }: PanelProps & { company: CompanyId }) {
+  const { seat, options } = props;
+  const sellers = seat.view.companies
+    .map(({ id }) => id)
+    .filter((id) => id !== company && trainsOf(seat.state, id).length > 0);
+  if (sellers.length === 0) return null;
+  return (
+    <section class="turn-part">
+      <h3>{trainPlaceName('company')}</h3>
+      <ul class="offers">
+        {sellers.flatMap((seller) =>
+          [...new Set(trainsOf(seat.state, seller).map(({ type }) => type))].map((train) => (
+            <li key={`${seller}/${train}`}>
+              <MoveButton
+                {...props}
+                class="offer"
+                move={{ type: 'buy-train-from', company: seller, train, price: 1 }}
+                label={t('turn.trains.from', { company: seller, train: trainName(train) })}
+              >
+                <CompanyToken seat={seat} company={seller} />
+                <strong>{trainName(train)}</strong>
+                <span class="note">{consent(props, seller, options.actor.player)}</span>
+              </MoveButton>
+            </li>
+          )),
+        )}
+      </ul>
+    </section>
+  );
+}
+
+function consent({ seat }: PanelProps, seller: CompanyId, buyer: string): string {
+  const director = directorOf(seat.state, seller);
+  if (director === null) return '';
+  return director === buyer
+    ? t('turn.trains.own')
+    : t('turn.trains.consent', { player: seat.nameOf(director) });
+}

@@ -1,0 +1,94 @@
+import { directorOf } from '@/engine/finance/certificates';
+import { phaseOf, trainsOf } from '@/engine/finance/trains';
+import { money, t } from '@/i18n';
+import { trainName } from '@/i18n/sentences';
+import { Foot } from '../Foot';
+import { CompanyToken } from '../Mark';
+import { MoveButton } from '../MoveButton';
+import { movesOf } from '../moves';
+import { companyOf, trainNames } from '../names';
+import type { PanelProps } from '../props';
+import { RunChange } from '../RunChange';
+import { labelOf } from '../words';
+
+/** Another company wants to buy a train: its price, and what the seller would have without it. */
+export function AgreePanel(props: PanelProps) {
+  const { seat } = props;
+  const deal = seat.state.decisions.at(-1);
+  if (deal?.kind !== 'agree-train') return null;
+  const { buyer, train, price } = deal;
+  const asker = directorOf(seat.state, buyer);
+  const agree = { type: 'agree' } as const;
+  return (
+    <>
+      <div class="turn-body">
+        <p class="deal">
+          <CompanyToken seat={seat} company={buyer} />
+          <span>
+            {t('turn.agree.what', {
+              buyer: companyOf(seat, buyer)?.name ?? buyer,
+              player: asker === null ? '' : seat.nameOf(asker),
+              train: trainName(train),
+              price: money(price),
+            })}
+          </span>
+        </p>
+      </div>
+      <Foot {...props} usual={agree} quick={['decline']}>
+        <RunChange seat={seat} move={agree} />
+      </Foot>
+    </>
+  );
+}
+
+/** More trains than the new limit allows: which one goes. */
+export function DiscardPanel(props: PanelProps) {
+  const { seat, options } = props;
+  const decision = seat.state.decisions.at(-1);
+  if (decision?.kind !== 'discard-train') return null;
+  const owned = trainsOf(seat.state, decision.company).map(({ type }) => type);
+  return (
+    <>
+      <div class="turn-body">
+        <p class="note">
+          {t('turn.trains.owned', {
+            trains: trainNames(owned),
+            count: owned.length,
+            limit: phaseOf(seat.view.phases, seat.state).trainLimit,
+          })}
+        </p>
+        <ul class="offers">
+          {movesOf(options, 'discard-train').map((move) => (
+            <li key={move.train}>
+              <MoveButton {...props} class="offer" move={move}>
+                {labelOf(seat, move)}
+              </MoveButton>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Foot {...props} />
+    </>
+  );
+}
+
+/** Whatever a title offers that has no panel of its own: every choice by its name. */
+export function ListPanel(props: PanelProps) {
+  const { seat, options } = props;
+  return (
+    <>
+      <div class="turn-body">
+        <ul class="offers">
+          {options.choices.map(({ move }, i) => (
+            <li key={i}>
+              <MoveButton {...props} class="offer" move={move}>
+                {labelOf(seat, move)}
+              </MoveButton>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Foot {...props} />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { faceAt } from '@/engine/board/face';
+import type { HexId } from '@/engine/game/ids';
+import { isOfType, movesOf, type StationMove, whyNot } from '../moves';
+import { boardOf } from '../names';
+import { previewOf } from '../preview';
+import type { BoardScene, PanelProps } from '../props';
+import { routeLines, runIn } from '../routes';
+
+export function stationMoves({ options }: Pick<PanelProps, 'options'>): readonly StationMove[] {
+  return movesOf(options, 'station', 'power-station');
+}
+
+/** Hexes with a free place glow; the token that is tried stands in its place. */
+export function stationScene(props: PanelProps): BoardScene {
+  const { seat, options, selection } = props;
+  const moves = stationMoves(props);
+  const { move, hex } = selection.in(seat.state);
+  const chosen = isOfType(move, 'station', 'power-station') ? move : undefined;
+  const after = chosen && previewOf(seat, chosen)?.state;
+  const { company } = options.actor;
+  const run = after && company ? runIn(seat, after, company).result : undefined;
+  const selected = chosen?.hex ?? hex;
+  return {
+    highlighted: new Set(moves.map((each) => each.hex).filter((each) => each !== selected)),
+    tap: (tapped) => selection.pick(seat.state, pickPlace(props, tapped)),
+    ...(selected !== undefined && { selected }),
+    ...(after && { board: after.board, trying: true, everyTap: true }),
+    ...(run && { routes: routeLines(run.routes) }),
+  };
+}
+
+/** The place on a hex; tapped again, the next one there. A hex without a place says why. */
+function pickPlace(props: PanelProps, hex: HexId) {
+  const { seat, options, selection } = props;
+  const places = stationMoves(props).filter((move) => move.hex === hex);
+  const { move } = selection.in(seat.state);
+  const at = places.findIndex(
+    (place) => isOfType(move, place.type) && move.hex === hex && move.stop === place.stop,
+  );
+  const next = places[(at + 1) % Math.max(1, places.length)];
+  if (next) return { hex, move: next };
+  const stops = faceAt(boardOf(seat), seat.state.board, hex)?.stops ?? [];
+  const city = Math.max(
+    0,
+    stops.findIndex((stop) => (stop.slots ?? 0) > 0),
+  );
+  const type = options.stage === 'power-station' ? 'power-station' : 'station';
+  const why = whyNot(seat, { type, hex, stop: city });
+  return { hex, ...(why && { why }) };
+}

@@ -1,0 +1,69 @@
+import { signal } from '@preact/signals';
+import type { HexId } from '@/engine/game/ids';
+import type { Move } from '@/engine/game/move';
+import type { Refusal } from '@/engine/game/refusal';
+import type { RunReport } from '@/engine/routes/types';
+
+/** What the acting player has touched but not done yet. It belongs to one state and goes with it. */
+export interface Picked {
+  /** The move whose effect is shown and which can be confirmed. */
+  readonly move?: Move;
+  readonly hex?: HexId;
+  /** A part of the panel that is unfolded, such as the start values of a company. */
+  readonly open?: string;
+  /** Why something that was touched cannot be done. */
+  readonly why?: Refusal;
+  readonly drawing?: Drawing;
+}
+
+/** Routes that differ from the best run, and the one that is being drawn. */
+export interface Drawing {
+  /** Pieces of track for each train. */
+  readonly routes: readonly (readonly string[])[];
+  /** Which of the trains; none once its route is done. */
+  readonly train?: number;
+  /** The hexes that were tapped, in order. */
+  readonly via: readonly HexId[];
+  /** No legal route leads through these hexes. */
+  readonly failed?: boolean;
+}
+
+/** A run that was just made, to be shown while its revenue is decided on. */
+export interface KeptRun {
+  /** The board it ran on. */
+  readonly board: object;
+  readonly routes: readonly (readonly string[])[];
+  readonly report: RunReport;
+}
+
+/** Shared by the turn panel and the board of one table. */
+export interface Selection {
+  /** What is picked in this state: nothing, if it was picked in another. */
+  in(state: object): Picked;
+  /** Replaces what is picked. */
+  pick(state: object, picked: Picked): void;
+  clear(): void;
+  /** The last run on a board, if it was made in this window. */
+  runOn(board: object): KeptRun | undefined;
+  keepRun(run: KeptRun): void;
+}
+
+const nothing: Picked = {};
+
+export function createSelection(): Selection {
+  const held = signal<{ state: object; picked: Picked } | undefined>(undefined);
+  const run = signal<KeptRun | undefined>(undefined);
+  return {
+    in: (state) => (held.value?.state === state ? held.value.picked : nothing),
+    pick(state, picked) {
+      held.value = { state, picked };
+    },
+    clear() {
+      held.value = undefined;
+    },
+    runOn: (board) => (run.value?.board === board ? run.value : undefined),
+    keepRun(made) {
+      run.value = made;
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import type { Move } from '@/engine/game/move';
+import type { Options } from '@/engine/game/play';
+import type { Refusal } from '@/engine/game/refusal';
+import type { Setup } from '@/engine/game/state';
+import { moveLabel, type Names, namesOf, refusalSentence, stagePrompt } from '@/i18n/sentences';
+import type { Seat } from '../table/seat';
+
+const known = new WeakMap<Setup, Names>();
+
+/** How players, companies and places of this game are called; worked out once for each game. */
+export function namesIn({ view, state }: Seat): Names {
+  let names = known.get(state.setup);
+  if (!names) {
+    names = namesOf(view, state.setup);
+    known.set(state.setup, names);
+  }
+  return names;
+}
+
+/** What a move is called on its button. */
+export function labelOf(seat: Seat, move: Move): string {
+  return moveLabel(move, namesIn(seat), seat.options?.stage);
+}
+
+export function whyWords(seat: Seat, refusal: Refusal): string {
+  return refusalSentence(refusal, seat.title.book, namesIn(seat));
+}
+
+export function promptOf(seat: Seat, options: Options): string {
+  return stagePrompt(options.stage, seat.state, namesIn(seat));
+}
