@@ -30,6 +30,8 @@ export interface BoardProps {
   ghost?: Lay;
   routes?: readonly RouteLine[];
   onHexTap?: (hex: HexId) => void;
+  /** Two quick taps are two taps, not a way to zoom. */
+  everyTap?: boolean;
 }
 
 /** The whole board: one layer upon the other, so that no hex covers its neighbour's track or names. */
@@ -43,12 +45,17 @@ export function Board({
   ghost,
   routes,
   onHexTap,
+  everyTap = false,
 }: BoardProps) {
   const area = useMemo(() => frameOf(board), [board]);
-  const { element, control } = useView(area, (target) => {
-    const hex = target.closest('[data-hex]')?.getAttribute('data-hex');
-    if (hex) onHexTap?.(hex);
-  });
+  const { element, control } = useView(
+    area,
+    (target) => {
+      const hex = target.closest('[data-hex]')?.getAttribute('data-hex');
+      if (hex) onHexTap?.(hex);
+    },
+    everyTap,
+  );
   useBoardKeys(element, board, control, selected, onHexTap);
   useLayoutEffect(
     () => control.show(selected && centreOf(board.layout, selected)),

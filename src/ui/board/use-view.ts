@@ -24,13 +24,14 @@ interface Tap extends Point {
 }
 
 /** Pan and zoom with fingers, mouse and wheel on an element; `onTap` gets what was tapped. */
-export function useView(area: Area, onTap: (target: Element) => void) {
+export function useView(area: Area, onTap: (target: Element) => void, everyTap = false) {
   const element = useRef<HTMLDivElement>(null);
   const view = useSignal<View>({ scale: 0.4, x: 0, y: 0 });
   const tap = useRef(onTap);
   tap.current = onTap;
-  const current = useRef<Current>({ area, window: { width: 0, height: 0 }, shown: undefined });
+  const current = useRef<Current>({ area, window: { width: 0, height: 0 }, shown: undefined, everyTap });
   current.current.area = area;
+  current.current.everyTap = everyTap;
 
   const control = useMemo((): ViewControl => {
     const change = (next: View) => {
@@ -68,6 +69,8 @@ interface Current {
   window: Extent;
   /** The point that stays in sight. */
   shown: Point | undefined;
+  /** No second tap zooms: each is one. */
+  everyTap: boolean;
 }
 
 function listen(
@@ -115,6 +118,7 @@ function listen(
     start = undefined;
     if (
       lastTap &&
+      !current.everyTap &&
       tapped.time - lastTap.time < doubleTap.time &&
       distance(tapped, lastTap) < doubleTap.space
     ) {
