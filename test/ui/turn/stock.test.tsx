@@ -1,0 +1,155 @@
+// @vitest-environment happy-dom
+import { cleanup } from '@testing-library/preact';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { language } from '@/i18n';
+import { buy, type Given, type GivenCompany, pass, rhlState, sell } from '../../support/rhl/table';
+import { button, buttons, effects, open, press, why } from './table';
+
+beforeEach(() => {
+  language.value = 'en';
+});
+afterEach(cleanup);
+
+const tens = (count: number) => Array.from({ length: count }, () => 10);
+/** A has the director's certificate of ADR at 80 and four shares more, B has two, two are in the pool. */
+const adr: GivenCompany = { director: 'A', held: { A: tens(4), B: tens(2), pool: tens(2) }, at: [1, 2] };
+/** B directs BME at 70; A has two shares. */
+const bme: GivenCompany = { director: 'B', held: { A: tens(2), B: tens(1), charter: tens(5) }, at: [2, 1] };
+
+const round = (given: Given = {}) =>
+  rhlState({
+    stock: 2,
+    turn: 'A',
+    cash: { A: 1000, B: 1000, C: 1000 },
+    companies: { ADR: adr, BME: bme },
+    ...given,
+  });
+
+describe('buying certificates', () => {
+  it('lists them by where they lie, with price and number', () => {
+    const { text } = open(round());
+    expect(buttons('Bank Pool: 10 % of ADR')).toEqual(['Bank Pool: 10 % of ADR for 80 M, 2 there']);
+    expect(buttons('Charter: 10 % of BME')).toEqual(['Charter: 10 % of BME for 70 M, 5 there']);
+    expect(text()).toContain('A1,000 M · certificates 14 of 20');
+  });
+
+  it('shows money, shares and certificates before and after', () => {
+    const { moves } = open(round());
+    press(/^Charter: 10 % of BME/);
+    expect(effects()).toEqual([
+      'Treasury BME: 0 M → 70 M',
+      'A: 1,000 M → 930 M',
+      'A holds of BME: 20% → 30%',
+      'Certificates of A: 14 → 15 of 20',
+      'Next: B',
+    ]);
+    press('Buy 10% of BME from the charter');
+    expect(moves).toEqual([buy('BME', 'charter')]);
+  });
+
+  it('says who becomes director', () => {
+    open(round({ companies: { BME: { ...bme, held: { A: tens(3), B: tens(1), charter: tens(4) } } } }));
+    press(/^Charter: 10 % of BME/);
+    expect(effects()).toContain('Director of BME: A');
+  });
+
+  it('says what floats, with its money and its price', () => {
+    const begun: GivenCompany = { director: 'B', held: { A: tens(2) }, at: [2, 1], floated: false };
+    open(round({ companies: { BME: begun } }));
+    press(/^Initial offering: 10 % of BME/);
+    expect(effects()).toContain('BME floats: from now on');
+    expect(effects()).toContain('Treasury BME: 0 M → 350 M');
+    expect(effects()).toContain('Share price BME: 70 M → 75 M');
+  });
+
+  it('a certificate that is too dear stays in its place and says why', () => {
+    const state = round({ cash: { A: 60, B: 0, C: 0 } });
+    const { selection } = open(state);
+    const dear = button(/^Charter: 10 % of BME/);
+    expect(dear.getAttribute('aria-disabled')).toBe('true');
+    press(/^Charter: 10 % of BME/);
+    expect(why()).toContain('[18Rhl 5.1.2]');
+    expect(selection.in(state).move).toBeUndefined();
+  });
+});
+
+describe('selling certificates', () => {
+  it('unfolds all sales of a company, with the price path and the room in the pool', () => {
+    const { text } = open(round());
+    press('Sell certificates of ADR');
+    expect(text()).toContain('One sale at 80 M a share, then the price is 75 M. Bank Pool 20 of 50 %.');
+    expect(buttons('Sell ')).toContain('Sell 30 % of ADR (10 + 10 + 10) for 240 M');
+    expect(buttons('Sell ')).not.toContain('Sell 40 % of ADR (10 + 10 + 10 + 10) for 320 M');
+  });
+
+  it('shows the effect and then sells several at once', () => {
+    const { moves, text } = open(round());
+    press('Sell certificates of ADR');
+    press('Sell 20 % of ADR (10 + 10) for 160 M');
+    expect(effects()).toEqual([
+      'A: 1,000 M → 1,160 M',
+      'A holds of ADR: 60% → 40%',
+      'Certificates of A: 14 → 12 of 20',
+      'ADR in the Bank Pool: 20% → 40%',
+      'Share price ADR: 80 M → 75 M',
+    ]);
+    press('Sell 20% of ADR');
+    expect(moves).toEqual([sell('ADR', 10, 10)]);
+    // it is still A's turn, and what was sold is listed in order
+    expect(text()).toContain('Sold in this turnADRADRnow at 75 M');
+    press('Sell certificates of BME');
+    press('Sell 10 % of BME (10) for 70 M');
+    press('Sell 10% of BME');
+    press(/^End the turn/);
+    expect(moves.at(-1)).toEqual(pass);
+  });
+
+  it('says who takes a directorship over', () => {
+    open(round({ companies: { ADR: { ...adr, held: { A: tens(1), B: tens(2), pool: tens(2) } } } }));
+    press('Sell certificates of ADR');
+    press(/^Sell 20 % of ADR/);
+    expect(effects()).toContain('Director of ADR: B');
+  });
+
+  it('a company that cannot be sold says why', () => {
+    open(round({ companies: { BME: { ...bme, floated: false } } }));
+    press('Sell certificates of BME');
+    expect(why()).toContain('[18Rhl 5.2.1]');
+  });
+
+  it('above the certificate limit passing is greyed and says why', () => {
+    const of = (shares: number): GivenCompany => ({ director: 'B', held: { A: tens(shares) }, at: [1, 2] });
+    const companies = { ADR: of(8), BME: of(8) };
+    open(round({ companies }));
+    press('Pass');
+    expect(why()).toContain('[18Rhl 5.2.2]');
+  });
+});
+
+describe('founding a company', () => {
+  it('chooses the start value on the pink spaces of the market', () => {
+    const { moves, text } = open(round());
+    press('Found Cöln-Crefelder Eisenbahn');
+    expect(text()).toContain('choose a pink start value');
+    expect(buttons('Found CCE at')).toHaveLength(7);
+    press('Found CCE at 80 M: the director’s certificate costs 160 M');
+    expect(effects()).toEqual([
+      'A: 1,000 M → 840 M',
+      'A holds of CCE: 0% → 20%',
+      'Certificates of A: 14 → 15 of 20',
+      'Share price CCE: 80 M',
+      'Director of CCE: A',
+      'Next: B',
+    ]);
+    press('Found CCE at 80 M');
+    expect(moves).toEqual([{ type: 'found', company: 'CCE', row: 1, col: 2 }]);
+  });
+
+  it('a start value that is too dear says why', () => {
+    open(round({ cash: { A: 150, B: 0, C: 0 } }));
+    press('Found Cöln-Crefelder Eisenbahn');
+    press(/^Found CCE at 100 M/);
+    expect(why()).toContain('200 M');
+    expect(why()).toContain('[18Rhl 5.1.2]');
+  });
+});

@@ -1,0 +1,169 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen } from '@testing-library/preact';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { language } from '@/i18n';
+import {
+  floated,
+  floatedMKB,
+  type GivenTurn,
+  lay,
+  power,
+  station,
+  type Tiles,
+  turn,
+} from '../../support/rhl/turn';
+import { button, effects, open, press, why, withBoard } from './table';
+
+beforeEach(() => {
+  language.value = 'en';
+});
+afterEach(cleanup);
+
+const others = { PWB: 'B', KEO: 'B', THS: 'B', TF: 'B', NLK: 'B' };
+/** ADR at Aachen with the line to Düren. */
+const adr = (more: Partial<GivenTurn> = {}) =>
+  turn({ company: 'ADR', step: 'track', tiles: { K4: ['4', 1] }, privates: others, ...more });
+
+describe('the head of a company’s turn', () => {
+  it('names company, director and treasury, and the steps of the turn', () => {
+    const { text, container } = open(adr({ step: 'track' }));
+    expect(text()).toContain('Aachen-Düsseldorf-Ruhrorter Eisenbahn');
+    expect(text()).toContain('A decides · treasury 500 M');
+    expect(container.querySelector('[aria-current="step"]')?.textContent).toBe('Track');
+    expect([...container.querySelectorAll('.step')].map(({ textContent }) => textContent)).toEqual([
+      'Track',
+      'Station',
+      'Run',
+      'Dividend',
+      'Trains',
+    ]);
+  });
+});
+
+describe('laying track', () => {
+  it('on the board: a glowing hex, a tile, a turn, confirm', () => {
+    const table = withBoard(adr());
+    expect(table.glowing()).toBeGreaterThan(2);
+    table.tap('K8');
+    press(/^Tile 8,/);
+    // it lies on the board, but not for good
+    expect(table.container.querySelector('[data-hex="K8"]')?.getAttribute('class')).toContain('on-yellow');
+    expect(table.container.querySelector('.board-trying')).toBeTruthy();
+    const first = table.selection.in(table.state()).move;
+    table.tap('K8');
+    expect(table.selection.in(table.state()).move).not.toEqual(first);
+    press(/^Turn/);
+    expect(table.selection.in(table.state()).move).toEqual(first);
+    press('Lay tile 8 on K8');
+    expect(table.moves).toEqual([first]);
+    expect(table.container.querySelector('.board-trying')).toBeNull();
+  });
+
+  it('as a list: every hex and every tile is a button', () => {
+    const { moves } = open(adr());
+    press('K8');
+    press('Tile 9, 9 left');
+    press('Lay tile 9 on K8');
+    expect(moves).toEqual([lay('K8', '9', 1)]);
+  });
+
+  it('shows what the hex costs and what that leaves', () => {
+    const { text } = open(adr({ company: 'DEE', companies: { DEE: floated() }, tiles: {} }));
+    press('F11');
+    expect(text()).toContain('costs 60 M');
+    press(/^Tile 8/);
+    expect(effects()).toContain('Treasury DEE: 500 M → 440 M');
+  });
+
+  it('shows what the company would run with it', () => {
+    const state = adr({ companies: { ADR: floated({ trains: ['3'] }) }, tiles: {} });
+    const { text } = open(state);
+    press('K4');
+    press(/^Tile 4,/);
+    expect(text()).toMatch(/ADR would run.*50 M/);
+  });
+
+  it('a hex where nothing can be laid says why', () => {
+    const table = withBoard(adr());
+    table.tap('H7');
+    expect(why()).toContain('[18Rhl 6.2.1]');
+    table.tap('L1');
+    expect(why()).toContain('Liège');
+  });
+
+  it('offers the powers of private companies in the same gesture, by their names', () => {
+    const { moves } = open(adr({ privates: { ...others, PWB: 'A' } }));
+    press('E14');
+    press(/^Tile 9, 9 left, Prinz-Wilhelm-Bahn/);
+    press(/^Lay tile 9 on E14/);
+    expect(moves).toMatchObject([{ ...power('PWB', 'E14', '9', 0), turn: expect.any(Number) }]);
+  });
+
+  it('may be skipped, but not where a home must be linked first', () => {
+    const { moves } = open(adr());
+    press(/^Done laying track/);
+    expect(moves).toEqual([{ type: 'skip' }]);
+    cleanup();
+    const home = turn({
+      company: 'MKB',
+      step: 'track',
+      companies: { MKB: floatedMKB({ operated: false }) },
+      privates: others,
+      phase: '5',
+    });
+    open(home);
+    press('Done laying track');
+    expect(why()).toContain('[18Rhl 6.2.1]');
+  });
+
+  it('Escape goes back, from the panel and from the board', () => {
+    const table = withBoard(adr());
+    press('K8');
+    press(/^Tile 9/);
+    fireEvent.keyDown(button(/^Lay tile 9/), { key: 'Escape' });
+    expect(table.selection.in(table.state())).toEqual({});
+    expect(document.activeElement?.tagName).toBe('H2');
+    table.tap('K8');
+    fireEvent.keyDown(screen.getByRole('application'), { key: 'Escape' });
+    expect(table.selection.in(table.state())).toEqual({});
+  });
+});
+
+describe('placing a station', () => {
+  const line: Tiles = { K4: ['4', 1], K8: ['9', 1], K10: ['5', 0] };
+
+  it('names each place with its price, and shows what is left', () => {
+    const { moves, text } = open(adr({ step: 'station', tiles: line }));
+    expect(text()).toContain('Tokens on the charter: 60 M, 80 M');
+    press('Station token at Düren (K6): 60 M');
+    expect(effects()).toContain('Treasury ADR: 500 M → 440 M');
+    press('Place a station token at Düren (K6)');
+    expect(moves).toEqual([station('K6')]);
+  });
+
+  it('on the board the token stands where it would be', () => {
+    const table = withBoard(adr({ step: 'station', tiles: line }));
+    expect(table.glowing()).toBe(2);
+    table.tap('K6');
+    expect(table.selection.in(table.state()).move).toEqual(station('K6'));
+    table.tap('F9');
+    expect(why()).toContain('[18Rhl 6.2.2]');
+  });
+
+  it('offered by a power: take it or not', () => {
+    const state = adr({ privates: { ...others, KEO: 'A' } });
+    const table = open(state);
+    press(/^E8/);
+    press(/^Lay tile 935 on E8/);
+    expect(table.text()).toContain('Essen-Osterath Concession');
+    press(/^Station token at E8.*: free$/);
+    press(/^Place the station token at E8/);
+    expect(table.state().board.stations).toContainEqual({ company: 'ADR', hex: 'E8', stop: 0 });
+    cleanup();
+    const other = open(state);
+    press(/^E8/);
+    press(/^Lay tile 935 on E8/);
+    press(/^No station now/);
+    expect(other.moves.at(-1)).toEqual({ type: 'decline' });
+  });
+});
