@@ -55,7 +55,8 @@ export async function startApp({ base = '/', folder = inProject('dist') } = {}):
   };
 }
 
-function watch(context: BrowserContext, page: Page, origin: string): Opened {
+/** Writes down what a page complains about, and what its context asks of others. */
+export function watch(context: BrowserContext, page: Page, origin: string): Opened {
   const errors: string[] = [];
   const foreign: string[] = [];
   page.on('console', (message) => {

@@ -55,8 +55,9 @@ export function readyChromium(): string {
   );
 }
 
-export function launchChromium(): Promise<Browser> {
-  return chromium.launch({
+/** How every browser of the tests is started. */
+export function chromiumOptions() {
+  return {
     executablePath: readyChromium(),
     headless: true,
     args: [
@@ -69,7 +70,11 @@ export function launchChromium(): Promise<Browser> {
       '--disable-sync',
       '--no-first-run',
     ],
-  });
+  };
+}
+
+export function launchChromium(): Promise<Browser> {
+  return chromium.launch(chromiumOptions());
 }
 
 function installFromPackages(): void {

@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { newProfile, type Profile, switchOn } from '../support/device';
+import { type Host, startHost } from '../support/host';
+import { playThroughKills } from '../support/kills';
+import { beginGame, movesShown } from '../support/players';
+import { logOf, stored } from '../support/stored';
+
+let host: Host;
+let profile: Profile;
+
+beforeAll(async () => {
+  host = await startHost();
+  profile = newProfile();
+});
+
+afterAll(async () => {
+  await host.stop();
+  profile.remove();
+});
+
+it('loses no move that was shown when the browser is killed, and the game goes on', async () => {
+  const kills = await playThroughKills({ profile, url: host.url, random: { random: 6 }, kills: 5 });
+  expect(kills).toHaveLength(5);
+  expect(kills.at(-1)!.found).toBeGreaterThan(kills[0]!.found);
+});
+
+it('has a new game as soon as its table is shown', async () => {
+  const device = await switchOn(profile, host.url);
+  const id = await beginGame(device.page);
+  await device.kill();
+  const again = await switchOn(profile, host.url, `#/table/${id}`);
+  expect(await movesShown(again.page)).toBe(0);
+  expect(logOf(await stored(again.page), id)).toEqual([]);
+  expect(again.errors).toEqual([]);
+  await again.close();
+});

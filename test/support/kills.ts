@@ -1,0 +1,82 @@
+/** A game that goes on although the browser is killed again and again; what it has shown must never be lost. */
+
+import { sameJson } from '@/engine/game/json';
+import type { Move } from '@/engine/game/move';
+import { nextIndex, type RandomState } from '@/engine/game/random';
+import { type Device, type Profile, switchOn } from './device';
+import { atTable, beginGame, movesShown, playOn } from './players';
+import { logOf, stored } from './stored';
+
+export interface Kill {
+  /** Moves that the screen had shown as made before the browser was killed. */
+  readonly shown: number;
+  /** Moves that were there afterwards: one that was being stored may have come to its end. */
+  readonly found: number;
+}
+
+export interface KillPlan {
+  readonly profile: Profile;
+  readonly url: string;
+  readonly random: RandomState;
+  readonly kills: number;
+  onKill?(kill: Kill): void;
+}
+
+/** One game from its beginning through so many kills; an error says what was lost. */
+export async function playThroughKills({ profile, url, random, kills, onKill }: KillPlan): Promise<Kill[]> {
+  let device = await switchOn(profile, url);
+  const all: Kill[] = [];
+  try {
+    const id = await beginGame(device.page);
+    let known: Move[] = [];
+    while (all.length < kills) {
+      const shown = await playUntilKilled(device, random, known.length);
+      device = await switchOn(profile, url, `#/table/${id}`);
+      const log = await comeBack(device, id);
+      complain(known, log, shown);
+      known = log;
+      all.push({ shown, found: log.length });
+      onKill?.({ shown, found: log.length });
+    }
+  } finally {
+    await device.close();
+  }
+  return all;
+}
+
+/** Kills the browser at once after a move is shown, or at any other moment. */
+async function playUntilKilled(device: Device, random: RandomState, before: number): Promise<number> {
+  let shown = before;
+  const atMove = nextIndex(random, 2) === 0 ? before + 1 + nextIndex(random, 6) : undefined;
+  const killed = new Promise<void>((resolve, reject) => {
+    const kill = () => void device.kill().then(resolve, reject);
+    if (atMove === undefined) setTimeout(kill, nextIndex(random, longestLife));
+    const onShown = (moves: number) => {
+      shown = moves;
+      if (atMove !== undefined && moves >= atMove) kill();
+    };
+    playOn(device.page, nextIndex(random, 1_000_000), onShown).catch((error) => {
+      if (atMove !== undefined) reject(error);
+    });
+  });
+  await killed;
+  return shown;
+}
+
+const longestLife = 2000;
+
+/** The game as it is after the browser has been started again: what is shown is what is stored. */
+async function comeBack({ page }: Device, id: string): Promise<Move[]> {
+  await atTable(page);
+  const shown = await movesShown(page);
+  const log = logOf(await stored(page), id);
+  if (shown !== log.length) throw new Error(`${log.length} moves are stored and ${shown} are shown`);
+  const [alert] = await page.getByRole('alert').allInnerTexts();
+  if (alert) throw new Error(`the table says: ${alert}`);
+  return log;
+}
+
+function complain(before: readonly Move[], after: readonly Move[], shown: number): void {
+  if (after.length < shown) throw new Error(`${shown} moves were shown as made, ${after.length} are there`);
+  if (!sameJson(before, after.slice(0, before.length))) throw new Error('the log has become another one');
+}
