@@ -43,8 +43,8 @@ export interface Table {
   open(id: string): Promise<void>;
   /** Sets up a game and opens it. */
   start(game: NewGame): Promise<void>;
-  /** Opens the game that was on the table when the app was closed; says whether there was one. */
-  reopen(): Promise<boolean>;
+  /** The game that was on the table when the app was closed; null if there was none, or it is gone. */
+  remembered(): Promise<string | null>;
   close(): Promise<void>;
 
   play(move: Move, options?: { confirmed?: boolean }): Promise<PlayResult>;
@@ -190,12 +190,12 @@ export function createTable(deps: TableDeps): Table {
     clock,
     open,
     start: (wanted) => bring(null, (store) => freshGame(store, deps, wanted)),
-    async reopen() {
+    async remembered() {
       const store = await deps.store();
       const id = await store.recall(onTheTable).catch(() => null);
-      if (typeof id !== 'string') return false;
-      await open(id);
-      return status.value.kind === 'open';
+      if (typeof id !== 'string') return null;
+      const row = await store.row(id).catch(() => undefined);
+      return row ? id : null;
     },
     async close() {
       const leaving = leave();

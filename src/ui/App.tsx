@@ -2,8 +2,10 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { t } from '@/i18n';
 import { incoming } from '@/pwa';
+import { table } from '@/table';
 import { Home } from './home/Home';
 import { Settings } from './settings/Settings';
+import { backToTheTable } from './shell/back-to-the-table';
 import { ErrorBoundary } from './shell/ErrorBoundary';
 import { Frame } from './shell/Frame';
 import { Later } from './shell/Later';
@@ -37,6 +39,7 @@ export function App() {
   const name = t('shell.name');
   const text = incoming.next.value;
   useEffect(() => receiveFiles(document, incoming), []);
+  useEffect(() => void backToTheTable(window.location, table.remembered), []);
   useEffect(() => {
     document.title = name;
   }, [name]);

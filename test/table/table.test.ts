@@ -238,10 +238,16 @@ describe('opening a game', () => {
   it('that was on the table when the app was closed needs no search', async () => {
     const { id } = await startToy(world);
     const later = openWindow({ ...world, locks: newWorld().locks });
-    expect(await later.table.reopen()).toBe(true);
-    expect(idOf(later.table)).toBe(id);
+    expect(await later.table.remembered()).toBe(id);
+    await later.table.open(id);
     await later.table.close();
-    expect(await openWindow(world).table.reopen()).toBe(false);
+    expect(await openWindow(world).table.remembered()).toBeNull();
+  });
+
+  it('that was thrown away meanwhile is not remembered', async () => {
+    const { id } = await startToy(world);
+    await world.store.throwAway(id);
+    expect(await openWindow(world).table.remembered()).toBeNull();
   });
 
   it.each([
