@@ -1,7 +1,7 @@
 import type { Candidate } from './candidate';
+import { type Contest, settle } from './contest';
 import { type Fleet, firstRun, fleetOf } from './fleet';
-import { collect, type Effort, isSpent, type Quest, routeFor } from './kinds';
-import { pack } from './pack';
+import { type Effort, isSpent, type Quest, routeFor } from './kinds';
 import { totalOf } from './report';
 import type { Route, RunInput, Running } from './types';
 
@@ -52,24 +52,18 @@ export function bestRun(input: RunInput, options: RunOptions = {}): RunResult {
   };
   offer(firstRun(quest, fleet));
   const mustRun = input.rules.runAsManyAsPossible;
-  const runs = mustRun ? best.running : fleet.length;
-  const packing = {
-    runs,
-    fewer: !mustRun,
-    ...(input.rules.shared && { total: (chosen: Best['chosen']) => totalOf(input, runOf(fleet, chosen)) }),
-    better: offer,
+  const contest: Contest = {
+    quest,
+    fleet,
+    runs: mustRun ? best.running : fleet.length,
+    best: () => best.total,
+    packing: {
+      fewer: !mustRun,
+      ...(input.rules.shared && { total: (chosen: Best['chosen']) => totalOf(input, runOf(fleet, chosen)) }),
+      better: offer,
+    },
   };
-  let bound = largestSum(
-    fleet.map(({ ceiling }) => ceiling),
-    runs,
-  );
-  // runs that bring nearly as much as could be are looked for first: few routes can be part of them
-  for (let gap = firstGap(bound); best.total < bound && !effort.spent; gap *= widening) {
-    const above = Math.max(bound - gap, best.total);
-    const lists = listsFor(quest, fleet, above, runs);
-    if (!effort.spent) pack({ ...packing, lists }, best.total, effort);
-    if (!effort.spent) bound = Math.max(above, best.total);
-  }
+  const bound = settle(contest);
   const run = runOf(fleet, best.chosen);
   return {
     routes: routesOf(input, run),
@@ -81,10 +75,6 @@ export function bestRun(input: RunInput, options: RunOptions = {}): RunResult {
   };
 }
 
-/** How far below the bound the first search looks, and how much farther each next one (measured). */
-const firstGap = (bound: number) => Math.max(1, bound / 16);
-const widening = 1.5;
-
 interface Best {
   readonly chosen: readonly (Candidate | undefined)[];
   readonly total: number;
@@ -93,33 +83,6 @@ interface Best {
 
 function nothing(fleet: Fleet): Best {
   return { chosen: fleet.map(() => undefined), total: 0, running: 0 };
-}
-
-/** For each train the routes that could be part of a run that brings more than `above`. */
-function listsFor(quest: Quest, fleet: Fleet, above: number, runs: number): Candidate[][] {
-  const lists = new Map<Fleet[number]['kind'], Candidate[]>();
-  return fleet.map(({ kind }, i) => {
-    let list = lists.get(kind);
-    if (!list) {
-      const found: Candidate[] = [];
-      const others = fleet.filter((_, j) => j !== i).map(({ ceiling }) => ceiling);
-      const threshold = above - largestSum(others, runs - 1);
-      collect(quest, kind, threshold, {}, (candidate) => {
-        found.push(candidate);
-        return threshold;
-      });
-      list = found.sort((a, b) => b.weight - a.weight);
-      lists.set(kind, list);
-    }
-    return list;
-  });
-}
-
-function largestSum(amounts: readonly number[], count: number): number {
-  return [...amounts]
-    .sort((a, b) => b - a)
-    .slice(0, count)
-    .reduce((sum, amount) => sum + amount, 0);
 }
 
 function runOf(fleet: Fleet, chosen: Best['chosen']): Running<Route>[] {

@@ -1,66 +1,77 @@
-import { type Budgets, budgetsFor } from './budget';
-import { type Hubs, hubsOf, type Leads, leadsFrom } from './hubs';
+import type { Budgets } from './budget';
+import type { Flat } from './flat';
+import type { Hubs } from './hubs';
 import type { Network } from './network';
+import { type Ways, waysOf } from './ways';
 
 /**
- * What is needed to say how much a route can still earn at most: hubs and how they lead to each other, in
- * flat arrays. A lead is a way from one hub to the next.
+ * What it takes to say how much a route can still earn at most: hubs, how they lead to each other, and what
+ * track costs. Rows of a table stand for hubs, then for leads between hubs, then for stops that take nothing.
  */
 export interface Bounds {
   readonly budgets: Budgets;
   readonly hubs: Hubs;
-  /** By hub: where its leads begin. */
-  readonly firstLead: Int32Array;
-  /** By lead: the hubs it leads from and to, and what is earned on the way, the second hub included. */
+  readonly ways: Ways;
+  /** How many leads go from hubs; others go from stops that take nothing. */
+  readonly hubLeads: number;
+  /** By lead between hubs: the hub it comes from. */
   readonly leadFrom: Int32Array;
-  readonly leadTo: Int32Array;
-  readonly leadGain: Int32Array;
   /** By hub: where the leads that come in begin in `leadsIn`. */
   readonly firstIn: Int32Array;
   readonly leadsIn: Int32Array;
-  /** By hub: the most that is earned by ending on the way to no other hub. */
-  readonly endGain: Int32Array;
-  /** By hub that a route comes from and hub: the lead between them, or -1. */
+  /** By hub and hub: the lead between them, or -1. */
   readonly leadBetween: Int32Array;
-  /** By stop: its row in a table, wherever a route comes from. */
+  /** By stop: its row, wherever a route comes from. */
   readonly rowAt: Int32Array;
-  /** For stops that take nothing: where each leads. */
-  readonly freeLeads: readonly Leads[];
-  /** How many rows a table has: one for each hub, for each lead, and for each stop that takes nothing. */
   readonly rows: number;
+  /** By way: what its stops earn, less the price of its track. */
+  readonly wayGain: Int32Array;
 }
 
-export function boundsFor(network: Network, roots: readonly number[]): Bounds {
-  const budgets = budgetsFor(network);
-  const hubs = hubsOf(network, budgets, roots);
-  const leads = hubs.stops.map((stops) => leadsFrom(network, hubs, stops));
-  const firstLead = new Int32Array(hubs.count + 1);
-  for (const [hub, { to }] of leads.entries()) firstLead[hub + 1] = firstLead[hub]! + to.length;
-  const leadTo = Int32Array.from(leads.flatMap(({ to }) => to));
+export function boundsFor(network: Network, budgets: Budgets, hubs: Hubs): Bounds {
+  const ways = waysOf(network, hubs);
+  const hubLeads = ways.firstLead[hubs.count]!;
+  const leadFrom = new Int32Array(hubLeads);
   const leadBetween = new Int32Array(hubs.count * hubs.count).fill(-1);
-  for (const [hub, { to }] of leads.entries()) {
-    for (const [i, next] of to.entries()) leadBetween[hub * hubs.count + next] = firstLead[hub]! + i;
+  for (let hub = 0; hub < hubs.count; hub++) {
+    for (let lead = ways.firstLead[hub]!; lead < ways.firstLead[hub + 1]!; lead++) {
+      leadFrom[lead] = hub;
+      leadBetween[hub * hubs.count + ways.leadTo[lead]!] = lead;
+    }
   }
+  const rowAt = hubs.of.map((hub) => Math.max(hub, 0));
+  for (const [i, stop] of hubs.free.entries()) rowAt[stop] = hubs.count + hubLeads + i;
   return {
     budgets,
     hubs,
-    firstLead,
-    leadFrom: Int32Array.from(leads.flatMap(({ to }, hub) => to.map(() => hub))),
-    leadTo,
-    leadGain: Int32Array.from(leads.flatMap(({ gains }) => gains)),
-    ...incoming(hubs.count, leadTo),
-    endGain: Int32Array.from(leads, ({ end }) => end),
+    ways,
+    hubLeads,
+    leadFrom,
+    ...incoming(hubs.count, ways.leadTo.subarray(0, hubLeads)),
     leadBetween,
-    rowAt: rowsByStop(hubs, leadTo.length),
-    freeLeads: hubs.free.map((stop) => leadsFrom(network, hubs, [stop])),
-    rows: hubs.count + leadTo.length + hubs.free.length,
+    rowAt,
+    rows: hubs.count + hubLeads + hubs.free.length,
+    wayGain: wayGains(hubs, ways),
   };
 }
 
-function rowsByStop(hubs: Hubs, leads: number): Int32Array {
-  const rowAt = hubs.of.map((hub) => Math.max(hub, 0));
-  for (const [i, stop] of hubs.free.entries()) rowAt[stop] = hubs.count + leads + i;
-  return rowAt;
+function wayGains(hubs: Hubs, { stops, arcs }: Ways): Int32Array {
+  const gains = new Int32Array(arcs.first.length - 1);
+  for (let way = 0; way < gains.length; way++) {
+    for (let i = stops.first[way]!; i < stops.first[way + 1]!; i++)
+      gains[way]! += hubs.freeWorth[stops.items[i]!]!;
+  }
+  return gains;
+}
+
+/** The same with a price for each arc. */
+export function pricedBounds(bounds: Bounds, prices: Int32Array): Bounds {
+  const { first, items } = bounds.ways.arcs;
+  const wayGain = bounds.wayGain.slice();
+  for (let way = 0; way < wayGain.length; way++) {
+    for (let i = first[way]!; i < first[way + 1]!; i++) wayGain[way]! -= prices[items[i]!]!;
+  }
+  return { ...bounds, wayGain };
 }
 
 function incoming(hubs: number, leadTo: Int32Array): Pick<Bounds, 'firstIn' | 'leadsIn'> {
@@ -71,41 +82,86 @@ function incoming(hubs: number, leadTo: Int32Array): Pick<Bounds, 'firstIn' | 'l
   return { firstIn, leadsIn };
 }
 
+/** What is earned at most by following a lead to its hub, or by ending on the way. */
+export interface Gains {
+  readonly lead: Int32Array;
+  /** By place; never below nothing. */
+  readonly end: Int32Array;
+}
+
+/** What ways are still open: those whose arcs take nothing that is marked. */
+export interface Openness {
+  readonly marked: Uint8Array;
+  /** By arc. */
+  readonly marks: Flat;
+}
+
+export function gainsOf(bounds: Bounds, open?: Openness): Gains {
+  const { hubs, ways } = bounds;
+  const leads = ways.leadTo.length;
+  const places = ways.firstLead.length - 1;
+  const gains: Gains = {
+    lead: new Int32Array(leads),
+    end: new Int32Array(places),
+  };
+  for (let group = 0; group < leads + places; group++) {
+    let most = group < leads ? shut : 0;
+    for (let way = ways.firstWay[group]!; way < ways.firstWay[group + 1]!; way++) {
+      const gain = bounds.wayGain[way]!;
+      if (gain > most && (!open || isOpen(ways, open, way))) most = gain;
+    }
+    if (group < leads) gains.lead[group] = most === shut ? shut : most + hubs.worth[ways.leadTo[group]!]!;
+    else gains.end[group - leads] = most;
+  }
+  return gains;
+}
+
+/** The gain of a lead that no way is open for. */
+export const shut = -1_000_000;
+
+function isOpen({ arcs }: Ways, { marked, marks }: Openness, way: number): boolean {
+  for (let i = arcs.first[way]!; i < arcs.first[way + 1]!; i++) {
+    const arc = arcs.items[i]!;
+    for (let k = marks.first[arc]!; k < marks.first[arc + 1]!; k++) if (marked[marks.items[k]!]) return false;
+  }
+  return true;
+}
+
 /**
- * By row and budget, the most that can still be earned: from a hub on, and from the hub that a lead leads
- * to for a route that came by it. Worked out as if hubs could be visited again, only not at once and none
- * of those seen already: no real route earns more.
+ * By row and budget, the most that can still be earned: from a hub on, from the hub that a lead leads to for a
+ * route that came by it, from a stop that takes nothing. Worked out as if hubs could be visited again, only
+ * not at once and none of those seen: no real route earns more.
  */
 export type Table = Int32Array;
 
 /** Fills a table. Each budget draws on smaller ones only: every hub takes something. */
-export function fillTable(bounds: Bounds, seen: Uint8Array, table: Table): void {
-  const { cities, stops } = bounds.budgets;
+export function fillTable(bounds: Bounds, gains: Gains, table: Table, cities: number, stops: number): void {
   for (let c = 0; c <= cities; c++) {
     for (let s = 0; s <= stops; s++) {
-      fillHubs(bounds, seen, table, c, s);
-      fillFree(bounds, seen, table, c, s);
+      fillHubs(bounds, gains, table, c, s);
+      fillFree(bounds, gains, table, c, s);
     }
   }
 }
 
-function fillHubs(bounds: Bounds, seen: Uint8Array, table: Table, c: number, s: number): void {
-  const { budgets, hubs, firstLead, leadFrom, leadTo, leadGain, firstIn, leadsIn, endGain } = bounds;
+function fillHubs(bounds: Bounds, gains: Gains, table: Table, c: number, s: number): void {
+  const { budgets, hubs, ways, leadFrom, firstIn, leadsIn } = bounds;
   const { count, open, cities, stopsTaken } = hubs;
+  const { firstLead, leadTo } = ways;
   const { size } = budgets;
   const width = budgets.stops + 1;
   const at = c * width + s;
   for (let hub = 0; hub < count; hub++) {
     if (!open[hub]) continue;
-    let best = c + s >= budgets.endCost ? endGain[hub]! : 0;
+    let best = c + s >= budgets.endCost ? gains.end[hub]! : 0;
     let second = best;
     let next = -1;
     const last = firstLead[hub + 1]!;
     for (let lead = firstLead[hub]!; lead < last; lead++) {
       const to = leadTo[lead]!;
-      if (seen[to] || cities[to]! > c || stopsTaken[to]! > s) continue;
+      if (gains.lead[lead] === shut || cities[to]! > c || stopsTaken[to]! > s) continue;
       const gain =
-        leadGain[lead]! + table[(count + lead) * size + at - cities[to]! * width - stopsTaken[to]!]!;
+        gains.lead[lead]! + table[(count + lead) * size + at - cities[to]! * width - stopsTaken[to]!]!;
       if (gain > best) {
         second = best;
         best = gain;
@@ -121,51 +177,20 @@ function fillHubs(bounds: Bounds, seen: Uint8Array, table: Table, c: number, s: 
   }
 }
 
-function fillFree(bounds: Bounds, seen: Uint8Array, table: Table, c: number, s: number): void {
-  const { budgets, hubs, freeLeads, leadTo } = bounds;
+function fillFree(bounds: Bounds, gains: Gains, table: Table, c: number, s: number): void {
+  const { budgets, hubs, ways, hubLeads } = bounds;
   const width = budgets.stops + 1;
-  const firstRow = hubs.count + leadTo.length;
-  for (let i = 0; i < freeLeads.length; i++) {
-    const { to, gains, end } = freeLeads[i]!;
-    let best = c + s >= budgets.endCost ? end : 0;
-    for (let lead = 0; lead < to.length; lead++) {
-      const hub = to[lead]!;
+  for (let i = 0; i < hubs.free.length; i++) {
+    const place = hubs.count + i;
+    let best = c + s >= budgets.endCost ? gains.end[place]! : 0;
+    for (let lead = ways.firstLead[place]!; lead < ways.firstLead[place + 1]!; lead++) {
+      const hub = ways.leadTo[lead]!;
       const citiesLeft = c - hubs.cities[hub]!;
       const stopsLeft = s - hubs.stopsTaken[hub]!;
-      if (seen[hub] || citiesLeft < 0 || stopsLeft < 0) continue;
-      const gain = gains[lead]! + table[hub * budgets.size + citiesLeft * width + stopsLeft]!;
+      if (gains.lead[lead] === shut || citiesLeft < 0 || stopsLeft < 0) continue;
+      const gain = gains.lead[lead]! + table[hub * budgets.size + citiesLeft * width + stopsLeft]!;
       if (gain > best) best = gain;
     }
-    table[(firstRow + i) * budgets.size + c * width + s] = best;
+    table[(place + hubLeads) * budgets.size + c * width + s] = best;
   }
-}
-
-/** For two ends of a route that share one budget: the most for both together, worked out when first asked. */
-export type Sharing = (one: number, other: number) => Int32Array;
-
-export function sharing({ budgets, rows }: Bounds, table: Table): Sharing {
-  const known: (Int32Array[] | undefined)[] = new Array(rows);
-  return (one, other) => {
-    known[other] ??= new Array<Int32Array>(rows);
-    const ofOther = known[other];
-    ofOther[one] ??= divided(budgets, table, one * budgets.size, other * budgets.size);
-    return ofOther[one]!;
-  };
-}
-
-function divided(budgets: Budgets, table: Table, one: number, other: number): Int32Array {
-  const best = new Int32Array(budgets.size);
-  const width = budgets.stops + 1;
-  for (let cities = 0; cities <= budgets.cities; cities++) {
-    for (let stops = 0; stops <= budgets.stops; stops++) {
-      const whole = cities * width + stops;
-      for (let c = 0; c <= cities; c++) {
-        for (let s = 0; s <= stops; s++) {
-          const part = c * width + s;
-          best[whole] = Math.max(best[whole]!, table[one + part]! + table[other + whole - part]!);
-        }
-      }
-    }
-  }
-  return best;
 }

@@ -1,6 +1,7 @@
 import type { Piece } from '@/engine/board/graph';
 import { beyond, lengthOf } from './length';
 import type { Arc } from './lines';
+import type { Moves } from './moves';
 import type { Network } from './network';
 import { ignores } from './path';
 import type { Found } from './search';
@@ -12,15 +13,23 @@ export interface Candidate {
   readonly arcs: readonly number[];
   /** The most that it can bring: what it earns, and the most it could get of what the run shares. */
   readonly weight: number;
+  /** The same less the price of its track. */
+  readonly rank: number;
   /** What it takes of the track: one bit for each unit. */
   readonly mask: Int32Array;
 }
 
-/** From one end of the route to the other. */
-export function arcsOf({ one, other }: Found): number[] {
+/** The arcs of a route from one end to the other. */
+export function arcsOf({ arcs: { first, items } }: Moves, { one, other }: Found): number[] {
   const arcs: number[] = [];
-  for (let i = one.length - 1; i >= 0; i--) arcs.push(one[i]! ^ 1);
-  for (let i = 0; i < other.length; i++) arcs.push(other[i]!);
+  for (let i = one.length - 1; i >= 0; i--) {
+    const move = one[i]!;
+    for (let k = first[move + 1]! - 1; k >= first[move]!; k--) arcs.push(items[k]! ^ 1);
+  }
+  for (let i = 0; i < other.length; i++) {
+    const move = other[i]!;
+    for (let k = first[move]!; k < first[move + 1]!; k++) arcs.push(items[k]!);
+  }
   return arcs;
 }
 

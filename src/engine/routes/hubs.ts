@@ -13,8 +13,9 @@ export interface Hubs {
   readonly open: Uint8Array;
   readonly cities: Uint8Array;
   readonly stopsTaken: Uint8Array;
-  /** The most that a visit earns. */
+  /** The most that a visit earns: by hub, and by stop that takes nothing. */
   readonly worth: Int32Array;
+  readonly freeWorth: Int32Array;
 }
 
 export function hubsOf(network: Network, budgets: Budgets, roots: readonly number[]): Hubs {
@@ -41,6 +42,7 @@ export function hubsOf(network: Network, budgets: Budgets, roots: readonly numbe
     cities: Uint8Array.from(stops, ([stop]) => budgets.citiesAt[stop!]!),
     stopsTaken: Uint8Array.from(stops, ([stop]) => budgets.stopsAt[stop!]!),
     worth: Int32Array.from(stops, (list) => worthOf(network, list)),
+    freeWorth: Int32Array.from(free, (stop) => worthOf(network, [stop])),
   };
 }
 
@@ -61,63 +63,9 @@ function worthOf(network: Network, stops: readonly number[]): number {
 function reachedFrom(network: Network, roots: readonly number[]): number[] {
   const reached = new Set(roots);
   for (const stop of reached) {
-    const passes = network.access.open[stop] || roots.includes(stop);
-    for (const arc of network.leaving[stop]!) {
-      const ferryOpens = network.leaving[stop]!.some(
-        ({ segment, to }) => segment.crossing && network.access.open[to],
-      );
-      if (passes || ferryOpens) reached.add(arc.to);
-    }
+    const ferryOpens = partners(network, stop).some((partner) => network.access.open[partner]);
+    if (!network.access.open[stop] && !ferryOpens && !roots.includes(stop)) continue;
+    for (const arc of network.leaving[stop]!) reached.add(arc.to);
   }
   return [...reached];
-}
-
-/** Where a stop leads to before anything of the budget is taken. */
-export interface Leads {
-  /** Hubs. */
-  readonly to: readonly number[];
-  /** The most that is earned on the way to each, the hub included. */
-  readonly gains: readonly number[];
-  /** The most that is earned by ending on the way. */
-  readonly end: number;
-}
-
-/** Beyond so many steps the ways are not told apart any more, and all stops on them are counted. */
-const mostSteps = 4000;
-
-export function leadsFrom(network: Network, hubs: Hubs, stops: readonly number[]): Leads {
-  const gains = new Map<number, number>();
-  const seen = new Uint8Array(network.leaving.length);
-  let end = 0;
-  let steps = 0;
-  const walk = (stop: number, gain: number) => {
-    for (const { to, segment } of network.leaving[stop]!) {
-      if (seen[to] || segment.crossing) continue;
-      const hub = hubs.of[to]!;
-      if (hub >= 0) gains.set(hub, Math.max(gains.get(hub) ?? 0, gain + hubs.worth[hub]!));
-      else if (hub === -1) {
-        const more = gain + mostAt(network, to);
-        if (network.mayEnd[to]) end = Math.max(end, more);
-        if (!network.access.open[to] || ++steps > mostSteps) continue;
-        seen[to] = 1;
-        walk(to, more);
-        seen[to] = 0;
-      }
-    }
-  };
-  for (const stop of stops) seen[stop] = 1;
-  for (const stop of stops) walk(stop, 0);
-  if (steps > mostSteps) return looseLeads(network, hubs);
-  return { to: [...gains.keys()], gains: [...gains.values()], end };
-}
-
-function mostAt(network: Network, stop: number): number {
-  return Math.max(network.plain[stop]!, network.ferried[stop]!) + network.extra[stop]!;
-}
-
-/** Leads everywhere, with all that could be earned on the way. */
-function looseLeads(network: Network, hubs: Hubs): Leads {
-  const all = hubs.free.reduce((sum, stop) => sum + mostAt(network, stop), 0);
-  const to = [...hubs.stops.keys()];
-  return { to, gains: to.map((hub) => all + hubs.worth[hub]!), end: all };
 }

@@ -48,20 +48,20 @@ export interface Quest {
   readonly effort: Effort;
 }
 
-/** The best route of a kind on track that is not taken, if it weighs more than `above`. */
+/** The best route of a kind on track that is not taken, if it ranks above `above`. */
 export function bestRoute(quest: Quest, kind: Kind, above: number, wish: Wish = {}): Candidate | undefined {
   let best: Candidate | undefined;
   collect(quest, kind, above, wish, (candidate) => {
     best = candidate;
-    return candidate.weight;
+    return candidate.rank;
   });
   return best;
 }
 
-/** Where to look: on track that is left, or for routes through certain stops. */
-export type Wish = Partial<Pick<Hunt, 'taken' | 'via' | 'roots' | 'oneArm'>>;
+/** Where to look: on track that is left, for routes through certain stops, or at prices for track. */
+export type Wish = Pick<Hunt, 'taken' | 'via'> & { readonly plan?: Plan };
 
-/** Every route of a kind that weighs more than `above`; `take` says what the next one must exceed. */
+/** Every route of a kind that ranks above `above`; `take` says above what the next one must be. */
 export function collect(
   { input, effort }: Quest,
   kind: Kind,
@@ -70,27 +70,35 @@ export function collect(
   take: (candidate: Candidate) => number,
 ): void {
   const before = effort.steps;
+  const plan = wish.plan ?? kind.plan;
   const wanted: Hunt = {
     ...kind.start,
-    ...wish,
+    ...(wish.taken && { taken: wish.taken }),
+    ...(wish.via && { via: wish.via }),
     above,
     found(found) {
-      const candidate = candidateOf(input, kind, found);
-      if (candidate && candidate.weight > wanted.above) wanted.above = take(candidate);
+      const candidate = candidateOf(input, kind, plan, found);
+      if (candidate && candidate.rank > wanted.above) wanted.above = take(candidate);
       return false;
     },
     halted: (steps) => isSpent(effort, before + steps),
   };
-  effort.steps = before + hunt(kind.plan, wanted);
+  effort.steps = before + hunt(plan, wanted);
 }
 
-function candidateOf(input: RunInput, { plan, views, trains }: Kind, found: Found): Candidate | undefined {
-  const arcs = arcsOf(found);
+function candidateOf(
+  input: RunInput,
+  { views, trains }: Kind,
+  plan: Plan,
+  found: Found,
+): Candidate | undefined {
+  const arcs = arcsOf(plan.moves, found);
   const route = views(arcs);
   const value = evaluate(plan.network, route, found.stops);
   if (value === undefined) return undefined;
   const share = input.rules.shared?.most({ train: trains[0]!, route }) ?? 0;
-  return { arcs, weight: value + share, mask: maskOf(plan.network, arcs) };
+  const weight = value + share;
+  return { arcs, weight, rank: weight - found.price, mask: maskOf(plan.network, arcs) };
 }
 
 /** Routes that no other legal route is a part of, until there are enough of them. */
@@ -100,7 +108,7 @@ export function shortestRoutes(input: RunInput, kind: Kind, enough = Number.POSI
     ...kind.start,
     above: Number.NEGATIVE_INFINITY,
     found(found) {
-      const candidate = routes.length < enough ? candidateOf(input, kind, found) : undefined;
+      const candidate = routes.length < enough ? candidateOf(input, kind, kind.plan, found) : undefined;
       if (candidate) routes.push(candidate);
       return candidate !== undefined;
     },

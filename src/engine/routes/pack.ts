@@ -1,7 +1,7 @@
 import type { Candidate } from './candidate';
 import { type Effort, isSpent } from './kinds';
 
-/** Candidates of one train, heaviest first. Trains of one kind have the same list and stand together. */
+/** Candidates of one train, highest rank first. Trains of one kind have the same list and stand together. */
 export type Lists = readonly (readonly Candidate[])[];
 
 export interface Packing {
@@ -10,6 +10,8 @@ export interface Packing {
   readonly runs: number;
   /** May fewer run? */
   readonly fewer: boolean;
+  /** No set weighs more than the ranks of its routes and this: the prices of all track. */
+  readonly allPrices: number;
   /** What a set of routes brings, if that is less than its weight. */
   total?(chosen: readonly (Candidate | undefined)[]): number;
   /** Called with each set that brings more than the last. */
@@ -18,17 +20,18 @@ export interface Packing {
 
 /** Tries the sets of routes that could bring more than `above`: one route for each train, no track twice. */
 export function pack(packing: Packing, above: number, effort: Effort): void {
-  const { lists, runs, fewer } = packing;
+  const { lists, runs, fewer, allPrices } = packing;
   const count = lists.length;
   const shelves = shelvesFor(lists);
   const chosen: (Candidate | undefined)[] = lists.map(() => undefined);
-  const ahead = boundsAhead(lists);
+  const ahead = boundsAhead(lists, fewer);
   /** Units of track that the chosen routes take. */
   const taken: number[] = [];
   let best = above;
   let places = 0;
 
-  const place = (train: number, from: number, ran: number, weight: number): void => {
+  /** `rank` includes the prices of all track. */
+  const place = (train: number, from: number, ran: number, rank: number, weight: number): void => {
     if (train === count) {
       if (fewer || ran === runs) settle(weight);
       return;
@@ -36,35 +39,42 @@ export function pack(packing: Packing, above: number, effort: Effort): void {
     if ((++places & 255) === 0 && isSpent(effort, effort.steps)) return;
     const shelf = shelves[train]!;
     const left = runs - ran;
-    if (left > 0) run(shelf, train, from, ran, weight, ahead[train + 1]![left - 1]!);
+    if (left > 0) run(shelf, train, from, ran, rank, weight, ahead[train + 1]![left - 1]!);
     const mayIdle = fewer || count - train - 1 >= left;
-    if (!mayIdle || weight + ahead[train + 1]![left]! <= best) return;
-    place(train + 1, shelves[train + 1] === shelf ? shelf.list.length : 0, ran, weight);
+    if (!mayIdle || rank + ahead[train + 1]![left]! <= best) return;
+    place(train + 1, shelves[train + 1] === shelf ? shelf.list.length : 0, ran, rank, weight);
   };
 
-  /** One after the other, the routes on free track, as long as they are heavy enough. */
+  /** One after the other, the routes on free track, as long as they rank high enough. */
   const run = (
     shelf: Shelf,
     train: number,
     from: number,
     ran: number,
+    rank: number,
     weight: number,
     later: number,
   ): void => {
-    const { list, weights, holding, words } = shelf;
+    const { list, ranks, holding, words } = shelf;
     for (let word = from >> 5; word < words; word++) {
-      if (weight + weights[word << 5]! + later <= best) return;
+      if (rank + ranks[word << 5]! + later <= best) return;
       effort.steps++;
       let free = word === from >> 5 ? -1 << (from & 31) : -1;
       for (let i = 0; i < taken.length; i++) free &= ~holding[taken[i]! * words + word]!;
       for (; free !== 0; free &= free - 1) {
         const at = (word << 5) + 31 - Math.clz32(free & -free);
-        if (at >= list.length || weight + weights[at]! + later <= best) return;
+        if (at >= list.length || rank + ranks[at]! + later <= best) return;
         const candidate = list[at]!;
         const before = taken.length;
         chosen[train] = candidate;
         takeUnits(candidate.mask, taken);
-        place(train + 1, shelves[train + 1] === shelf ? at + 1 : 0, ran + 1, weight + weights[at]!);
+        place(
+          train + 1,
+          shelves[train + 1] === shelf ? at + 1 : 0,
+          ran + 1,
+          rank + ranks[at]!,
+          weight + candidate.weight,
+        );
         taken.length = before;
         chosen[train] = undefined;
         if (effort.spent) return;
@@ -79,13 +89,13 @@ export function pack(packing: Packing, above: number, effort: Effort): void {
     packing.better(chosen, total);
   };
 
-  place(0, 0, 0, 0);
+  place(0, 0, 0, allPrices, 0);
 }
 
 /** A list of candidates with, for each unit of track, the bits of those that take it. */
 interface Shelf {
   readonly list: readonly Candidate[];
-  readonly weights: Int32Array;
+  readonly ranks: Int32Array;
   readonly words: number;
   readonly holding: Int32Array;
 }
@@ -103,16 +113,23 @@ function shelve(list: readonly Candidate[]): Shelf {
   const words = (list.length + 31) >> 5;
   const units = (list[0]?.mask.length ?? 0) << 5;
   const holding = new Int32Array(units * words);
-  const taken: number[] = [];
-  for (const [i, { mask }] of list.entries()) {
-    taken.length = 0;
-    takeUnits(mask, taken);
-    for (const unit of taken) holding[unit * words + (i >> 5)]! |= 1 << (i & 31);
+  const ranks = new Int32Array(list.length);
+  for (let i = 0; i < list.length; i++) {
+    const { mask, rank } = list[i]!;
+    ranks[i] = rank;
+    const [word, bit] = [i >> 5, 1 << (i & 31)];
+    for (let part = 0; part < mask.length; part++) {
+      for (let bits = mask[part]!; bits !== 0; bits &= bits - 1) {
+        const unit = (part << 5) + 31 - Math.clz32(bits & -bits);
+        holding[unit * words + word]! |= bit;
+      }
+    }
   }
-  return { list, words, holding, weights: Int32Array.from(list, ({ weight }) => weight) };
+  return { list, words, holding, ranks };
 }
 
-function takeUnits(mask: Int32Array, taken: number[]): void {
+/** Appends the units of track that a mask has. */
+export function takeUnits(mask: Int32Array, taken: number[]): void {
   for (let word = 0; word < mask.length; word++) {
     for (let bits = mask[word]!; bits !== 0; bits &= bits - 1) {
       taken.push((word << 5) + 31 - Math.clz32(bits & -bits));
@@ -120,13 +137,16 @@ function takeUnits(mask: Int32Array, taken: number[]): void {
   }
 }
 
-/** By train and by how many more may run: the most that this train and those after it can bring. */
-function boundsAhead(lists: Lists): number[][] {
-  const heaviest = lists.map((list) => list[0]?.weight ?? 0);
+/** By train and by how many more run: the most that this train and those after it can rank together. */
+function boundsAhead(lists: Lists, fewer: boolean): number[][] {
+  const highest = lists.map((list) => list[0]?.rank ?? Number.NEGATIVE_INFINITY);
   return Array.from({ length: lists.length + 1 }, (_, train) => {
-    const sorted = heaviest.slice(train).sort((a, b) => b - a);
+    const sorted = highest.slice(train).sort((a, b) => b - a);
     const sums = [0];
-    for (let i = 0; i < lists.length; i++) sums.push(sums[i]! + (sorted[i] ?? 0));
+    for (let i = 0; i < lists.length; i++) {
+      const next = sums[i]! + (sorted[i] ?? 0);
+      sums.push(fewer ? Math.max(sums[i]!, next) : next);
+    }
     return sums;
   });
 }

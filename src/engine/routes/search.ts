@@ -1,13 +1,16 @@
-import { fillTable, type Sharing, sharing, type Table } from './bound';
+import { crosses, ferryFirst, ferryLast, terminalFirst, terminalLast } from './moves';
 import { mayFollow, type Network } from './network';
-import { crosses, ferryFirst, ferryLast, type Plan, terminalFirst, terminalLast } from './plan';
+import { type Outlook, outlookFor } from './outlook';
+import type { Plan } from './plan';
 
-/** A route that the search has found: arcs from its root one way and then, perhaps, the other way. */
+/** A route that the search has found: moves from its root one way and then, perhaps, the other way. */
 export interface Found {
   readonly one: readonly number[];
   readonly other: readonly number[];
   /** What its stops earn. */
   readonly stops: number;
+  /** What its track costs. */
+  readonly price: number;
 }
 
 export interface Hunt {
@@ -19,7 +22,7 @@ export interface Hunt {
   readonly taken?: Uint8Array;
   /** Only routes through these stops in this order; the first is the only root. */
   readonly via?: readonly number[];
-  /** Routes that cannot earn more than this are left out; may be raised when one is found. */
+  /** Routes that cannot earn more than this, less the price of their track, are left out; it may be raised. */
   above: number;
   /** A legal route that may earn more. True: longer ones that begin like it are not wanted. */
   found(route: Found): boolean;
@@ -36,36 +39,39 @@ export function rootsOf(network: Network): Pick<Hunt, 'roots' | 'oneArm'> {
   return { roots, oneArm: network.profile.startsAt !== undefined };
 }
 
+/** Below, looking anew costs more than it saves; above, tables are too large (measured). */
+const isWorthwhile = (cities: number, stops: number): boolean => {
+  const budgets = (cities + 1) * (stops + 1);
+  return budgets >= 5 && budgets < 12;
+};
+
 /** Visits every legal route once that may earn enough. Returns how many steps it took. */
 export function hunt(plan: Plan, wanted: Hunt): number {
-  const { network, bounds, firstArc, order, to, flags, pair, firstMark, marks } = plan;
-  const { visit, city, town, endTown } = plan;
+  const { network, bounds, moves, visit, city, town, endTown, late } = plan;
   const { plain, ferried, extra, own, mayEnd, mayStart, access, extraForAll } = network;
   const { budgets, hubs, leadBetween, rowAt } = bounds;
+  const { flags, marks } = moves;
   const { open, shut } = access;
   const { capacity, spares } = network.profile;
   const hubOf = hubs.of;
-  const hubCount = hubs.count;
   const unlimited = 1 << 30;
   const cityLimit = capacity.cities ?? unlimited;
   const townLimit = capacity.towns ?? unlimited;
   const stopLimit = (capacity.stops ?? unlimited) + (spares?.most ?? 0);
-  const endsTake = capacity.townsCount !== 'never';
   const width = budgets.stops + 1;
   const { oneArm } = wanted;
 
   const marked = wanted.taken ? wanted.taken.slice() : new Uint8Array(network.lines.marks);
   /** Roots whose routes are all found: those of two arms avoid them, those of one do not end there. */
   const closed = new Uint8Array(hubOf.length);
-  /** The hubs of the root and of roots that are closed. */
-  const seen = new Uint8Array(hubCount);
-  /** What can be earned at most without the hubs of the root and of those that are closed. */
-  const table: Table = new Int32Array(plan.table.length);
-  let both: Sharing = sharing(bounds, table);
+  const openness = { marked, marks: plan.marks };
+  let outlook: Outlook = { table: plan.table, both: () => plan.table };
   const turnOf = new Int32Array(hubOf.length).fill(-1);
   const turns = wanted.via ?? [];
   for (let i = 0; i < turns.length; i++) turnOf[turns[i]!] = i;
   const lastTurn = Math.max(0, turns.length - 1);
+  /** Stops on the way of a move matter only then. */
+  let looksAtStops = turns.length > 0;
 
   const one: number[] = [];
   const other: number[] = [];
@@ -81,6 +87,7 @@ export function hunt(plan: Plan, wanted: Hunt): number {
   let stations = 0;
   let sum = 0;
   let more = 0;
+  let price = 0;
   let turn = 0;
 
   const isRoute = (a: number, b: number): boolean =>
@@ -93,139 +100,186 @@ export function hunt(plan: Plan, wanted: Hunt): number {
     (mayStart[a] === 1 || mayStart[b] === 1) &&
     cities + towns + endTown[a]! + endTown[b]! <= stopLimit;
 
-  /** Goes along an arc, does what is to be done there, and comes back. */
-  const step = (
-    arc: number,
-    arm: number[],
-    wasFerried: number,
-    wasWorth: number,
-    before: number,
-    end: number,
-  ): void => {
-    const at = to[arc]!;
-    if (closed[at] && !oneArm) return;
-    const lastMark = firstMark[arc + 1]!;
-    for (let i = firstMark[arc]!; i < lastMark; i++) if (marked[marks[i]!]) return;
-    const isTurn = turnOf[at]! >= 0 ? 1 : 0;
-    if (isTurn && turnOf[at] !== turn + 1) return;
-    if ((++steps & 127) === 0 && wanted.halted(steps)) halted = true;
+  /** The turn after a move, or -1 where it comes to a stop that is not to be visited now. */
+  const turnAfter = (move: number): number => {
+    let next = turn;
+    for (let i = moves.stops.first[move]!; i < moves.stops.first[move + 1]!; i++) {
+      const stop = moves.stops.items[i]!;
+      if (closed[stop] && !oneArm) return -1;
+      if (turnOf[stop]! >= 0 && turnOf[stop] !== ++next) return -1;
+    }
+    return next;
+  };
 
-    const flag = flags[arc]!;
+  /** Makes a move, does what is to be done then, and takes it back. */
+  const step = (move: number, arm: number[], wasFerried: number, wasWorth: number, end: number): void => {
+    const lastMark = marks.first[move + 1]!;
+    for (let i = marks.first[move]!; i < lastMark; i++) if (marked[marks.items[i]!]) return;
+    const oldTurn = turn;
+    if (looksAtStops) {
+      const next = turnAfter(move);
+      if (next < 0) return;
+      turn = next;
+    }
+    if ((++steps & 127) === 0 && wanted.halted(steps)) halted = true;
+    const at = moves.to[move]!;
+    const flag = flags[move]!;
     const oldSum = sum;
     const oldFirstHub = firstHub;
     const oldRootFerried = rootFerried;
-    const arrives = flag & crosses ? 0 : 1;
-    let worth = pair[arc]!;
-    if (arrives) {
-      if (flag & ferryFirst && !wasFerried) sum += ferried[to[arc ^ 1]!]! - wasWorth;
-      worth = flag & ferryLast ? ferried[at]! : plain[at]!;
-      sum += worth;
-      visits += visit[at]!;
-      cities += city[at]!;
-      towns += town[at]!;
-    } else sum += worth - wasWorth;
+    sum += moves.worth[move]!;
+    if (flag & crosses) sum -= wasWorth;
+    else if (flag & ferryFirst && !wasFerried) {
+      sum += ferried[network.lines.arcs[moves.arcs.items[moves.arcs.first[move]!]!]!.from]! - wasWorth;
+    }
     if (arm.length === 0 && flag & ferryFirst) rootFerried = 1;
-    more += extra[at]!;
-    stations += own[at]!;
-    turn += isTurn;
-    if (arrives && firstHub < 0) firstHub = hubOf[at]!;
+    if (firstHub < 0 && !(flag & crosses)) firstHub = hubOf[at]!;
+    visits += moves.visits[move]!;
+    cities += moves.cities[move]!;
+    towns += moves.towns[move]!;
+    more += moves.extra[move]!;
+    price += moves.price[move]!;
+    stations += moves.stations[move]!;
     if (cities <= cityLimit && towns <= townLimit && cities + towns <= stopLimit) {
-      for (let i = firstMark[arc]!; i < lastMark; i++) marked[marks[i]!] = 1;
-      arm.push(arc);
+      for (let i = marks.first[move]!; i < lastMark; i++) marked[marks.items[i]!] = 1;
+      arm.push(move);
       let done = false;
-      if (sum + more > above && isRoute(end, at)) {
-        done = wanted.found({ one, other, stops: sum });
+      if (sum + more - price > above && isRoute(end, at)) {
+        done = wanted.found({ one, other, stops: sum, price });
         above = wanted.above - extraForAll;
       }
-      if (!done && !halted) onward(arc, arm, flag, worth, before, end);
+      if (!done && !halted) onward(move, arm, end);
       arm.pop();
-      for (let i = firstMark[arc]!; i < lastMark; i++) marked[marks[i]!] = 0;
+      for (let i = marks.first[move]!; i < lastMark; i++) marked[marks.items[i]!] = 0;
     }
-    if (arrives) {
-      visits -= visit[at]!;
-      cities -= city[at]!;
-      towns -= town[at]!;
-    }
-    turn -= isTurn;
-    stations -= own[at]!;
-    more -= extra[at]!;
+    stations -= moves.stations[move]!;
+    price -= moves.price[move]!;
+    more -= moves.extra[move]!;
+    towns -= moves.towns[move]!;
+    cities -= moves.cities[move]!;
+    visits -= moves.visits[move]!;
     sum = oldSum;
+    turn = oldTurn;
     firstHub = oldFirstHub;
     rootFerried = oldRootFerried;
   };
 
   /** From the end of an arm: further on, and from the root the other way. */
-  const onward = (
-    arc: number,
-    arm: number[],
-    flag: number,
-    worth: number,
-    before: number,
-    end: number,
-  ): void => {
-    const at = to[arc]!;
+  const onward = (move: number, arm: number[], end: number): void => {
+    const at = moves.to[move]!;
+    const flag = flags[move]!;
     const twoArms = arm === one && !oneArm;
-    const citiesLeft = budgets.cities === 0 ? 0 : budgets.cities - cities - (twoArms ? 0 : endTown[end]!);
+    const isFree = hubOf[at]! < 0;
+    const before = outlook;
+    if (!isFree && !(flag & crosses)) lookAnew(twoArms ? 0 : endTown[end]!);
+    if (!(flag & terminalLast) && (!isFree || bounds.ways.isLoose)) {
+      const isFerried = flag & (crosses | ferryLast) ? 1 : 0;
+      const worth = flag & crosses ? moves.worth[move]! : isFerried ? ferried[at]! : plain[at]!;
+      const lateHere = flag & crosses ? 0 : late[at]!;
+      const lastArc = moves.arcs.items[moves.arcs.first[move + 1]! - 1]!;
+      spread(at, arm, lastArc, isFerried, worth, lateHere, end, twoArms);
+    }
+    if (twoArms && turn === lastTurn && mayEnd[at] && !halted) turnRound(at);
+    outlook = before;
+  };
+
+  const lookAnew = (ended: number): void => {
+    const citiesLeft = budgets.cities === 0 ? 0 : budgets.cities - cities - ended;
     const stopsLeft = budgets.stops === 0 ? 0 : budgets.stops - cities - towns;
-    if (citiesLeft < 0 || stopsLeft < 0) return;
-    const room = citiesLeft * width + stopsLeft;
-    const row = rowOf(before, at);
-    const ahead = twoArms ? both(row, rowOf(firstHub, root))[room]! : table[row * budgets.size + room]!;
-    if (sum + more + ahead <= above) return;
-    proceed(arc, arm, flag, worth, before, end, room === 0, twoArms);
+    if (citiesLeft < 0 || stopsLeft < 0 || !isWorthwhile(citiesLeft, stopsLeft)) return;
+    outlook = outlookFor(bounds, openness, citiesLeft, stopsLeft);
+  };
+
+  /** Tries all moves from a stop that may bring enough; the first arc of the second arm comes after that of the first. */
+  const spread = (
+    at: number,
+    arm: number[],
+    arriving: number,
+    isFerried: number,
+    worth: number,
+    lateHere: number,
+    end: number,
+    twoArms: boolean,
+  ): void => {
+    const ended = twoArms ? 0 : endTown[end]!;
+    const citiesLeft = budgets.cities === 0 ? 0 : budgets.cities - cities - ended;
+    const stopsLeft = budgets.stops === 0 ? 0 : budgets.stops - cities - towns;
+    const isOpen = open[at] === 1 || arriving < 0;
+    const now = sum + more - price + late[root]! + lateHere;
+    const last = moves.firstGroup[at + 1]!;
+    for (let group = moves.firstGroup[at]!; group < last; group++) {
+      const c = citiesLeft - moves.takesCities[group]!;
+      const s = stopsLeft - moves.takesStops[group]!;
+      if (c < 0 || s < 0) continue;
+      const ahead = aheadOf(
+        moves.row[group]!,
+        firstHub < 0 ? moves.hub[group]! : firstHub,
+        c * width + s,
+        twoArms,
+      );
+      const base = now + moves.late[group]! + ahead;
+      const lastMove = moves.firstMove[group + 1]!;
+      for (let move = moves.firstMove[group]!; move < lastMove; move++) {
+        if (base + moves.gain[move]! <= above) break;
+        if (isOpen ? arriving >= 0 && flags[move]! & terminalFirst : !follows(arriving, move)) continue;
+        step(move, arm, isFerried, worth, end);
+        if (halted) return;
+      }
+    }
+  };
+
+  /** The most that can follow: at the end of the arm, and at the root where the other arm has not begun. */
+  const aheadOf = (row: number, hub: number, room: number, twoArms: boolean): number => {
+    if (!twoArms) return row < 0 ? 0 : outlook.table[row * budgets.size + room]!;
+    const other = rowOf(hub, root);
+    return row < 0 ? outlook.table[other * budgets.size + room]! : outlook.both(row, other)[room]!;
   };
 
   const rowOf = (before: number, at: number): number => {
     const hub = hubOf[at]!;
-    const lead = before < 0 || hub < 0 ? -1 : leadBetween[before * hubCount + hub]!;
-    return lead < 0 ? rowAt[at]! : hubCount + lead;
+    const lead = before < 0 || hub < 0 ? -1 : leadBetween[before * hubs.count + hub]!;
+    return lead < 0 ? rowAt[at]! : hubs.count + lead;
   };
 
-  const proceed = (
-    arc: number,
-    arm: number[],
-    flag: number,
-    worth: number,
-    before: number,
-    end: number,
-    isFull: boolean,
-    twoArms: boolean,
-  ): void => {
-    const at = to[arc]!;
-    // with nothing left, a ferry to the other bank is all that can follow
-    const only = isFull && endsTake ? crosses : 0;
-    if (!(flag & terminalLast)) {
-      const isOpen = open[at] === 1;
-      const isFerried = flag & (crosses | ferryLast) ? 1 : 0;
-      const hub = hubOf[at]!;
-      const last = firstArc[at + 1]!;
-      for (let i = firstArc[at]!; i < last; i++) {
-        const next = order[i]!;
-        if ((flags[next]! & only) !== only) continue;
-        if (isOpen ? flags[next]! & terminalFirst : !follows(arc, next)) continue;
-        step(next, arm, isFerried, worth, hub < 0 || flags[next]! & crosses ? before : hub, end);
+  const firstArcOf = (move: number): number => moves.arcs.items[moves.arcs.first[move]!]!;
+
+  const follows = (arc: number, move: number): boolean =>
+    mayFollow(network, network.lines.arcs[arc]!, network.lines.arcs[firstArcOf(move)]!);
+
+  /** The second arm leaves the root by a later arc than the first, unless that one has stops to reach: each pair once. */
+  const turnRound = (end: number): void => {
+    const first = firstArcOf(one[0]!);
+    const isCrossed = (flags[one[0]!]! & crosses) !== 0;
+    const worth = isCrossed ? moves.worth[one[0]!]! : rootFerried ? ferried[root]! : plain[root]!;
+    spreadBack(end, first, worth);
+  };
+
+  const spreadBack = (end: number, first: number, worth: number): void => {
+    const citiesLeft = budgets.cities === 0 ? 0 : budgets.cities - cities - endTown[end]!;
+    const stopsLeft = budgets.stops === 0 ? 0 : budgets.stops - cities - towns;
+    const now = sum + more - price + late[root]!;
+    const last = moves.firstGroup[root + 1]!;
+    for (let group = moves.firstGroup[root]!; group < last; group++) {
+      const c = citiesLeft - moves.takesCities[group]!;
+      const s = stopsLeft - moves.takesStops[group]!;
+      if (c < 0 || s < 0) continue;
+      const base = now + moves.late[group]! + aheadOf(moves.row[group]!, -1, c * width + s, false);
+      const lastMove = moves.firstMove[group + 1]!;
+      for (let move = moves.firstMove[group]!; move < lastMove; move++) {
+        if (base + moves.gain[move]! <= above) break;
+        const arc = firstArcOf(move);
+        if (lastTurn > 0 ? arc === first : arc <= first) continue;
+        if (!follows(first ^ 1, move)) continue;
+        step(move, other, rootFerried, worth, end);
         if (halted) return;
       }
     }
-    if (twoArms && turn === lastTurn && mayEnd[at]) turnRound(at, only);
   };
 
-  const follows = (arc: number, next: number): boolean =>
-    mayFollow(network, network.lines.arcs[arc]!, network.lines.arcs[next]!);
-
-  /** The second arm leaves the root by a later arc than the first, unless that one has stops to reach: each pair once. */
-  const turnRound = (end: number, only: number): void => {
-    const arc = one[0]!;
-    const worth = flags[arc]! & crosses ? pair[arc]! : rootFerried ? ferried[root]! : plain[root]!;
-    const last = firstArc[root + 1]!;
-    let later = lastTurn > 0;
-    for (let i = firstArc[root]!; i < last && !halted; i++) {
-      const next = order[i]!;
-      if (later && next !== arc && (flags[next]! & only) === only && follows(arc ^ 1, next)) {
-        step(next, other, rootFerried, worth, hubOf[root]!, end);
-      }
-      if (next === arc) later = true;
-    }
+  /** No stop of its area is left to be visited. */
+  const isDoneWith = (stop: number): boolean => {
+    const { stops } = network.graph;
+    return stops.every(({ area, index }) => area !== stops[stop]!.area || closed[index] === 1);
   };
 
   for (const start of wanted.roots) {
@@ -239,16 +293,14 @@ export function hunt(plan: Plan, wanted: Hunt): number {
     sum = plain[start]!;
     more = extra[start]!;
     stations = own[start]!;
-    const hub = hubOf[start]!;
-    if (hub >= 0) seen[hub] = 1;
-    fillTable(bounds, seen, table);
-    both = sharing(bounds, table);
-    for (let i = firstArc[start]!; i < firstArc[start + 1]! && !halted; i++) {
-      step(order[i]!, one, 0, plain[start]!, hub, start);
-    }
+    outlook = outlookFor(bounds, openness, budgets.cities, budgets.stops);
+    spread(start, one, -1, 0, plain[start]!, 0, start, !oneArm);
     for (const mark of places) marked[mark] = 0;
     closed[start] = 1;
-    if (hub >= 0) seen[hub] = Number(!oneArm && hubs.stops[hub]!.every((stop) => closed[stop]));
+    if (!oneArm) {
+      if (isDoneWith(start)) marked[places[0]!] = 1;
+      looksAtStops = true;
+    }
     if (halted) break;
   }
   return steps;

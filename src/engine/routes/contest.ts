@@ -1,0 +1,163 @@
+import type { Candidate } from './candidate';
+import type { Fleet } from './fleet';
+import { collect, type Kind, type Quest } from './kinds';
+import { type Packing, pack } from './pack';
+import { type Plan, priced } from './plan';
+import { bidForTrack, type Pool } from './prices';
+
+/** Trains that want the same track: which routes are best for all of them together. */
+export interface Contest {
+  readonly quest: Quest;
+  readonly fleet: Fleet;
+  /** How many trains are to run. */
+  readonly runs: number;
+  /** What the best run so far brings. */
+  best(): number;
+  readonly packing: Pick<Packing, 'fewer' | 'total' | 'better'>;
+}
+
+/** Figures found by measuring: how far below the bound the first search looks … */
+const firstGap = 1 / 24;
+/** … how many steps a kind's best route may have taken for its routes to be few … */
+const fewSteps = 2500;
+/** … how often track is priced anew, and how many routes of a kind the prices are made from. */
+const mostAuctions = 12;
+const poolSize = 1200;
+
+/** Improves the best run until nothing better exists, and returns the bound that was proven. */
+export function settle(contest: Contest): number {
+  const { quest, fleet, runs, best } = contest;
+  const whole = largestSum(
+    fleet.map(({ ceiling }) => ceiling),
+    runs,
+  );
+  if (best() >= whole || quest.effort.spent) return whole;
+  const isSmall = quest.effort.steps < fewSteps * fleet.length;
+  const above = isSmall ? best() : Math.max(best(), Math.floor(whole * (1 - firstGap)));
+  const free = freeMarket(fleet);
+  const lists = listsAt(contest, free, above);
+  combine(contest, free, lists);
+  if (quest.effort.spent) return whole;
+  if (best() >= above) return best();
+  return settleByPrices(contest, above, lists);
+}
+
+/** Prices for track, and the most that any route of each kind keeps after paying them. */
+interface Market {
+  readonly kinds: readonly Kind[];
+  readonly plans: readonly Plan[];
+  readonly allPrices: number;
+  readonly keeps: readonly number[];
+}
+
+function freeMarket(fleet: Fleet): Market {
+  const kinds = kindsIn(fleet);
+  return {
+    kinds,
+    plans: kinds.map(({ plan }) => plan),
+    allPrices: 0,
+    keeps: kinds.map((kind) => fleet.find((member) => member.kind === kind)!.ceiling),
+  };
+}
+
+function kindsIn(fleet: Fleet): Kind[] {
+  return [...new Set(fleet.map(({ kind }) => kind))];
+}
+
+/** What all trains keep at most, by train. */
+function keepsByTrain({ kinds, keeps }: Market): number[] {
+  return kinds.flatMap(({ trains }, i) => trains.map(() => keeps[i]!));
+}
+
+/** By kind, the routes that could be part of a run that brings more than `above`, highest rank first. */
+function listsAt({ quest, runs }: Contest, market: Market, above: number): Candidate[][] {
+  return market.kinds.map((kind, i) => {
+    const others = keepsByTrain(market);
+    others.splice(others.indexOf(market.keeps[i]!), 1);
+    const threshold = above - market.allPrices - largestSum(others, runs - 1);
+    const list: Candidate[] = [];
+    collect(quest, kind, threshold, { plan: market.plans[i]! }, (candidate) => {
+      list.push(candidate);
+      return threshold;
+    });
+    return list.sort((a, b) => b.rank - a.rank);
+  });
+}
+
+function combine(
+  contest: Contest,
+  { kinds, allPrices }: Market,
+  lists: readonly (readonly Candidate[])[],
+): void {
+  const { quest, fleet, runs, packing, best } = contest;
+  if (quest.effort.spent) return;
+  const ofTrains = fleet.map(({ kind }) => lists[kinds.indexOf(kind)]!);
+  pack({ ...packing, runs, allPrices, lists: ofTrains }, best(), quest.effort);
+}
+
+/** Lets the trains bid for track, which brings the bound near to what can be reached; then few routes are left. */
+function settleByPrices(contest: Contest, bound: number, lists: readonly (readonly Candidate[])[]): number {
+  const { quest, runs, best } = contest;
+  const kinds = kindsIn(contest.fleet);
+  const { units } = kinds[0]!.plan.network.lines;
+  const pools = lists.map((list) => list.slice(0, poolSize));
+  let lowest = bound;
+  let market: Market | undefined;
+  let prices: Float64Array = new Float64Array(units);
+  for (let auction = 0; auction < mostAuctions && lowest > best() && !quest.effort.spent; auction++) {
+    const bidders = kinds.map((kind, i): Pool => ({ list: pools[i]!, trains: kind.trains.length }));
+    prices = bidForTrack(bidders, runs, units, best(), prices);
+    const asked = marketAt(contest, kinds, Int32Array.from(prices, Math.round), pools);
+    if (quest.effort.spent) return lowest;
+    const reached = asked.market.allPrices + largestSum(keepsByTrain(asked.market), runs);
+    if (reached < lowest || !market) {
+      lowest = Math.min(lowest, reached);
+      market = asked.market;
+    }
+    if (!asked.isNew) break;
+  }
+  if (lowest <= best() || quest.effort.spent || !market) return Math.max(lowest, best());
+  combine(contest, market, listsAt(contest, market, best()));
+  return quest.effort.spent ? lowest : best();
+}
+
+/** Finds the most that any route keeps at these prices; routes that keep more than those known join the pools. */
+function marketAt(
+  { quest }: Contest,
+  kinds: readonly Kind[],
+  prices: Int32Array,
+  pools: Candidate[][],
+): { market: Market; isNew: boolean } {
+  const plans = kinds.map(({ plan }) => priced(plan, prices));
+  let isNew = false;
+  const keeps = kinds.map((kind, i) => {
+    const pool = pools[i]!;
+    let most = Math.max(...pool.map(({ mask, weight }) => weight - priceOf(mask, prices)));
+    collect(quest, kind, most, { plan: plans[i]! }, (candidate) => {
+      pool.push(candidate);
+      isNew = true;
+      most = candidate.rank;
+      return most;
+    });
+    return most;
+  });
+  const allPrices = prices.reduce((sum, price) => sum + price, 0);
+  return { market: { kinds, plans, allPrices, keeps }, isNew };
+}
+
+function priceOf(mask: Int32Array, prices: Int32Array): number {
+  let price = 0;
+  for (let word = 0; word < mask.length; word++) {
+    for (let bits = mask[word]!; bits !== 0; bits &= bits - 1) {
+      price += prices[(word << 5) + 31 - Math.clz32(bits & -bits)]!;
+    }
+  }
+  return price;
+}
+
+function largestSum(amounts: readonly number[], count: number): number {
+  return [...amounts]
+    .sort((a, b) => b - a)
+    .slice(0, count)
+    .reduce((sum, amount) => sum + amount, 0);
+}
