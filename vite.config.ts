@@ -62,6 +62,10 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.{ts,tsx}'],
     environment: 'node',
+    setupFiles: ['test/support/patience.ts'],
+    // no test may fail because a machine is busy
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });
 

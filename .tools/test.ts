@@ -13,9 +13,6 @@ interface Part {
   readonly needs?: string;
 }
 
-/** No test may fail because a machine is slow or busy. */
-const patience = ['--testTimeout=120000', '--hookTimeout=120000'];
-
 const parts: readonly Part[] = [
   { name: 'Types', command: ['tsc'] },
   { name: 'Lint and format', command: ['biome', 'ci', '--config-path=.biome.json'] },
@@ -41,7 +38,7 @@ function vitest(name: string, id: string, ...args: string[]): Part {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   return {
     name,
-    command: ['vitest', 'run', ...patience, '--silent=passed-only', ...reporters, ...args],
+    command: ['vitest', 'run', '--silent=passed-only', ...reporters, ...args],
     report,
   };
 }

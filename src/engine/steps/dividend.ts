@@ -24,7 +24,9 @@ function payOut(draft: RailState, company: CompanyId, revenue: number, moment: M
     moment.emit({ type: 'dividend-share', player, company, amount });
   }
   const kept = shareOfDividend(revenue, sharesOf(draft, 'charter', company));
-  if (kept > 0) transfer(draft, 'bank', { company }, kept);
+  if (kept === 0) return;
+  transfer(draft, 'bank', { company }, kept);
+  moment.emit({ type: 'dividend-kept', company, amount: kept });
 }
 
 /** Paying the revenue out or keeping it; no revenue needs no decision. */

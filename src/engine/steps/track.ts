@@ -67,7 +67,9 @@ export function layRule(rules: TrackRules) {
     },
     check(state: RailState, { hex, tile, turn }) {
       const { board, reach } = rules.network.of(state, turnOf(state).company);
-      return layObjection(board, state.board, reach, layRulesFor(rules, state), { hex, tile, turn });
+      // said first, because it is the reason whatever the tile
+      const spent = Object.hasOwn(board.tiles, tile) && rules.allowance(state, board.tiles[tile]!.colour);
+      return spent || layObjection(board, state.board, reach, layRulesFor(rules, state), { hex, tile, turn });
     },
     apply(draft: RailState, { hex, tile, turn }, moment) {
       const { laid } = turnOf(draft);

@@ -11,6 +11,8 @@ export const gameEvents: Translation<typeof english> = {
   'event.left-auction': '{player} steigt aus der Versteigerung von „{private}“ aus',
   'event.private-sold': '{player} kauft „{private}“ für {amount}',
   'event.private-sold.free': '{player} muss „{private}“ umsonst nehmen',
+  'event.director-certificate':
+    '{player} erhält aus dem Startpaket die Direktoraktie der {company} über {percent}',
   'event.free-certificate': '{player} erhält aus dem Startpaket ein Zertifikat der {company} über {percent}',
   'event.short-operating-round':
     'Alle passen: Eine kurze Operationsrunde bringt die Rendite der Privatgesellschaften',
@@ -42,6 +44,7 @@ export const gameEvents: Translation<typeof english> = {
   'event.paid-out': '{company} schüttet {revenue} aus',
   'event.withheld': '{company} behält {revenue} ein',
   'event.dividend-share': '{player} erhält {amount} für Anteile der {company}',
+  'event.dividend-kept': '{company} erhält {amount} für die eigenen Zertifikate',
 
   'event.train-bought': '{company} kauft {aTrain} von der Bank für {amount}',
   'event.train-bought.pool': '{company} kauft {aTrain} aus dem Bank Pool für {amount}',

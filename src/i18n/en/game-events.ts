@@ -9,6 +9,8 @@ export const gameEvents = {
   'event.left-auction': '{player} leaves the auction of {private}',
   'event.private-sold': '{player} buys {private} for {amount}',
   'event.private-sold.free': '{player} has to take {private} for nothing',
+  'event.director-certificate':
+    '{player} receives the {percent} director’s certificate of {company} from the starting package',
   'event.free-certificate':
     '{player} receives a {percent} certificate of {company} from the starting package',
   'event.short-operating-round': 'All pass: a short operating round pays the private companies',
@@ -39,6 +41,7 @@ export const gameEvents = {
   'event.paid-out': '{company} pays out {revenue}',
   'event.withheld': '{company} withholds {revenue}',
   'event.dividend-share': '{player} receives {amount} for shares of {company}',
+  'event.dividend-kept': '{company} receives {amount} for its own certificates',
 
   'event.train-bought': '{company} buys {aTrain} from the bank for {amount}',
   'event.train-bought.pool': '{company} buys {aTrain} from the Bank Pool for {amount}',

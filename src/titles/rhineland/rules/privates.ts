@@ -75,7 +75,9 @@ function handOverPackage(
 
 function takeKept(draft: FinanceState, company: string, player: PlayerId, moment: Moment): void {
   const card = handOver(draft, (each) => each.company === company && each.holder === 'kept', player);
-  moment.emit({ type: 'free-certificate', player, company, percent: card.percent });
+  const { percent } = card;
+  if (card.director) moment.emit({ type: 'director-certificate', player, company, percent });
+  else moment.emit({ type: 'free-certificate', player, company, percent });
 }
 
 /** [18Rhl 4.1.1 no. 6] the printed price goes to the treasury, and the company floats at once. */
