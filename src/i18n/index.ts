@@ -1,7 +1,7 @@
-import { de } from './de';
-import { en } from './en';
+import type { en } from './en';
+import { firstWords } from './first';
 import { type Language, language } from './language';
-import { type Filling, fill, type Gaps } from './words';
+import { type Dictionaries, type Filling, fill, type Gaps } from './words';
 
 export { deviceLanguage, isLanguage, type Language, language, languages } from './language';
 
@@ -21,11 +21,20 @@ type FillingFor<K extends Key> = [Gaps<English[K]>] extends [never]
   ? []
   : [filling: Readonly<Record<Gaps<English[K]>, string | number>>];
 
-const dictionaries: Readonly<Record<Language, Readonly<Record<Key, string>>>> = { en, de };
+const dictionaries: Record<Language, Record<string, string>> = {
+  en: { ...firstWords.en },
+  de: { ...firstWords.de },
+};
+
+/** More words, for what is loaded later. */
+export function addWords({ en, de }: Dictionaries): void {
+  Object.assign(dictionaries.en, en);
+  Object.assign(dictionaries.de, de);
+}
 
 /** The text of a key in the present language; a component that calls it follows the language. */
 export function t<K extends Key>(key: K, ...[filling]: FillingFor<K>): string {
-  return fill(dictionaries[language.value][key], filling);
+  return fill(dictionaries[language.value][key] ?? key, filling);
 }
 
 /**
@@ -49,7 +58,10 @@ function makeFormats(language: Language) {
     plural: new Intl.PluralRules(language),
     number: new Intl.NumberFormat(language, { useGrouping: true }),
     list: new Intl.ListFormat(language, { type: 'conjunction' }),
-    dateTime: new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { dateStyle: 'medium', timeStyle: 'short' }),
+    dateTime: new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+      dateStyle: 'medium',
+      timeStyle: 'short',
+    }),
   };
 }
 

@@ -1,5 +1,10 @@
+import type { Language } from './language';
+
 /** The words of one area in one language: flat keys, each beginning with its area. */
 export type Words = Readonly<Record<string, string>>;
+
+/** Words of the same areas in each language. */
+export type Dictionaries = Readonly<Record<Language, Words>>;
 
 /** The same keys as another language has, no more and no fewer. */
 export type Translation<W extends Words> = { readonly [K in keyof W]: string };

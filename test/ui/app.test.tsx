@@ -47,7 +47,7 @@ describe('the shell', () => {
     'has no page at %s',
     async (address) => {
       open(address);
-      expect(await screen.findByText('There is no such page')).toBeTruthy();
+      expect(await screen.findByText('There is no such page', undefined, { timeout: 60_000 })).toBeTruthy();
     },
   );
 

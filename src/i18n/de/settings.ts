@@ -22,4 +22,17 @@ export const settings: Translation<typeof english> = {
   'text.normal': 'Normal',
   'text.large': 'Groß',
   'text.huge': 'Sehr groß',
+
+  'install.title': 'Auf diesem Gerät',
+  'settings.table': 'Am Tisch',
+  'settings.curtain': 'Vorhang zwischen den Spielern',
+  'settings.curtain.what': 'Verbirgt den Tisch, bis der Nächste das Gerät genommen hat.',
+  'settings.awake': 'Bildschirm anlassen',
+  'settings.awake.what': 'Solange ein Spiel offen und zu sehen ist.',
+  'settings.facing': 'Das Zugfeld zeigt',
+  'settings.facing.0': 'hierher',
+  'settings.facing.90': 'nach links',
+  'settings.facing.180': 'zur anderen Seite',
+  'settings.facing.270': 'nach rechts',
+  'settings.storage': 'Speicher',
 };

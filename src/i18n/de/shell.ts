@@ -25,4 +25,8 @@ export const shell: Translation<typeof english> = {
 
   'missing.title': 'Diese Seite gibt es nicht',
   'missing.what': 'Unter „{place}“ ist nichts zu finden. Vielleicht ist der Link alt oder vertippt.',
+
+  'home.new': 'Neues Spiel',
+  'update.ready': 'Eine neue Version der App ist da.',
+  'update.apply': 'Starten',
 };

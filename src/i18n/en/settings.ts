@@ -19,4 +19,17 @@ export const settings = {
   'text.normal': 'Normal',
   'text.large': 'Large',
   'text.huge': 'Very large',
+
+  'install.title': 'On this device',
+  'settings.table': 'At the table',
+  'settings.curtain': 'Curtain between players',
+  'settings.curtain.what': 'Hides the table until the next player has taken the device.',
+  'settings.awake': 'Keep the screen on',
+  'settings.awake.what': 'While a game is open and seen.',
+  'settings.facing': 'The turn panel faces',
+  'settings.facing.0': 'this side',
+  'settings.facing.90': 'the left',
+  'settings.facing.180': 'the other side',
+  'settings.facing.270': 'the right',
+  'settings.storage': 'Storage',
 } as const;

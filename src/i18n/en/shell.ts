@@ -20,4 +20,8 @@ export const shell = {
 
   'missing.title': 'There is no such page',
   'missing.what': 'Nothing is found at “{place}”. The link may be old or mistyped.',
+
+  'home.new': 'New game',
+  'update.ready': 'A new version of the app is here.',
+  'update.apply': 'Start it',
 } as const;

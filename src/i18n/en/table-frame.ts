@@ -1,6 +1,5 @@
 /** Words of the table itself, and of the screens before and after a game. */
 export const tableFrame = {
-  'home.new': 'New game',
   'games.playing': 'Games in progress',
   'games.finished': 'Finished games',
   'games.archived': 'Put away ({count})',
@@ -49,9 +48,6 @@ export const tableFrame = {
   'openFailure.bad-setup': 'The set-up of this game is not possible: {message}.',
   'openFailure.not-loaded': 'The rules of this game could not be loaded: {message}.',
 
-  'update.ready': 'A new version of the app is here.',
-  'update.apply': 'Start it',
-  'install.title': 'On this device',
   'install.offline': 'The app is stored on this device and works without a network.',
   'install.online': 'The app is not stored on this device yet: it still needs the network.',
   'install.now': 'Install',
@@ -90,17 +86,6 @@ export const tableFrame = {
   'playerColour.red': 'Red',
   'playerColour.teal': 'Teal',
 
-  'settings.table': 'At the table',
-  'settings.curtain': 'Curtain between players',
-  'settings.curtain.what': 'Hides the table until the next player has taken the device.',
-  'settings.awake': 'Keep the screen on',
-  'settings.awake.what': 'While a game is open and seen.',
-  'settings.facing': 'The turn panel faces',
-  'settings.facing.0': 'this side',
-  'settings.facing.90': 'the left',
-  'settings.facing.180': 'the other side',
-  'settings.facing.270': 'the right',
-  'settings.storage': 'Storage',
   'settings.storage.persistent': 'This browser keeps the games until you delete them.',
   'settings.storage.clearable':
     'This browser may clear the games of an app that is not used for a while. Export those that matter.',
@@ -173,7 +158,7 @@ export const tableFrame = {
   'table.clock.unlimited': 'no limit',
   'table.clock.minutes.one': '{count} minute',
   'table.clock.minutes.other': '{count} minutes',
-  'table.clock.kind.auction': 'Auction',
+  'table.clock.kind.auction': 'Starting package',
   'table.clock.kind.stock': 'Stock round',
   'table.clock.kind.operating': 'Operating round',
 
@@ -231,7 +216,6 @@ export const tableFrame = {
   'table.depot.tiles': 'tiles may be {colour}',
   'table.depot.privatesClose': 'private companies close',
 
-  'table.company.show': 'Show {company}',
   'table.company.standing': 'Standing',
   'table.company.noTokens': 'none',
   'table.company.onBoard': 'On the board',

@@ -1,4 +1,4 @@
-import { list, money, number, t, tCount } from '@/i18n';
+import { list, money, number, t, tCount } from '@/i18n/table';
 import type { Clock } from '@/table';
 import type { RhinelandState } from '@/titles/rhineland/state';
 import { timeUsed } from '../table/names';

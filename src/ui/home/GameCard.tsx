@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
-import { dateTime, list, money, t, tCount } from '@/i18n';
 import { roundName } from '@/i18n/sentences';
+import { dateTime, list, money, t, tCount } from '@/i18n/table';
 import type { GameRow } from '@/storage/rows';
 import { titles } from '@/titles/registry';
 import { winnersOf } from '../end/winners';

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
-import { t } from '@/i18n';
 import { storageSentence } from '@/i18n/sentences/saving';
+import { t } from '@/i18n/table';
 import { storageErrorOf } from '@/storage/errors';
 import type { GameRow } from '@/storage/rows';
 import { limits } from '@/storage/savefile';

@@ -1,7 +1,7 @@
 import '../styles/games.css';
 import { useEffect } from 'preact/hooks';
-import { t } from '@/i18n';
 import { storageSentence } from '@/i18n/sentences/saving';
+import { t } from '@/i18n/table';
 import type { GameRow } from '@/storage/rows';
 import { shelf } from '@/table';
 import { exportGames } from '../table/export';

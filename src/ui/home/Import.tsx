@@ -1,7 +1,7 @@
 import '../styles/games.css';
 import { useEffect, useState } from 'preact/hooks';
-import { number, t, tOf } from '@/i18n';
 import { importSentence } from '@/i18n/sentences/saving';
+import { number, t, tOf } from '@/i18n/table';
 import { incoming } from '@/pwa';
 import type { Answer, Conflict, Imported, Reason } from '@/storage/savefile';
 import { shelf } from '@/table';

@@ -1,4 +1,4 @@
-import { t } from '@/i18n';
+import { t } from '@/i18n/table';
 import { incoming } from '@/pwa';
 
 /** Opens save files, whatever they are called. */

@@ -1,6 +1,6 @@
 import '../styles/games.css';
 import { useState } from 'preact/hooks';
-import { t, tOf } from '@/i18n';
+import { t, tOf } from '@/i18n/table';
 import { setupProblem, table } from '@/table';
 import { titles } from '@/titles/registry';
 import { Page } from '../shell/Page';

@@ -1,4 +1,4 @@
-import { number, t, tOf } from '@/i18n';
+import { number, t, tOf } from '@/i18n/table';
 import { limits as longest } from '@/storage/savefile';
 import { colourValues, type PlayerColour, playerColours } from '../table/colours';
 import { IconButton } from '../table/parts/IconButton';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { list, t, tCount, tOf } from '@/i18n';
+import { list, t, tCount, tOf } from '@/i18n/table';
 import { boards, reconstructed } from '@/titles/boards';
 import { type TitleEntry, titles } from '@/titles/registry';
 

@@ -1,4 +1,4 @@
-import { t, tOf } from '@/i18n';
+import { t, tOf } from '@/i18n/table';
 import { install, installSteps, updates } from '@/pwa';
 
 /** How the app gets onto the home screen, and whether it works without a network. */

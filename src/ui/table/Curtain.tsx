@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { PlayerId } from '@/engine/game/ids';
-import { t } from '@/i18n';
 import { roundName } from '@/i18n/sentences';
+import { t } from '@/i18n/table';
 import { PlayerMark } from './parts/PlayerMark';
 import type { Seat } from './seat';
 

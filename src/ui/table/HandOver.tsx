@@ -1,5 +1,5 @@
 import type { PlayerId } from '@/engine/game/ids';
-import { t } from '@/i18n';
+import { t } from '@/i18n/table';
 import { IconButton } from './parts/IconButton';
 import { PlayerMark } from './parts/PlayerMark';
 import type { Seat } from './seat';

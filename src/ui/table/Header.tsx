@@ -1,5 +1,5 @@
-import { money, t } from '@/i18n';
 import { roundName } from '@/i18n/sentences';
+import { money, t } from '@/i18n/table';
 import type { Clock } from '@/table';
 import { phaseNow } from './figures/depot';
 import { phaseTitle, timeUsed } from './names';
@@ -37,11 +37,23 @@ export function Header(props: HeaderProps) {
       <p class={`phase-chip on-${phase.colour}`}>{phaseTitle(phase)}</p>
       <p class="table-bank">{t('table.bank', { amount: money(seat.state.bank) })}</p>
       <ClockButton {...props} />
-      <button type="button" class="head-button" disabled={!story.canUndo} onClick={story.undo}>
+      <button
+        type="button"
+        class="head-button"
+        aria-label={t('table.undo')}
+        disabled={!story.canUndo}
+        onClick={story.undo}
+      >
         <Icon name="undo" /> <span class="head-word">{t('table.undo')}</span>
       </button>
       <IconButton icon="redo" label={t('table.redo')} disabled={!story.canRedo} onClick={story.redo} />
-      <button type="button" class="head-button" aria-pressed={isHistoryOpen} onClick={onHistory}>
+      <button
+        type="button"
+        class="head-button"
+        aria-label={t('table.history')}
+        aria-pressed={isHistoryOpen}
+        onClick={onHistory}
+      >
         <span class="head-word">{t('table.history')}</span>
         <span class="head-sign">
           <Icon name="turn" />

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { CompanyId } from '@/engine/game/ids';
-import { money, number, t, tOf } from '@/i18n';
+import { money, number, t, tOf } from '@/i18n/table';
 import { type CompanyFigures, companiesOf, wouldRun } from './figures/companies';
 import { type PlayerFigures, playersOf } from './figures/players';
 import { CompanyMark } from './parts/CompanyMark';
@@ -35,7 +35,7 @@ export function Ledger({ seat, onCompany }: LedgerProps) {
                 <button
                   type="button"
                   class="mark-button"
-                  aria-label={t('table.company.show', { company: def.name })}
+                  aria-label={`${id}, ${def.name}`}
                   title={def.name}
                   onClick={() => onCompany(id)}
                 >

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { t, tOf } from '@/i18n';
+import { t, tOf } from '@/i18n/table';
 import { curtain, facing, facings } from '../settings/preferences';
 import { Switch } from '../settings/Switch';
 import { linkTo } from '../shell/router';

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
-import { number, t, tCount } from '@/i18n';
 import { type Names, refusalSentence } from '@/i18n/sentences';
 import { storageSentence } from '@/i18n/sentences/saving';
+import { number, t, tCount } from '@/i18n/table';
 import type { Access, Saving } from '@/table';
 
 interface NoticesProps {

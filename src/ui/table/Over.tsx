@@ -1,4 +1,4 @@
-import { list, money, t, tCount } from '@/i18n';
+import { list, money, t, tCount } from '@/i18n/table';
 import { winnersOf } from '../end/winners';
 import type { Seat } from './seat';
 

@@ -1,4 +1,4 @@
-import { t, tCount } from '@/i18n';
+import { t, tCount } from '@/i18n/table';
 import { Dialog } from './parts/Dialog';
 
 /** Asked once before a move in the past drops what came after. */

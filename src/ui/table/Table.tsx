@@ -1,8 +1,8 @@
 import { type ReadonlySignal, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { CompanyId } from '@/engine/game/ids';
-import { t } from '@/i18n';
+import { t } from '@/i18n/table';
 import type { Clock } from '@/table';
 import type { RhinelandState } from '@/titles/rhineland/state';
 import { frameOf } from '../board/extent';
@@ -44,6 +44,9 @@ export function Table(props: TableProps) {
   const [company, setCompany] = useState<CompanyId>();
   const [open, setOpen] = useState<'menu' | 'clock'>();
   const isHistoryOpen = tab === 'log';
+  const panel = useRef<HTMLDivElement>(null);
+  // what scrolls can be reached with the keyboard, whatever is in it
+  useEffect(() => panel.current?.setAttribute('tabindex', '0'), []);
   const showCompany = (id: CompanyId) => {
     setCompany(id);
     setTab('companies');
@@ -91,7 +94,7 @@ export function Table(props: TableProps) {
         )}
         <section class="table-views" aria-label={t('table.views')}>
           <ViewTabs ids={tabs} chosen={shown} panel="table-view" onChoose={setTab} />
-          <div id="table-view" class={`view view-${shown}`} role="tabpanel">
+          <div ref={panel} id="table-view" class={`view view-${shown}`} role="tabpanel">
             {shown === 'turn' ? turnPanel : view(shown)}
           </div>
         </section>

@@ -1,7 +1,7 @@
 import '../styles/table.css';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { t } from '@/i18n';
 import { namesOf } from '@/i18n/sentences';
+import { t } from '@/i18n/table';
 import { type Failure, mayKeepAwake, screen, table } from '@/table';
 import { EndScreen } from '../end/EndScreen';
 import { awake } from '../settings/preferences';

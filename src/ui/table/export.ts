@@ -1,5 +1,5 @@
-import { t } from '@/i18n';
 import { storageSentence } from '@/i18n/sentences/saving';
+import { t } from '@/i18n/table';
 import { storageErrorOf } from '@/storage/errors';
 import type { GameLog } from '@/storage/rows';
 import { shelf } from '@/table';

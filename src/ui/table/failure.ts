@@ -1,5 +1,5 @@
-import { tOf } from '@/i18n';
 import { storageSentence } from '@/i18n/sentences/saving';
+import { tOf } from '@/i18n/table';
 import type { Failure } from '@/table';
 
 const ownWords: readonly Failure['code'][] = ['unknown-title', 'bad-setup', 'not-loaded'];

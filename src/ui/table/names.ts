@@ -1,5 +1,5 @@
 import type { PhaseDef } from '@/engine/finance/cards';
-import { t, tOf } from '@/i18n';
+import { t, tOf } from '@/i18n/table';
 
 /** `Green · 3-trains`. */
 export function phaseTitle({ id, colour }: Pick<PhaseDef, 'id' | 'colour'>): string {

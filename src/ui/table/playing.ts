@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Move } from '@/engine/game/move';
-import { t } from '@/i18n';
 import { namesOf, refusalSentence } from '@/i18n/sentences';
+import { t } from '@/i18n/table';
 import type { GameRow } from '@/storage/rows';
 import { type PlayResult, table } from '@/table';
 import { linkTo } from '../shell/router';

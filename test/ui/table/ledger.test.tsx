@@ -75,7 +75,7 @@ describe('the ledger', () => {
   it('opens a company by its mark', () => {
     const opened: string[] = [];
     render(<Ledger seat={seatAt(state)} onCompany={(company) => opened.push(company)} />);
-    fireEvent.click(screen.getByRole('button', { name: 'Show Bergisch-Märkische Eisenbahn' }));
+    fireEvent.click(screen.getByRole('button', { name: 'BME, Bergisch-Märkische Eisenbahn' }));
     expect(opened).toEqual(['BME']);
   });
 });

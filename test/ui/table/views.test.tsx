@@ -69,7 +69,7 @@ describe('companies and players', () => {
     expect(screen.getByRole('heading', { name: /Bergisch/ })).toBeTruthy();
     expect(screen.getByText('240 M')).toBeTruthy();
     expect(screen.getByText('5 certificates')).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: 'Cöln-Mindener Eisenbahn' }));
+    fireEvent.click(screen.getByRole('button', { name: 'CME, Cöln-Mindener Eisenbahn' }));
     expect(chosen).toEqual(['CME']);
   });
 

@@ -1,5 +1,5 @@
 import { Component, type ComponentChildren } from 'preact';
-import { t } from '@/i18n';
+import { t } from '@/i18n/table';
 
 interface BoundaryProps {
   /** What is shown: where that changes, what went wrong before no longer matters. */

@@ -1,5 +1,5 @@
-import { number, t } from '@/i18n';
 import { eventSentence, namesOf, roundName } from '@/i18n/sentences';
+import { number, t } from '@/i18n/table';
 import type { RhinelandState } from '@/titles/rhineland/state';
 import { IconButton } from '../parts/IconButton';
 import type { Seat } from '../seat';

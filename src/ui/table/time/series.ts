@@ -3,7 +3,7 @@ import type { Instant } from '@/engine/game/timeline';
 import { priceOf } from '@/engine/market/grid';
 import type { RhinelandState } from '@/titles/rhineland/state';
 import type { TitleView } from '@/titles/view';
-import { type RoundFacts, roundEnds } from './story';
+import { endOfRoundBefore, type RoundFacts, roundEnds } from './story';
 
 /** Values of one line at the points of time of all lines; null where there is none yet. */
 export interface Line<Id extends string> {
@@ -45,7 +45,6 @@ export function priceBefore(
   at: number,
   company: CompanyId,
 ): number | undefined {
-  const ends = roundEnds(instants.slice(0, at + 1));
-  const before = ends.at(-2)?.state;
+  const before = endOfRoundBefore(instants, at);
   return before?.prices[company] ? priceOf(view.market, before, company) : undefined;
 }

@@ -77,7 +77,19 @@ export function roundEnds<S extends CoreState>(
   });
 }
 
-const nameOf = ({ round }: CoreState): string => {
-  const { kind, set, number } = factsOf(round) as Record<string, string | number | undefined>;
+function nameOf({ round }: CoreState): string {
+  const { kind, set, number } = round as CoreState['round'] & { set?: number; number?: number };
   return `${kind} ${set} ${number}`;
-};
+}
+
+/** The state in which the round before the present one ended. */
+export function endOfRoundBefore<S extends CoreState>(
+  instants: readonly Instant<S>[],
+  at: number,
+): S | undefined {
+  const now = instants[at] && nameOf(instants[at].state);
+  for (let i = at - 1; i >= 0; i--) {
+    if (nameOf(instants[i]!.state) !== now) return instants[i]!.state;
+  }
+  return undefined;
+}

@@ -1,7 +1,7 @@
 import 'uplot/dist/uPlot.min.css';
 import { useEffect, useRef } from 'preact/hooks';
 import uPlot from 'uplot';
-import { number, t } from '@/i18n';
+import { number, t } from '@/i18n/table';
 
 export interface Curve {
   readonly name: string;

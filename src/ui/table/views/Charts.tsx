@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'preact/hooks';
-import { t } from '@/i18n';
 import { roundShort } from '@/i18n/sentences';
+import { t } from '@/i18n/table';
 import type { RhinelandState } from '@/titles/rhineland/state';
 import { Later } from '../../shell/Later';
 import type { Seat } from '../seat';

@@ -1,6 +1,6 @@
 import type { CompanyId } from '@/engine/game/ids';
-import { list, money, number, t, tCount } from '@/i18n';
 import { percent, sourceName, trainName } from '@/i18n/sentences';
+import { list, money, number, t, tCount } from '@/i18n/table';
 import type { RhinelandState } from '@/titles/rhineland/state';
 import { type CompanyFigures, companiesOf, inOrder, wouldRun } from '../figures/companies';
 import { playersOf } from '../figures/players';
@@ -32,7 +32,7 @@ export function Companies({ seat, story, chosen, onChoose }: CompaniesProps) {
             key={id}
             type="button"
             class="mark-button"
-            aria-label={def.name}
+            aria-label={`${id}, ${def.name}`}
             aria-pressed={id === shown.id}
             title={def.name}
             onClick={() => onChoose(id)}

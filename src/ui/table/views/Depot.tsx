@@ -1,5 +1,5 @@
-import { money, number, t, tCount, tOf } from '@/i18n';
 import { trainName } from '@/i18n/sentences';
+import { money, number, t, tCount, tOf } from '@/i18n/table';
 import { type PhaseChange, phaseNow, phasesAhead, trainRows } from '../figures/depot';
 import { phaseTitle } from '../names';
 import type { Seat } from '../seat';

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { GameEvent } from '@/engine/game/move';
-import { number, t } from '@/i18n';
 import {
   eventAbout,
   eventSentence,
@@ -11,6 +10,7 @@ import {
   namesOf,
   roundName,
 } from '@/i18n/sentences';
+import { number, t } from '@/i18n/table';
 import type { RhinelandState } from '@/titles/rhineland/state';
 import type { Seat } from '../seat';
 import { type LogEntry, type LogGroup, logOf, type Story } from '../time/story';
@@ -46,9 +46,7 @@ export function Log({ seat, story }: LogProps) {
   const groups = useMemo(() => logOf(instants, kinds), [instants]);
   const names = namesOf(seat.view, seat.state.setup);
   const isFiltered = filter !== everything;
-  const shown = groups
-    .map((group) => ({ ...group, entries: group.entries.filter(({ event }) => matches(event, filter)) }))
-    .filter(({ entries }) => entries.length > 0);
+  const shown = useMemo(() => filtered(groups, filter), [groups, filter]);
   const here = currentGroup(shown, at);
   return (
     <div class="log">
@@ -68,6 +66,17 @@ export function Log({ seat, story }: LogProps) {
       </ol>
     </div>
   );
+}
+
+function filtered(groups: readonly LogGroup[], filter: LogFilter): readonly LogGroup[] {
+  const wanted =
+    filter === everything
+      ? groups
+      : groups.map((group) => ({
+          ...group,
+          entries: group.entries.filter(({ event }) => matches(event, filter)),
+        }));
+  return wanted.filter(({ entries }) => entries.length > 0);
 }
 
 /** The round to which the point in time belongs at which the table looks. */

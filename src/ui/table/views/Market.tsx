@@ -1,7 +1,7 @@
 import type { CompanyDef } from '@/engine/finance/cards';
 import type { CompanyId } from '@/engine/game/ids';
 import type { MarketState } from '@/engine/market/state';
-import { list, money, number, t } from '@/i18n';
+import { list, money, number, t } from '@/i18n/table';
 import type { RhinelandState } from '@/titles/rhineland/state';
 import { inOrder } from '../figures/companies';
 import { CompanyMark } from '../parts/CompanyMark';

@@ -1,6 +1,6 @@
 import type { CompanyDef } from '@/engine/finance/cards';
-import { money, number, t } from '@/i18n';
 import { namesOf, percent as percentOf } from '@/i18n/sentences';
+import { money, number, t } from '@/i18n/table';
 import type { Clock } from '@/table/clock';
 import type { Score } from '@/titles/view';
 import { type PlayerFigures, playersOf } from '../figures/players';

@@ -1,5 +1,5 @@
 import { tilesLeft } from '@/engine/board/lay';
-import { number, t, tOf } from '@/i18n';
+import { number, t, tOf } from '@/i18n/table';
 import { TilePicture } from '../../board/TilePicture';
 import { numberOf, tileGroups } from '../../gallery/tile-order';
 import type { Seat } from '../seat';

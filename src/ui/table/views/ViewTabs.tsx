@@ -1,5 +1,5 @@
 import { useRef } from 'preact/hooks';
-import { t, tOf } from '@/i18n';
+import { t, tOf } from '@/i18n/table';
 
 interface TabsProps<Id extends string> {
   ids: readonly Id[];
