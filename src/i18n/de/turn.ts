@@ -50,6 +50,7 @@ export const turn: Translation<typeof english> = {
   'turn.effect.game': 'Das Spiel',
   'turn.effect.game.ends': 'endet',
   'turn.effect.next': 'Danach',
+  'turn.effect.asks': 'Muss zuerst entscheiden',
 
   'turn.lot.terms': 'Preis {price} · zahlt {revenue} in jeder Betriebsrunde',
   'turn.lot.price': 'Preis {price}',
@@ -67,7 +68,7 @@ export const turn: Translation<typeof english> = {
 
   'turn.stock': 'Zertifikate zum Kauf',
   'turn.own': 'du {percent} %',
-  'turn.floatsAt': '{sold} % verkauft, Betrieb ab {percent} %',
+  'turn.floatsAt': '{sold} von {percent} % bis zum Betrieb',
   'turn.buy.what': '{percent} % {amount}',
   'turn.buy.name': '{source}: {percent} % der {company} für {amount}, {count} vorhanden',
   'turn.sold': 'In diesem Spielzug verkauft',

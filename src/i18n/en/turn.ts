@@ -48,6 +48,7 @@ export const turn = {
   'turn.effect.game': 'The game',
   'turn.effect.game.ends': 'ends',
   'turn.effect.next': 'Next',
+  'turn.effect.asks': 'Must decide first',
 
   'turn.lot.terms': 'Price {price} · pays {revenue} in each operating round',
   'turn.lot.price': 'Price {price}',
@@ -65,7 +66,7 @@ export const turn = {
 
   'turn.stock': 'Certificates for sale',
   'turn.own': 'you {percent} %',
-  'turn.floatsAt': '{sold} % sold, floats at {percent} %',
+  'turn.floatsAt': '{sold} of {percent} % to float',
   'turn.buy.what': '{percent} % {amount}',
   'turn.buy.name': '{source}: {percent} % of {company} for {amount}, {count} there',
   'turn.sold': 'Sold in this turn',

@@ -1,18 +1,20 @@
 import type { Move } from '@/engine/game/move';
 import { t } from '@/i18n';
 import type { Seat } from '../table/seat';
-import { type EffectRow, effectRows } from './effect-rows';
+import { Change } from './Change';
+import { effectRows } from './effect-rows';
 import { effectsOf } from './effects';
+import { RunChange } from './RunChange';
 
 interface EffectProps {
   seat: Seat;
   move: Move;
 }
 
-/** What a move would change, line by line. */
-export function EffectList({ seat, move }: EffectProps) {
+/** What a move would change, line by line; with what the company would run where that matters. */
+export function EffectList({ seat, move, withRun }: EffectProps & { withRun: boolean }) {
   const rows = effectsOf(seat, move).flatMap((effect) => effectRows(seat, effect));
-  if (rows.length === 0) return null;
+  if (rows.length === 0 && !withRun) return null;
   return (
     <dl class="effects" aria-label={t('turn.effects')}>
       {rows.map((row, i) => (
@@ -23,21 +25,8 @@ export function EffectList({ seat, move }: EffectProps) {
           </dd>
         </div>
       ))}
+      {withRun && <RunChange seat={seat} move={move} />}
     </dl>
-  );
-}
-
-/** Before → after. */
-export function Change({ from, to, trend }: Omit<EffectRow, 'label'>) {
-  return (
-    <>
-      {from !== undefined && (
-        <span class="change-from">
-          {from} <span aria-hidden="true">→</span> <span class="hidden-text">{t('turn.becomes')} </span>
-        </span>
-      )}
-      <strong class={trend ? `trend-${trend}` : undefined}>{to}</strong>
-    </>
   );
 }
 

@@ -19,6 +19,10 @@ interface FootProps extends PanelProps {
   quickLabel?: string;
   /** Effects that the panel itself shows already. */
   withoutEffects?: boolean;
+  /** The best run matters for this choice. */
+  withRun?: boolean;
+  /** Further buttons beside the way back. */
+  actions?: ComponentChildren;
   /** Why the usual move cannot be made as it is. */
   refusal?: Refusal;
   /** Told before the move is made. */
@@ -28,7 +32,7 @@ interface FootProps extends PanelProps {
 
 /** The foot of every panel: why something cannot be done, or the effect of what is picked, and the way on. */
 export function Foot(props: FootProps) {
-  const { seat, selection, usual, quick = [], refusal, children } = props;
+  const { seat, selection, usual, quick = [], refusal, withRun = false, children } = props;
   const picked = selection.in(seat.state);
   const { why = refusal, move = usual } = picked;
   const canGoBack = picked.move !== undefined || picked.drawing !== undefined;
@@ -39,7 +43,7 @@ export function Foot(props: FootProps) {
         {!seat.mayAct && <p class="note">{t('turn.watching')}</p>}
       </div>
       {move && <Amount {...props} move={move} />}
-      {move && !props.withoutEffects && <EffectList seat={seat} move={move} />}
+      {move && !props.withoutEffects && <EffectList seat={seat} move={move} withRun={withRun} />}
       {children}
       <div class="turn-buttons">
         {canGoBack && (
@@ -47,6 +51,7 @@ export function Foot(props: FootProps) {
             {t('turn.back')}
           </button>
         )}
+        {props.actions}
         {!canGoBack && quick.map((type) => <QuickMove key={type} {...props} move={{ type }} />)}
         {move && <Confirm {...props} move={move} />}
       </div>

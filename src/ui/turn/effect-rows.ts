@@ -99,6 +99,8 @@ export function effectRows(seat: Seat, effect: Effect): readonly EffectRow[] {
       return [{ label: t('turn.effect.discards'), to: actorName(seat, effect), trend: 'down' }];
     case 'ends':
       return [{ label: t('turn.effect.game'), to: t('turn.effect.game.ends') }];
+    case 'asks':
+      return [{ label: t('turn.effect.asks'), to: actorName(seat, effect.actor) }];
     case 'next':
       return [{ label: t('turn.effect.next'), to: actorName(seat, effect.actor) }];
   }

@@ -32,7 +32,7 @@ export type Effect =
   | { readonly kind: 'privatesClose' }
   | { readonly kind: 'discards'; readonly player: PlayerId; readonly company: CompanyId }
   | { readonly kind: 'ends' }
-  | { readonly kind: 'next'; readonly actor: Actor };
+  | { readonly kind: 'next' | 'asks'; readonly actor: Actor };
 
 /** Everything that a move changes, what concerns the acting player and company first. */
 export function effectsOf(seat: Seat, move: Move): readonly Effect[] {
@@ -199,5 +199,7 @@ function nextEffects(seat: Seat, after: RhinelandState): Effect[] {
   const actor = stageOf(seat.title, after)?.actor(after);
   const now = seat.options?.actor;
   const same = actor?.player === now?.player && actor?.company === now?.company;
-  return actor && !same ? [{ kind: 'next', actor }] : [];
+  if (!actor || same) return [];
+  const isAsked = after.decisions.length > seat.state.decisions.length;
+  return [{ kind: isAsked ? 'asks' : 'next', actor }];
 }

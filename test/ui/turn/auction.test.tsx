@@ -73,7 +73,8 @@ describe('the auction panel', () => {
   it('tells what a private company can do', async () => {
     open(rhlStart());
     press(/^Train Ferry/);
-    expect(await screen.findByText(/Turns one yellow metropolis green/)).toBeTruthy();
+    const help = await screen.findByText(/Turns one yellow metropolis green/, {}, { timeout: 60_000 });
+    expect(help.textContent).toContain('4.1.1');
   });
 
   it('speaks German', () => {

@@ -34,6 +34,14 @@ const beforeFour = () => {
   return state;
 };
 
+/** The same with two more 3-trains for GVE, which is then above the next limit. */
+const withSpares = () => {
+  const state = beforeFour();
+  const spares = state.trains.filter(({ type, at }) => type === '3' && at === 'gone').slice(0, 2);
+  state.trains = state.trains.map((card) => (spares.includes(card) ? { ...card, at: 'GVE' } : card));
+  return state;
+};
+
 describe('buying trains', () => {
   it('says before confirming what a train changes: phase, limit, what is scrapped', () => {
     const { moves } = open(beforeFour());
@@ -45,21 +53,16 @@ describe('buying trains', () => {
       'Phase: 3 → 4',
       'Train limit: 4 → 3',
       'Out of the game: 2-train of GVE',
+      'ADR would run: 0 M',
     ]);
     press('Buy a 4-train from the bank');
     expect(moves).toEqual([{ type: 'buy-train', train: '4', from: 'depot' }]);
   });
 
   it('names who will have to give a train up', () => {
-    const state = beforeFour();
-    state.trains = state.trains.map((card, i) =>
-      card.type === '3' && card.at === 'gone' && i % 2 === 0 ? { ...card, at: 'GVE' } : card,
-    );
-    const count = state.trains.filter(({ type, at }) => type === '3' && at === 'GVE').length;
-    open(state);
+    open(withSpares());
     press('Buy a 4-train from the bank, 300 M');
-    if (count > 3) expect(effects()).toContain('Must give up a train: GVE (B)');
-    else expect(effects().join()).not.toContain('Must give up');
+    expect(effects()).toContain('Must give up a train: GVE (B)');
   });
 
   it('offers another company a price, by steps or typed, and says who must agree', () => {
@@ -67,7 +70,7 @@ describe('buying trains', () => {
     expect(text()).toContain('any price, B must agree');
     press('3-train of GVE: offer a price');
     fireEvent.input(screen.getByLabelText('Amount'), { target: { value: '120' } });
-    expect(effects()).toContain('Next: GVE (B)');
+    expect(effects()).toContain('Must decide first: GVE (B)');
     press('Buy a 3-train from GVE for 120 M');
     expect(moves).toEqual([{ type: 'buy-train-from', company: 'GVE', train: '3', price: 120 }]);
     // now B is asked
@@ -152,15 +155,7 @@ describe('a forced purchase', () => {
 
 describe('too many trains', () => {
   it('the director chooses which one goes', () => {
-    const state = beforeFour();
-    let given = 0;
-    state.trains = state.trains.map((card) => {
-      const isSpare = card.type === '3' && card.at === 'gone' && given < 2;
-      if (isSpare) given++;
-      return isSpare ? { ...card, at: 'GVE' } : card;
-    });
-    const over = played(state, { type: 'buy-train', train: '4', from: 'depot' });
-    if (over.decisions.at(-1)?.kind !== 'discard-train') throw new Error('nothing to give up');
+    const over = played(withSpares(), { type: 'buy-train', train: '4', from: 'depot' });
     const { text, moves } = open(over);
     expect(text()).toContain('B decides');
     expect(text()).toContain('(4 of 3)');

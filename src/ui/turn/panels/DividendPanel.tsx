@@ -5,7 +5,7 @@ import { shareOfDividend } from '@/engine/steps/dividend';
 import { turnOf } from '@/engine/steps/state';
 import { money, t } from '@/i18n';
 import { percent } from '@/i18n/sentences';
-import { Change } from '../EffectList';
+import { Change } from '../Change';
 import { Foot } from '../Foot';
 import { MoveButton } from '../MoveButton';
 import { isOfType, type MoveOfType } from '../moves';
@@ -38,7 +38,7 @@ export function DividendPanel(props: PanelProps) {
   return (
     <>
       <div class="turn-body">
-        <LastRun {...props} revenue={revenue} />
+        <LastRun {...props} />
         <div class="cards">
           <Card {...props} move={pay} chosen={chosen} title={t('turn.pay', { amount: money(revenue / 10) })}>
             {holders.map(({ name, share }) => (
@@ -65,26 +65,21 @@ export function DividendPanel(props: PanelProps) {
 }
 
 /** The working of the run that brought the revenue. */
-function LastRun({ seat, selection, revenue }: PanelProps & { revenue: number }) {
+function LastRun({ seat, selection }: PanelProps) {
   const run = selection.runOn(seat.state.board);
-  return (
-    <section class="turn-part">
-      <h3>{t('turn.run.total', { total: money(revenue) })}</h3>
-      {run && (
-        <ul class="routes">
-          {run.report.routes.map((route, i) => (
-            <RouteRow
-              key={i}
-              seat={seat}
-              type={route.train}
-              route={route}
-              index={run.routes.findIndex((pieces) => pieces.length > 0 && route.pieces.includes(pieces[0]!))}
-            />
-          ))}
-        </ul>
-      )}
-    </section>
-  );
+  return run ? (
+    <ul class="routes">
+      {run.report.routes.map((route, i) => (
+        <RouteRow
+          key={i}
+          seat={seat}
+          type={route.train}
+          route={route}
+          index={run.routes.findIndex((pieces) => pieces.length > 0 && route.pieces.includes(pieces[0]!))}
+        />
+      ))}
+    </ul>
+  ) : null;
 }
 
 interface CardProps extends PanelProps {

@@ -5,7 +5,6 @@ import { isOfType, type StationMove } from '../moves';
 import { stopName } from '../names';
 import { previewOf } from '../preview';
 import type { PanelProps } from '../props';
-import { RunChange } from '../RunChange';
 import { stationMoves } from './station-scene';
 
 /** A station token: in the step of a turn, or offered by the power of a private company. */
@@ -34,9 +33,7 @@ export function StationPanel(props: PanelProps) {
           </ul>
         </section>
       </div>
-      <Foot {...props} quick={['skip', 'decline']}>
-        {chosen && <RunChange seat={seat} move={chosen} />}
-      </Foot>
+      <Foot {...props} quick={['skip', 'decline']} withRun={chosen !== undefined} />
     </>
   );
 }

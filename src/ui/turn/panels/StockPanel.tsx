@@ -79,7 +79,7 @@ function Stock({ company, ...props }: PanelProps & { company: CompanyId }) {
   const isOpen = open === saleOf(company) || (isOfType(move, 'sell') && move.company === company);
   const own = sharesOf(state, options.actor.player, company);
   return (
-    <li class="stock">
+    <li class={`stock ${isOpen ? 'stock-open' : ''}`}>
       <div class="stock-row">
         <CompanyToken seat={seat} company={company} />
         <div class="stock-what">

@@ -12,7 +12,6 @@ import { layHexes, layMoves, nextTurn, offerOf, type TileOffer, tileOffers } fro
 import { isOfType, type LayMove } from '../moves';
 import { boardOf, placeName } from '../names';
 import type { PanelProps } from '../props';
-import { RunChange } from '../RunChange';
 import { namesIn } from '../words';
 import { pickHex } from './track-scene';
 
@@ -36,10 +35,12 @@ export function TrackPanel(props: PanelProps) {
       <Foot
         {...props}
         quick={['skip']}
-        {...(lay && { confirmLabel: t('turn.lay', { tile: lay.tile, hex: placeName(seat, lay.hex) }) })}
-      >
-        {lay && <RunChange seat={seat} move={lay} />}
-      </Foot>
+        withRun={lay !== undefined}
+        {...(lay && {
+          confirmLabel: t('turn.lay', { tile: lay.tile, hex: placeName(seat, lay.hex) }),
+          actions: <TurnButton {...props} moves={moves} lay={lay} />,
+        })}
+      />
     </>
   );
 }
@@ -92,23 +93,32 @@ function Strip({ hex, offers, lay, ...props }: StripProps) {
           </li>
         ))}
       </ul>
-      <div class="turn-row">
-        {lay && offer && offer.moves.length > 1 && (
-          <button
-            type="button"
-            class="button"
-            onClick={() => selection.pick(seat.state, { hex, move: nextTurn(offer, lay) })}
-          >
-            <Icon name="turn" /> {t('turn.lay.turn', { count: offer.moves.length })}
-          </button>
-        )}
-        {!lay && (
-          <button type="button" class="button" onClick={() => selection.clear()}>
-            {t('turn.lay.otherHex')}
-          </button>
-        )}
-      </div>
+      {!lay && (
+        <button type="button" class="button other-hex" onClick={() => selection.clear()}>
+          {t('turn.lay.otherHex')}
+        </button>
+      )}
     </section>
+  );
+}
+
+/** The tile that is tried, in its next legal turn. */
+function TurnButton({
+  seat,
+  selection,
+  moves,
+  lay,
+}: PanelProps & { moves: readonly LayMove[]; lay: LayMove }) {
+  const offer = offerOf(moves, lay);
+  if (!offer || offer.moves.length < 2) return null;
+  return (
+    <button
+      type="button"
+      class="button"
+      onClick={() => selection.pick(seat.state, { hex: lay.hex, move: nextTurn(offer, lay) })}
+    >
+      <Icon name="turn" /> {t('turn.lay.turn', { count: offer.moves.length })}
+    </button>
   );
 }
 

@@ -10,7 +10,6 @@ import { MoveButton } from '../MoveButton';
 import { choicesOf, isListed, isOfType, type MoveOfType, type Shop } from '../moves';
 import { trainNames } from '../names';
 import type { PanelProps } from '../props';
-import { RunChange } from '../RunChange';
 import { labelOf } from '../words';
 
 /** Buying trains: new ones, those in the Bank Pool, and those of other companies at a price to be agreed. */
@@ -54,8 +53,7 @@ export function TrainsPanel(props: PanelProps) {
         )}
         <OtherCompanies {...props} company={company} />
       </div>
-      <Foot {...props} quick={['skip']}>
-        {isPurchase && <RunChange seat={seat} move={move} />}
+      <Foot {...props} quick={['skip']} withRun={isPurchase}>
         {isOfType(move, 'force-train') && <p class="note">{missingNote(props, move)}</p>}
       </Foot>
     </>

@@ -8,7 +8,6 @@ import { MoveButton } from '../MoveButton';
 import { movesOf } from '../moves';
 import { companyOf, trainNames } from '../names';
 import type { PanelProps } from '../props';
-import { RunChange } from '../RunChange';
 import { labelOf } from '../words';
 
 /** Another company wants to buy a train: its price, and what the seller would have without it. */
@@ -34,9 +33,7 @@ export function AgreePanel(props: PanelProps) {
           </span>
         </p>
       </div>
-      <Foot {...props} usual={agree} quick={['decline']}>
-        <RunChange seat={seat} move={agree} />
-      </Foot>
+      <Foot {...props} usual={agree} quick={['decline']} withRun />
     </>
   );
 }
