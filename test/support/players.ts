@@ -2,12 +2,14 @@
 import type { Page } from 'playwright-core';
 import { en } from '@/i18n/en';
 
+/** As many as the least that can play. */
 export const names = ['Anna', 'Ben', 'Carl'] as const;
 
 /** From the home screen to the table; returns the id of the game. */
 export async function beginGame(page: Page, players: readonly string[] = names): Promise<string> {
   await page.getByRole('link', { name: en['home.new'] }).click();
   for (const [i, name] of players.entries()) {
+    if (i >= names.length) await page.getByRole('button', { name: en['new.add'] }).click();
     const field = page.getByLabel(en['new.name'].replace('{seat}', String(i + 1)), { exact: true });
     await field.fill(name);
   }
