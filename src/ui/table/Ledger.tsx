@@ -12,13 +12,16 @@ interface LedgerProps {
   onCompany: (company: CompanyId) => void;
 }
 
+/** With more companies than this, everything moves closer together. */
+const roomy = 9;
+
 /** The whole game at a glance: who has what, and how each company stands. */
 export function Ledger({ seat, onCompany }: LedgerProps) {
   const players = playersOf(seat);
   const companies = companiesOf(seat);
   const acting = seat.options?.actor.company;
   return (
-    <div class="ledger">
+    <div class={companies.length > roomy ? 'ledger is-crowded' : 'ledger'}>
       <table>
         <caption class="hidden-text">{t('table.ledger.caption')}</caption>
         <thead>
