@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import preact from '@preact/preset-vite';
-import type { Plugin } from 'vite';
+import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { shareAction, shareField } from './src/pwa/share-target.ts';
@@ -11,6 +12,7 @@ export default defineConfig({
   plugins: [
     preact(),
     withoutPolicyInDevelopment(),
+    withVersion(process.env.APP_VERSION ?? packageVersion()),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src/pwa',
@@ -18,6 +20,7 @@ export default defineConfig({
       registerType: 'prompt',
       injectRegister: false,
       manifest: {
+        id: './',
         name: 'Zechenbahn',
         short_name: 'Zechenbahn',
         description: 'The 18xx railway games of the Rhine and Ruhr, around one tablet, without a network',
@@ -76,4 +79,14 @@ function withoutPolicyInDevelopment(): Plugin {
     apply: 'serve',
     transformIndexHtml: (html) => html.replace(/<meta\s+http-equiv="Content-Security-Policy"[^>]*>/, ''),
   };
+}
+
+/** Which version of the app a page is, for whoever looks into it; tests tell an update by it. */
+function withVersion(content: string): Plugin {
+  const tags: HtmlTagDescriptor[] = [{ tag: 'meta', attrs: { name: 'version', content } }];
+  return { name: 'with-version', transformIndexHtml: () => tags };
+}
+
+function packageVersion(): string {
+  return JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')).version;
 }

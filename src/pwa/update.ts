@@ -27,7 +27,8 @@ export interface UpdateDeps {
 export function followUpdates({ workbox, isControlled, busy, reload }: UpdateDeps): Updates {
   const updateReady = signal(false);
   const offlineReady = signal(isControlled());
-  let isAccepted = false;
+  /** On the first visit the page is taken over by the worker that it has installed itself. */
+  let isFirst = !isControlled();
   const started = start();
 
   async function start() {
@@ -39,9 +40,12 @@ export function followUpdates({ workbox, isControlled, busy, reload }: UpdateDep
     worker.addEventListener('activated', () => {
       offlineReady.value = true;
     });
-    worker.addEventListener('controlling', async ({ isUpdate }) => {
-      // Another window may have accepted: the old version's files are gone then, so this one must follow.
-      if (!isAccepted && !isUpdate) return;
+    worker.addEventListener('controlling', async () => {
+      if (isFirst) {
+        isFirst = false;
+        return;
+      }
+      // Accepted here or in another window: the old version's files are gone, so this one must follow.
       await idle(busy);
       reload();
     });
@@ -56,7 +60,6 @@ export function followUpdates({ workbox, isControlled, busy, reload }: UpdateDep
     async applyUpdate() {
       const worker = await started;
       await idle(busy);
-      isAccepted = true;
       worker?.messageSkipWaiting();
     },
     async checkForUpdate() {

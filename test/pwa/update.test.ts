@@ -5,7 +5,7 @@ import { followUpdates, type UpdateDeps } from '@/pwa/update';
 type Worker = NonNullable<Awaited<ReturnType<UpdateDeps['workbox']>>>;
 
 function setting({ isControlled = false } = {}) {
-  const listeners = new Map<string, (event: { isUpdate?: boolean }) => void>();
+  const listeners = new Map<string, () => void>();
   const worker = {
     addEventListener: (type: string, listener: () => void) => listeners.set(type, listener),
     register: vi.fn(async () => undefined),
@@ -20,9 +20,9 @@ function setting({ isControlled = false } = {}) {
     busy,
     reload,
   });
-  const happen = async (type: string, isUpdate = false) => {
+  const happen = async (type: string) => {
     await vi.waitUntil(() => listeners.has(type));
-    listeners.get(type)?.({ isUpdate });
+    listeners.get(type)?.();
     await Promise.resolve();
   };
   return { updates, worker, busy, reload, happen };
@@ -43,7 +43,7 @@ describe('a new version', () => {
     await happen('waiting');
     await updates.applyUpdate();
     expect(worker.messageSkipWaiting).toHaveBeenCalledOnce();
-    await happen('controlling', true);
+    await happen('controlling');
     await vi.waitUntil(() => reload.mock.calls.length > 0);
     expect(reload).toHaveBeenCalledOnce();
   });
@@ -59,7 +59,7 @@ describe('a new version', () => {
     await applying;
     expect(worker.messageSkipWaiting).toHaveBeenCalledOnce();
     busy.value = true;
-    await happen('controlling', true);
+    await happen('controlling');
     await new Promise((resolve) => setTimeout(resolve));
     expect(reload).not.toHaveBeenCalled();
     busy.value = false;
@@ -68,7 +68,7 @@ describe('a new version', () => {
 
   it('accepted in another window is followed by this one', async () => {
     const { reload, happen } = setting({ isControlled: true });
-    await happen('controlling', true);
+    await happen('controlling');
     await vi.waitUntil(() => reload.mock.calls.length > 0);
     expect(reload).toHaveBeenCalledOnce();
   });
@@ -79,11 +79,19 @@ describe('the first visit', () => {
     const { updates, worker, reload, happen } = setting();
     expect(updates.offlineReady.value).toBe(false);
     await happen('activated');
-    await happen('controlling', false);
+    await happen('controlling');
     await new Promise((resolve) => setTimeout(resolve));
     expect(updates.offlineReady.value).toBe(true);
     expect(worker.register).toHaveBeenCalledOnce();
     expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('is followed by an update like any other, accepted in whichever window', async () => {
+    const { reload, happen } = setting();
+    await happen('controlling');
+    await happen('controlling');
+    await vi.waitUntil(() => reload.mock.calls.length > 0);
+    expect(reload).toHaveBeenCalledOnce();
   });
 
   it('does no harm where there are no service workers, or they fail', async () => {
