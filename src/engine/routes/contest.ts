@@ -18,11 +18,17 @@ export interface Contest {
 
 /** Figures found by measuring: how far below the bound the first search looks … */
 const firstGap = 1 / 24;
-/** … how many steps a kind's best route may have taken for its routes to be few … */
-const fewSteps = 2500;
-/** … how often track is priced anew, and how many routes of a kind the prices are made from. */
-const mostAuctions = 12;
-const poolSize = 1200;
+/** … how many steps the best routes may have taken for all routes to be few … */
+const fewSteps = 150;
+/** … how far to look for a first run among routes that cannot prove it … */
+const guessing = 4000;
+/** … how often track is priced anew, from how many routes of a kind … */
+const mostAuctions = 8;
+const poolSize = 400;
+/** … and how near to the bound by prices the next searches look, each farther than the last. */
+const nearGap = 1 / 80;
+const widening = 1.6;
+const nearEnough = 2.5;
 
 /** Improves the best run until nothing better exists, and returns the bound that was proven. */
 export function settle(contest: Contest): number {
@@ -33,13 +39,32 @@ export function settle(contest: Contest): number {
   );
   if (best() >= whole || quest.effort.spent) return whole;
   const isSmall = quest.effort.steps < fewSteps * fleet.length;
-  const above = isSmall ? best() : Math.max(best(), Math.floor(whole * (1 - firstGap)));
+  const above = isSmall
+    ? justAbove(contest)
+    : Math.max(justAbove(contest), Math.floor(whole * (1 - firstGap)));
   const free = freeMarket(fleet);
   const lists = listsAt(contest, free, above);
-  combine(contest, free, lists);
+  combine(contest, free, lists, above);
   if (quest.effort.spent) return whole;
-  if (best() >= above) return best();
-  return settleByPrices(contest, above, lists);
+  const bound = Math.max(best(), rounded(contest, above));
+  if (best() >= bound) return bound;
+  combine(contest, free, lists, justAbove(contest), guessing);
+  return settleByPrices(contest, bound, lists);
+}
+
+function unitOf({ quest }: Contest): number {
+  return quest.input.rules.unit ?? 1;
+}
+
+/** A run is better only if it brings more than this: totals are multiples of a unit. */
+function justAbove(contest: Contest): number {
+  return contest.best() + unitOf(contest) - 1;
+}
+
+/** The largest total that does not exceed a bound. */
+function rounded(contest: Contest, bound: number): number {
+  const unit = unitOf(contest);
+  return Math.floor(bound / unit) * unit;
 }
 
 /** Prices for track, and the most that any route of each kind keeps after paying them. */
@@ -88,11 +113,17 @@ function combine(
   contest: Contest,
   { kinds, allPrices }: Market,
   lists: readonly (readonly Candidate[])[],
+  above: number,
+  mostSteps = Number.POSITIVE_INFINITY,
 ): void {
-  const { quest, fleet, runs, packing, best } = contest;
+  const { quest, fleet, runs, packing } = contest;
   if (quest.effort.spent) return;
   const ofTrains = fleet.map(({ kind }) => lists[kinds.indexOf(kind)]!);
-  pack({ ...packing, runs, allPrices, lists: ofTrains }, best(), quest.effort);
+  pack(
+    { ...packing, runs, allPrices, lists: ofTrains, mostSteps, unit: unitOf(contest) },
+    above,
+    quest.effort,
+  );
 }
 
 /** Lets the trains bid for track, which brings the bound near to what can be reached; then few routes are left. */
@@ -109,16 +140,29 @@ function settleByPrices(contest: Contest, bound: number, lists: readonly (readon
     prices = bidForTrack(bidders, runs, units, best(), prices);
     const asked = marketAt(contest, kinds, Int32Array.from(prices, Math.round), pools);
     if (quest.effort.spent) return lowest;
-    const reached = asked.market.allPrices + largestSum(keepsByTrain(asked.market), runs);
+    const reached = rounded(contest, asked.market.allPrices + largestSum(keepsByTrain(asked.market), runs));
     if (reached < lowest || !market) {
       lowest = Math.min(lowest, reached);
       market = asked.market;
     }
     if (!asked.isNew) break;
   }
-  if (lowest <= best() || quest.effort.spent || !market) return Math.max(lowest, best());
-  combine(contest, market, listsAt(contest, market, best()));
-  return quest.effort.spent ? lowest : best();
+  return market && lowest > best() ? settleNear(contest, market, lowest) : Math.max(lowest, best());
+}
+
+/** Looks for runs just below the bound first: few routes can be part of them. */
+function settleNear(contest: Contest, market: Market, bound: number): number {
+  const { quest, best } = contest;
+  let proven = bound;
+  let gap = Math.max(1, bound * nearGap);
+  while (proven > best() && !quest.effort.spent) {
+    const isNear = bound - best() < gap * nearEnough;
+    const above = isNear ? justAbove(contest) : Math.max(justAbove(contest), Math.floor(bound - gap));
+    combine(contest, market, listsAt(contest, market, above), justAbove(contest));
+    if (!quest.effort.spent) proven = Math.max(rounded(contest, above), best());
+    gap *= widening;
+  }
+  return proven;
 }
 
 /** Finds the most that any route keeps at these prices; routes that keep more than those known join the pools. */

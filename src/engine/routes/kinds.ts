@@ -51,9 +51,11 @@ export interface Quest {
 /** The best route of a kind on track that is not taken, if it ranks above `above`. */
 export function bestRoute(quest: Quest, kind: Kind, above: number, wish: Wish = {}): Candidate | undefined {
   let best: Candidate | undefined;
+  // at prices, what a route keeps is no multiple of anything
+  const slack = wish.plan ? 0 : (quest.input.rules.unit ?? 1) - 1;
   collect(quest, kind, above, wish, (candidate) => {
     best = candidate;
-    return candidate.rank;
+    return candidate.rank + slack;
   });
   return best;
 }

@@ -14,7 +14,7 @@ export const terminalLast = 16;
  * by ferry to the other stop of a hub. In flat arrays, for the loop that takes nearly all the time.
  */
 export interface Moves {
-  /** By stop: where its groups begin; the moves of a group lead to the same hub, or to the same end. */
+  /** By stop: where its groups begin; the moves of a group lead to the same hub, or to an end on the way. */
   readonly firstGroup: Int32Array;
   /** By group: the row of a table for what may follow; -1 where the arm ends. */
   readonly row: Int32Array;
@@ -23,17 +23,15 @@ export interface Moves {
   /** By group: what a ferry taken from there could still add. */
   readonly late: Int32Array;
   /** By group: what it takes of the budget. */
-  readonly takesCities: Uint8Array;
-  readonly takesStops: Uint8Array;
-  /** By group: where its moves begin, those that gain most first. */
+  readonly takesCities: Int32Array;
+  readonly takesStops: Int32Array;
+  /** By group: where its moves begin. */
   readonly firstMove: Int32Array;
-  /** By move: what it can gain at most, less the price of its track. */
-  readonly gain: Int32Array;
+  /** By move. */
   readonly to: Int32Array;
-  /** What its stops are worth, what bonuses can add for them, and what its track costs. */
+  /** What its stops are worth, and what bonuses can add for them. */
   readonly worth: Int32Array;
   readonly extra: Int32Array;
-  readonly price: Int32Array;
   readonly visits: Int32Array;
   readonly cities: Int32Array;
   readonly towns: Int32Array;
@@ -45,123 +43,188 @@ export interface Moves {
   readonly stops: Flat;
 }
 
-/** One group of moves before they are laid out flat. */
-interface Draft {
+/** What depends on the price of track. */
+export interface MovePrices {
+  /** By move: what its track costs, and what it can gain at most after paying for it. */
+  readonly price: Int32Array;
+  readonly gain: Int32Array;
+  /** The moves of each group, those that gain most first. */
+  readonly order: Int32Array;
+}
+
+/** One group of moves, each a list of arcs, before they are laid out flat. */
+interface Group {
   readonly row: number;
   readonly hub: number;
   readonly late: number;
   readonly takesCities: number;
   readonly takesStops: number;
-  readonly moves: readonly (readonly number[])[];
+  readonly moves: number[][];
 }
 
-/** Moves are lists of arcs here. */
-export function movesOf(network: Network, bounds: Bounds, prices: Int32Array, late: Int32Array): Moves {
-  const groups = network.leaving.map((_, stop) =>
-    bounds.hubs.of[stop] === -2 ? [] : groupsAt(network, bounds, late, stop),
-  );
-  const all = groups.flat();
-  const gainOf = (arcs: readonly number[]) => figuresOf(network, prices, arcs).gain;
-  const sorted = all.map(({ moves }) =>
-    moves.length < 2
-      ? moves
-      : moves
-          .map((arcs) => ({ arcs, gain: gainOf(arcs) }))
-          .sort((a, b) => b.gain - a.gain)
-          .map(({ arcs }) => arcs),
-  );
-  const moves = sorted.flat();
-  const figures = moves.map((arcs) => figuresOf(network, prices, arcs));
-  const each = (pick: (one: Figures) => number) => Int32Array.from(figures, pick);
+export function movesOf(network: Network, bounds: Bounds, late: Int32Array): Moves {
+  const byStop = groupsByStop(network, bounds, late);
+  const groups = byStop.flat();
+  const moves = groups.flatMap((group) => group.moves);
+  const arcs = flat(moves);
+  const { lines } = network;
   return {
-    firstGroup: startsOf(groups),
-    row: Int32Array.from(all, ({ row }) => row),
-    hub: Int32Array.from(all, ({ hub }) => hub),
-    late: Int32Array.from(all, ({ late }) => late),
-    takesCities: Uint8Array.from(all, ({ takesCities }) => takesCities),
-    takesStops: Uint8Array.from(all, ({ takesStops }) => takesStops),
-    firstMove: startsOf(sorted),
-    gain: each(({ gain }) => gain),
-    to: Int32Array.from(moves, (arcs) => network.lines.arcs[arcs.at(-1)!]!.to),
-    worth: each(({ worth }) => worth),
-    extra: each(({ extra }) => extra),
-    price: each(({ price }) => price),
-    visits: each(({ visits }) => visits),
-    cities: each(({ cities }) => cities),
-    towns: each(({ towns }) => towns),
-    stations: each(({ stations }) => stations),
-    flags: Uint8Array.from(moves, (arcs) => flagsOf(network, arcs)),
-    marks: flat(
-      moves.map((arcs) => [...new Set(arcs.flatMap((arc) => [...network.lines.arcs[arc]!.marks]))]),
-    ),
-    arcs: flat(moves),
-    stops: flat(moves.map((arcs) => arcs.map((arc) => network.lines.arcs[arc]!.to))),
+    firstGroup: startsOf(byStop),
+    row: Int32Array.from(groups, ({ row }) => row),
+    hub: Int32Array.from(groups, ({ hub }) => hub),
+    late: Int32Array.from(groups, (group) => group.late),
+    takesCities: Int32Array.from(groups, ({ takesCities }) => takesCities),
+    takesStops: Int32Array.from(groups, ({ takesStops }) => takesStops),
+    firstMove: startsOf(groups.map((group) => group.moves)),
+    ...figuresOf(network, arcs),
+    arcs,
+    stops: { first: arcs.first, items: arcs.items.map((arc) => lines.arcs[arc]!.to) },
+    marks: marksOf(network, arcs),
   };
 }
 
 function startsOf(lists: readonly { readonly length: number }[]): Int32Array {
   const first = new Int32Array(lists.length + 1);
-  for (const [i, { length }] of lists.entries()) first[i + 1] = first[i]! + length;
+  for (let i = 0; i < lists.length; i++) first[i + 1] = first[i]! + lists[i]!.length;
   return first;
 }
 
-function groupsAt(network: Network, bounds: Bounds, late: Int32Array, stop: number): Draft[] {
-  const crossing = network.leaving[stop]!.filter((arc) => arc.segment.crossing).map((arc) => [arc.index]);
-  const ferry = crossing.map((arcs): Draft => {
-    const { to } = network.lines.arcs[arcs[0]!]!;
-    return { row: bounds.rowAt[to]!, hub: -1, late: 0, takesCities: 0, takesStops: 0, moves: [arcs] };
-  });
+/** What the arcs of each move take: they have nothing in common. */
+function marksOf({ lines }: Network, arcs: Flat): Flat {
+  const count = arcs.first.length - 1;
+  const first = new Int32Array(count + 1);
+  const items: number[] = [];
+  for (let move = 0; move < count; move++) {
+    for (let i = arcs.first[move]!; i < arcs.first[move + 1]!; i++) {
+      const { marks } = lines.arcs[arcs.items[i]!]!;
+      // the place where a route arrives is taken most often: look there first
+      for (let k = marks.length - 1; k >= 0; k--) items.push(marks[k]!);
+    }
+    first[move + 1] = items.length;
+  }
+  return { first, items: Int32Array.from(items) };
+}
+
+type Figures = Pick<Moves, 'to' | 'worth' | 'extra' | 'visits' | 'cities' | 'towns' | 'stations' | 'flags'>;
+
+function figuresOf(network: Network, arcs: Flat): Figures {
+  const { kind, plain, ferried, extra, own, pair, lines } = network;
+  const counts = network.profile.capacity.townsCount === 'always';
+  const count = arcs.first.length - 1;
+  const figures = {
+    to: new Int32Array(count),
+    worth: new Int32Array(count),
+    extra: new Int32Array(count),
+    visits: new Int32Array(count),
+    cities: new Int32Array(count),
+    towns: new Int32Array(count),
+    stations: new Int32Array(count),
+    flags: new Uint8Array(count),
+  };
+  for (let move = 0; move < count; move++) {
+    const end = arcs.first[move + 1]!;
+    const begin = lines.arcs[arcs.items[arcs.first[move]!]!]!;
+    const isCrossing = begin.segment.crossing;
+    for (let i = arcs.first[move]!; i < end; i++) {
+      const { to, last } = lines.arcs[arcs.items[i]!]!;
+      const isFerried = last.ferry || (i + 1 < end && lines.arcs[arcs.items[i + 1]!]!.first.ferry);
+      figures.to[move] = to;
+      figures.worth[move]! += isFerried ? ferried[to]! : plain[to]!;
+      figures.extra[move]! += extra[to]!;
+      figures.stations[move]! += own[to]!;
+      if (isCrossing) continue;
+      figures.visits[move]! += kind[to] === 0 ? 0 : 1;
+      figures.cities[move]! += kind[to] === city ? 1 : 0;
+      figures.towns[move]! += counts && kind[to] === town ? 1 : 0;
+    }
+    if (isCrossing) figures.worth[move] = pair[begin.index]!;
+    const { last } = lines.arcs[arcs.items[end - 1]!]!;
+    figures.flags[move] =
+      (isCrossing ? crosses : 0) |
+      (begin.first.ferry ? ferryFirst : 0) |
+      (last.ferry ? ferryLast : 0) |
+      (begin.first.terminal ? terminalFirst : 0) |
+      (last.terminal ? terminalLast : 0);
+  }
+  return figures;
+}
+
+/** Prices by arc. */
+export function pricesOf(moves: Moves, prices: Int32Array): MovePrices {
+  const { arcs, worth, extra, flags, firstMove } = moves;
+  const price = new Int32Array(worth.length);
+  const gain = new Int32Array(worth.length);
+  const order = Int32Array.from(worth.keys());
+  for (let move = 0; move < worth.length; move++) {
+    for (let i = arcs.first[move]!; i < arcs.first[move + 1]!; i++) price[move]! += prices[arcs.items[i]!]!;
+    // what a ferry within a hub adds is looked for where the hub is reached
+    gain[move] = (flags[move]! & crosses ? 0 : worth[move]! + extra[move]!) - price[move]!;
+  }
+  for (let group = 0; group + 1 < firstMove.length; group++) {
+    const [first, last] = [firstMove[group]!, firstMove[group + 1]!];
+    if (last - first > 1) order.subarray(first, last).sort((a, b) => gain[b]! - gain[a]! || a - b);
+  }
+  return { price, gain, order };
+}
+
+function groupsByStop(network: Network, bounds: Bounds, late: Int32Array): Group[][] {
   const byTrack = bounds.ways.isLoose ? arcGroups : wayGroups;
-  return [...byTrack(network, bounds, late, stop), ...ferry];
+  const groups = byTrack(network, bounds, late);
+  for (const [stop, arcs] of network.leaving.entries()) {
+    if (bounds.hubs.of[stop] === -2) continue;
+    for (const { index, to, segment } of arcs) {
+      if (!segment.crossing) continue;
+      groups[stop]!.push({
+        row: bounds.rowAt[to]!,
+        hub: -1,
+        late: 0,
+        takesCities: 0,
+        takesStops: 0,
+        moves: [[index]],
+      });
+    }
+  }
+  return groups;
 }
 
 /** By the ways that are known. */
-function wayGroups(network: Network, bounds: Bounds, late: Int32Array, stop: number): Draft[] {
+function wayGroups(network: Network, bounds: Bounds, late: Int32Array): Group[][] {
   const { hubs, ways, hubLeads, budgets } = bounds;
-  const hub = hubs.of[stop]!;
-  const place = hub >= 0 ? hub : bounds.rowAt[stop]! - hubLeads;
   const leads = ways.leadTo.length;
-  const from = (group: number): number[][] => {
-    const found: number[][] = [];
-    for (let way = ways.firstWay[group]!; way < ways.firstWay[group + 1]!; way++) {
+  const byStop: Group[][] = network.leaving.map(() => []);
+  const add = (index: number, group: Omit<Group, 'moves'>) => {
+    const made = new Map<number, number[][]>();
+    for (let way = ways.firstWay[index]!; way < ways.firstWay[index + 1]!; way++) {
       const arcs = [...ways.arcs.items.subarray(ways.arcs.first[way]!, ways.arcs.first[way + 1]!)];
-      if (network.lines.arcs[arcs[0]!]!.from === stop) found.push(arcs);
+      const { from } = network.lines.arcs[arcs[0]!]!;
+      const moves = made.get(from);
+      if (moves) moves.push(arcs);
+      else made.set(from, [arcs]);
     }
-    return found;
+    for (const [stop, moves] of made) byStop[stop]!.push({ ...group, moves });
   };
-  const drafts: Draft[] = [];
-  for (let lead = ways.firstLead[place]!; lead < ways.firstLead[place + 1]!; lead++) {
-    const to = ways.leadTo[lead]!;
-    drafts.push({
-      row: lead < hubLeads ? hubs.count + lead : to,
-      hub: to,
-      late: Math.max(...hubs.stops[to]!.map((each) => late[each]!)),
-      takesCities: hubs.cities[to]!,
-      takesStops: hubs.stopsTaken[to]!,
-      moves: from(lead),
-    });
+  for (let place = 0; place + 1 < ways.firstLead.length; place++) {
+    for (let lead = ways.firstLead[place]!; lead < ways.firstLead[place + 1]!; lead++) {
+      const hub = ways.leadTo[lead]!;
+      add(lead, {
+        row: lead < hubLeads ? hubs.count + lead : hub,
+        hub,
+        late: Math.max(...hubs.stops[hub]!.map((stop) => late[stop]!)),
+        takesCities: hubs.cities[hub]!,
+        takesStops: hubs.stopsTaken[hub]!,
+      });
+    }
+    add(leads + place, { row: -1, hub: -1, late: 0, takesCities: budgets.endCost, takesStops: 0 });
   }
-  drafts.push({
-    row: -1,
-    hub: -1,
-    late: 0,
-    takesCities: budgets.endCost,
-    takesStops: 0,
-    moves: from(leads + place),
-  });
-  return drafts.filter(({ moves }) => moves.length > 0);
+  return byStop;
 }
 
 /** Where ways are too many: arc by arc, also to stops that take nothing. */
-function arcGroups(
-  network: Network,
-  { hubs, rowAt, leadBetween }: Bounds,
-  late: Int32Array,
-  stop: number,
-): Draft[] {
-  const before = hubs.of[stop]!;
-  return network.leaving[stop]!.filter((arc) => !arc.segment.crossing && hubs.of[arc.to] !== -2).map(
-    ({ index, to }) => {
+function arcGroups(network: Network, { hubs, rowAt, leadBetween }: Bounds, late: Int32Array): Group[][] {
+  return network.leaving.map((arcs, stop) => {
+    const before = hubs.of[stop]!;
+    const usable = arcs.filter((arc) => before !== -2 && !arc.segment.crossing && hubs.of[arc.to] !== -2);
+    return usable.map(({ index, to }) => {
       const hub = hubs.of[to]!;
       const lead = before >= 0 && hub >= 0 ? leadBetween[before * hubs.count + hub]! : -1;
       return {
@@ -172,51 +235,6 @@ function arcGroups(
         takesStops: hub < 0 ? 0 : hubs.stopsTaken[hub]!,
         moves: [[index]],
       };
-    },
-  );
-}
-
-interface Figures {
-  readonly gain: number;
-  readonly worth: number;
-  readonly extra: number;
-  readonly price: number;
-  readonly visits: number;
-  readonly cities: number;
-  readonly towns: number;
-  readonly stations: number;
-}
-
-function figuresOf(network: Network, prices: Int32Array, arcs: readonly number[]): Figures {
-  const counts = network.profile.capacity.townsCount === 'always';
-  let [worth, extra, price, visits, cities, towns, stations] = [0, 0, 0, 0, 0, 0, 0];
-  for (const [i, index] of arcs.entries()) {
-    const { to, last } = network.lines.arcs[index]!;
-    const next = network.lines.arcs[arcs[i + 1] ?? -1];
-    worth += last.ferry || next?.first.ferry ? network.ferried[to]! : network.plain[to]!;
-    extra += network.extra[to]!;
-    price += prices[index]!;
-    visits += Number(network.kind[to] !== 0);
-    cities += Number(network.kind[to] === city);
-    towns += Number(counts && network.kind[to] === town);
-    stations += network.own[to]!;
-  }
-  const single = network.lines.arcs[arcs[0]!]!;
-  if (single.segment.crossing) {
-    const pair = network.pair[single.index]!;
-    return { gain: 0, worth: pair, extra, price, visits: 0, cities: 0, towns: 0, stations };
-  }
-  return { gain: worth + extra - price, worth, extra, price, visits, cities, towns, stations };
-}
-
-function flagsOf({ lines }: Network, arcs: readonly number[]): number {
-  const { first, segment } = lines.arcs[arcs[0]!]!;
-  const { last } = lines.arcs[arcs.at(-1)!]!;
-  return (
-    (segment.crossing ? crosses : 0) |
-    (first.ferry ? ferryFirst : 0) |
-    (last.ferry ? ferryLast : 0) |
-    (first.terminal ? terminalFirst : 0) |
-    (last.terminal ? terminalLast : 0)
-  );
+    });
+  });
 }

@@ -12,6 +12,10 @@ export interface Packing {
   readonly fewer: boolean;
   /** No set weighs more than the ranks of its routes and this: the prices of all track. */
   readonly allPrices: number;
+  /** Every total is a multiple of this. */
+  readonly unit: number;
+  /** Gives up after so many steps. */
+  readonly mostSteps: number;
   /** What a set of routes brings, if that is less than its weight. */
   total?(chosen: readonly (Candidate | undefined)[]): number;
   /** Called with each set that brings more than the last. */
@@ -27,8 +31,10 @@ export function pack(packing: Packing, above: number, effort: Effort): void {
   const ahead = boundsAhead(lists, fewer);
   /** Units of track that the chosen routes take. */
   const taken: number[] = [];
+  /** A set must bring more than this to be of interest. */
   let best = above;
   let places = 0;
+  const lastStep = effort.steps + packing.mostSteps;
 
   /** `rank` includes the prices of all track. */
   const place = (train: number, from: number, ran: number, rank: number, weight: number): void => {
@@ -37,6 +43,7 @@ export function pack(packing: Packing, above: number, effort: Effort): void {
       return;
     }
     if ((++places & 255) === 0 && isSpent(effort, effort.steps)) return;
+    if (effort.steps > lastStep) return;
     const shelf = shelves[train]!;
     const left = runs - ran;
     if (left > 0) run(shelf, train, from, ran, rank, weight, ahead[train + 1]![left - 1]!);
@@ -77,7 +84,7 @@ export function pack(packing: Packing, above: number, effort: Effort): void {
         );
         taken.length = before;
         chosen[train] = undefined;
-        if (effort.spent) return;
+        if (effort.spent || effort.steps > lastStep) return;
       }
     }
   };
@@ -85,7 +92,7 @@ export function pack(packing: Packing, above: number, effort: Effort): void {
   const settle = (weight: number): void => {
     const total = packing.total ? packing.total(chosen) : weight;
     if (total <= best) return;
-    best = total;
+    best = total + packing.unit - 1;
     packing.better(chosen, total);
   };
 

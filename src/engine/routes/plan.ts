@@ -2,7 +2,7 @@ import { type Bounds, boundsFor, fillTable, gainsOf, pricedBounds, type Table } 
 import { budgetsFor } from './budget';
 import { type Flat, flat } from './flat';
 import { type Hubs, hubsOf } from './hubs';
-import { type Moves, movesOf } from './moves';
+import { type MovePrices, type Moves, movesOf, pricesOf } from './moves';
 import { city, type Network, town } from './network';
 
 /** All that a search for routes of one kind of train needs, laid out for speed. */
@@ -10,6 +10,7 @@ export interface Plan {
   readonly network: Network;
   readonly bounds: Bounds;
   readonly moves: Moves;
+  readonly prices: MovePrices;
   /** What can be earned at most before anything is seen. */
   readonly table: Table;
   /** By arc: where its marks begin. */
@@ -31,10 +32,14 @@ export function planFor(network: Network, roots: readonly number[]): Plan {
   const hubs = hubsOf(network, budgets, roots);
   const late = lateGains(network, hubs);
   const townsCount = network.profile.capacity.townsCount;
-  const free = new Int32Array(arcs.length);
+  const bounds = boundsFor(network, budgets, hubs);
+  const moves = movesOf(network, bounds, late);
   return {
     network,
-    ...prospectsFor(network, boundsFor(network, budgets, hubs), free, late),
+    bounds,
+    moves,
+    prices: pricesOf(moves, new Int32Array(arcs.length)),
+    table: tableOf(bounds),
     marks: flat(arcs.map((arc) => arc.marks)),
     visit: kind.map((each) => Number(each !== 0)),
     city: kind.map((each) => Number(each === city)),
@@ -52,22 +57,17 @@ function lateGains({ plain, extra }: Network, hubs: Hubs): Int32Array {
 
 /** The same plan where each unit of track has a price. */
 export function priced(plan: Plan, prices: Int32Array): Plan {
-  const { network, bounds, late } = plan;
+  const { network, moves } = plan;
   const ofArcs = Int32Array.from(network.lines.arcs, ({ segment }) =>
     segment.units.reduce((sum, unit) => sum + prices[unit]!, 0),
   );
-  return { ...plan, ...prospectsFor(network, pricedBounds(bounds, ofArcs), ofArcs, late) };
+  const bounds = pricedBounds(plan.bounds, ofArcs);
+  return { ...plan, bounds, prices: pricesOf(moves, ofArcs), table: tableOf(bounds) };
 }
 
-/** What depends on the prices. */
-function prospectsFor(
-  network: Network,
-  bounds: Bounds,
-  prices: Int32Array,
-  late: Int32Array,
-): Pick<Plan, 'bounds' | 'moves' | 'table'> {
-  const { budgets } = bounds;
-  const table = new Int32Array(bounds.rows * budgets.size);
+function tableOf(bounds: Bounds): Table {
+  const { budgets, rows } = bounds;
+  const table = new Int32Array(rows * budgets.size);
   fillTable(bounds, gainsOf(bounds), table, budgets.cities, budgets.stops);
-  return { bounds, moves: movesOf(network, bounds, prices, late), table };
+  return table;
 }

@@ -8,7 +8,7 @@ export interface Pool {
 }
 
 /** The search for prices ends after so many rounds, or when its steps have become this small. */
-const mostRounds = 160;
+const mostRounds = 80;
 const smallestStep = 0.02;
 /** After so many rounds without a better bound, steps are halved. */
 const patience = 8;

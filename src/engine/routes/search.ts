@@ -51,6 +51,7 @@ export function hunt(plan: Plan, wanted: Hunt): number {
   const { plain, ferried, extra, own, mayEnd, mayStart, access, extraForAll } = network;
   const { budgets, hubs, leadBetween, rowAt } = bounds;
   const { flags, marks } = moves;
+  const { gain, order, price: priceOf } = plan.prices;
   const { open, shut } = access;
   const { capacity, spares } = network.profile;
   const hubOf = hubs.of;
@@ -138,7 +139,7 @@ export function hunt(plan: Plan, wanted: Hunt): number {
     cities += moves.cities[move]!;
     towns += moves.towns[move]!;
     more += moves.extra[move]!;
-    price += moves.price[move]!;
+    price += priceOf[move]!;
     stations += moves.stations[move]!;
     if (cities <= cityLimit && towns <= townLimit && cities + towns <= stopLimit) {
       for (let i = marks.first[move]!; i < lastMark; i++) marked[marks.items[i]!] = 1;
@@ -153,7 +154,7 @@ export function hunt(plan: Plan, wanted: Hunt): number {
       for (let i = marks.first[move]!; i < lastMark; i++) marked[marks.items[i]!] = 0;
     }
     stations -= moves.stations[move]!;
-    price -= moves.price[move]!;
+    price -= priceOf[move]!;
     more -= moves.extra[move]!;
     towns -= moves.towns[move]!;
     cities -= moves.cities[move]!;
@@ -219,8 +220,9 @@ export function hunt(plan: Plan, wanted: Hunt): number {
       );
       const base = now + moves.late[group]! + ahead;
       const lastMove = moves.firstMove[group + 1]!;
-      for (let move = moves.firstMove[group]!; move < lastMove; move++) {
-        if (base + moves.gain[move]! <= above) break;
+      for (let i = moves.firstMove[group]!; i < lastMove; i++) {
+        const move = order[i]!;
+        if (base + gain[move]! <= above) break;
         if (isOpen ? arriving >= 0 && flags[move]! & terminalFirst : !follows(arriving, move)) continue;
         step(move, arm, isFerried, worth, end);
         if (halted) return;
@@ -265,8 +267,9 @@ export function hunt(plan: Plan, wanted: Hunt): number {
       if (c < 0 || s < 0) continue;
       const base = now + moves.late[group]! + aheadOf(moves.row[group]!, -1, c * width + s, false);
       const lastMove = moves.firstMove[group + 1]!;
-      for (let move = moves.firstMove[group]!; move < lastMove; move++) {
-        if (base + moves.gain[move]! <= above) break;
+      for (let i = moves.firstMove[group]!; i < lastMove; i++) {
+        const move = order[i]!;
+        if (base + gain[move]! <= above) break;
         const arc = firstArcOf(move);
         if (lastTurn > 0 ? arc === first : arc <= first) continue;
         if (!follows(first ^ 1, move)) continue;

@@ -107,6 +107,8 @@ export interface RouteRules {
   /** No hex twice in a route, not even on separate track. */
   readonly hexOnce?: boolean;
   readonly shared?: SharedBonus;
+  /** What every route earns is a multiple of this; knowing it saves proving what lies between. */
+  readonly unit?: number;
 }
 
 /** Everything that the routes of a company's turn depend on. */

@@ -74,7 +74,8 @@ function industryBonus(scene: Scene): BonusRule {
 const ironRhineBonus: BonusRule = {
   name: 'iron-rhine',
   amount: (route) => (ironRhine.ends.every((ends) => visits(route, ends)) ? ironRhine.amount : 0),
-  most: (stop) => (ironRhine.ends.some((ends) => includes(ends, stop)) ? ironRhine.amount / 2 : 0),
+  // no route has the bonus without Antwerpen, where few routes go: all of it is put there
+  most: (stop) => (includes(ironRhine.ends[1]!, stop) ? ironRhine.amount : 0),
 };
 
 /** [18Rhl 6.2.4.4] every Rhine metropolis counts double on the way from the Netherlands to the south. */
@@ -131,7 +132,7 @@ const neverTogether: readonly HexId[] = ['A14', 'B15'];
 
 function routeRules({ graph }: Network): RouteRules {
   const stops = graph.stops.filter((stop) => includes(neverTogether, stop));
-  return { runAsManyAsPossible: true, exclusive: [stops] };
+  return { runAsManyAsPossible: true, exclusive: [stops], unit: 10 };
 }
 
 function profileOf(scene: Scene, network: Network, type: TrainId): TrainProfile {
