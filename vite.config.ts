@@ -42,6 +42,22 @@ export default defineConfig({
           { src: 'icons/maskable-192.png', sizes: '192x192', type: 'image/png', purpose: 'maskable' },
           { src: 'icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
         ],
+        screenshots: [
+          {
+            src: 'screenshots/wide.png',
+            sizes: '1180x820',
+            type: 'image/png',
+            form_factor: 'wide',
+            label: 'The table: the board, whose turn it is, and what they may do',
+          },
+          {
+            src: 'screenshots/narrow.png',
+            sizes: '390x844',
+            type: 'image/png',
+            form_factor: 'narrow',
+            label: 'The same table on a telephone',
+          },
+        ],
         shortcuts: [
           { name: 'New game', url: './#/new', icons: [{ src: 'icons/icon-192.png', sizes: '192x192' }] },
           { name: 'Boards', url: './#/gallery', icons: [{ src: 'icons/icon-192.png', sizes: '192x192' }] },
@@ -57,7 +73,11 @@ export default defineConfig({
           },
         },
       },
-      injectManifest: { globPatterns: ['**/*.{js,css,html,svg,png,woff2}'] },
+      injectManifest: {
+        globPatterns: ['**/*.{js,css,html,svg,png,woff2}'],
+        // Shown before the app is installed, and never again.
+        globIgnores: ['screenshots/**'],
+      },
     }),
   ],
   // The worker that searches for routes loads titles as the page does, piece by piece.

@@ -1,15 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { inProject } from '../../.tools/paths';
+import { sizeOfPng } from '../support/png';
 
 const folder = 'public/icons';
 const pictures = readdirSync(inProject(folder)).filter((name) => name.endsWith('.png'));
 const config = readFileSync(inProject('vite.config.ts'), 'utf8');
 
-/** Width and height stand at the beginning of a PNG. */
 function sizeOf(name: string): [number, number] {
-  const png = readFileSync(inProject(`${folder}/${name}`));
-  return [png.readUInt32BE(16), png.readUInt32BE(20)];
+  return sizeOfPng(readFileSync(inProject(`${folder}/${name}`)));
 }
 
 describe('icons', () => {

@@ -1,33 +1,28 @@
-// @vitest-environment happy-dom
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { backToTheTable } from '@/ui/shell/back-to-the-table';
-import { followAddress } from '@/ui/shell/router';
 
-const replace = vi.fn();
-
-beforeEach(() => {
-  replace.mockClear();
-  window.location.hash = '';
-  followAddress(window);
-});
+const at = (hash: string) => ({ hash, replace: vi.fn() });
 
 it('opening the app leads back to the game on the table', async () => {
-  await backToTheTable({ replace }, async () => 'a');
-  expect(replace).toHaveBeenCalledExactlyOnceWith('#/table/a');
+  const location = at('');
+  await backToTheTable(location, async () => 'a');
+  expect(location.replace).toHaveBeenCalledExactlyOnceWith('#/table/a');
 });
 
 it('leads nowhere if there was none', async () => {
-  await backToTheTable({ replace }, async () => null);
-  expect(replace).not.toHaveBeenCalled();
+  const location = at('');
+  await backToTheTable(location, async () => null);
+  expect(location.replace).not.toHaveBeenCalled();
 });
 
-it('leaves an address alone that was asked for, before or meanwhile', async () => {
-  const remembered = async () => {
-    window.location.hash = '#/new';
-    followAddress(window);
+it.each(['#/', '#/new'])('leaves the address %s alone, asked for before or meanwhile', async (hash) => {
+  const before = at(hash);
+  await backToTheTable(before, async () => 'a');
+  expect(before.replace).not.toHaveBeenCalled();
+  const meanwhile = at('');
+  await backToTheTable(meanwhile, async () => {
+    meanwhile.hash = hash;
     return 'a';
-  };
-  await backToTheTable({ replace }, remembered);
-  await backToTheTable({ replace }, remembered);
-  expect(replace).not.toHaveBeenCalled();
+  });
+  expect(meanwhile.replace).not.toHaveBeenCalled();
 });

@@ -1,0 +1,27 @@
+import { inflateSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { palettePng } from '../../.tools/palette-png';
+import { sizeOfPng } from '../support/png';
+
+const red = [255, 0, 0, 255];
+const almostRed = [250, 2, 2, 255];
+const blue = [0, 0, 255, 255];
+
+/** The data of a chunk, by its name. */
+function chunkOf(png: Buffer, type: string): Buffer {
+  const at = png.indexOf(type, 0, 'latin1');
+  return png.subarray(at + 4, at + 4 + png.readUInt32BE(at - 4));
+}
+
+describe('a PNG of few colours', () => {
+  const png = palettePng({ width: 2, height: 2, rgba: Uint8Array.from([red, red, almostRed, blue].flat()) });
+
+  it('has its size and a palette', () => {
+    expect(sizeOfPng(png)).toEqual([2, 2]);
+    expect([...chunkOf(png, 'PLTE')]).toEqual([255, 0, 0, 0, 0, 255]);
+  });
+
+  it('shows each point in the nearest colour', () => {
+    expect([...inflateSync(chunkOf(png, 'IDAT'))]).toEqual([0, 0, 0, 0, 0, 1]);
+  });
+});
