@@ -10,6 +10,8 @@ export interface RunOptions {
   readonly nodes?: number;
   /** Asked now and then: is the answer not wanted any more, or the time up? */
   halted?(): boolean;
+  /** Up to so many steps of each train's own search, all routes are listed at once; for measuring and tests. */
+  readonly fewSteps?: number;
   /** Told of each run that is better than the last. */
   onImprove?(total: number, routes: readonly (readonly string[])[]): void;
 }
@@ -57,6 +59,7 @@ export function bestRun(input: RunInput, options: RunOptions = {}): RunResult {
     fleet,
     runs: mustRun ? best.running : fleet.length,
     best: () => best.total,
+    fewSteps: options.fewSteps ?? fewSteps,
     packing: {
       fewer: !mustRun,
       ...(input.rules.shared && { total: (chosen: Best['chosen']) => totalOf(input, runOf(fleet, chosen)) }),
@@ -74,6 +77,9 @@ export function bestRun(input: RunInput, options: RunOptions = {}): RunResult {
     nodes: effort.steps,
   };
 }
+
+/** Found by measuring. */
+const fewSteps = 150;
 
 interface Best {
   readonly chosen: readonly (Candidate | undefined)[];

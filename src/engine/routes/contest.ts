@@ -13,13 +13,13 @@ export interface Contest {
   readonly runs: number;
   /** What the best run so far brings. */
   best(): number;
+  /** How many steps the best routes may have taken for all routes to be few. */
+  readonly fewSteps: number;
   readonly packing: Pick<Packing, 'fewer' | 'total' | 'better'>;
 }
 
 /** Figures found by measuring: how far below the bound the first search looks … */
 const firstGap = 1 / 24;
-/** … how many steps the best routes may have taken for all routes to be few … */
-const fewSteps = 150;
 /** … how far to look for a first run among routes that cannot prove it … */
 const guessing = 4000;
 /** … how often track is priced anew, from how many routes of a kind … */
@@ -32,7 +32,7 @@ const nearEnough = 2.5;
 
 /** Improves the best run until nothing better exists, and returns the bound that was proven. */
 export function settle(contest: Contest): number {
-  const { quest, fleet, runs, best } = contest;
+  const { quest, fleet, runs, best, fewSteps } = contest;
   const whole = largestSum(
     fleet.map(({ ceiling }) => ceiling),
     runs,
@@ -89,16 +89,18 @@ function kindsIn(fleet: Fleet): Kind[] {
   return [...new Set(fleet.map(({ kind }) => kind))];
 }
 
-/** What all trains keep at most, by train. */
-function keepsByTrain({ kinds, keeps }: Market): number[] {
-  return kinds.flatMap(({ trains }, i) => trains.map(() => keeps[i]!));
+/** What each train keeps at most; one that may stay idle need not lose anything. */
+function keepsByTrain({ packing }: Contest, { kinds, keeps }: Market): number[] {
+  const least = packing.fewer ? 0 : Number.NEGATIVE_INFINITY;
+  return kinds.flatMap(({ trains }, i) => trains.map(() => Math.max(keeps[i]!, least)));
 }
 
 /** By kind, the routes that could be part of a run that brings more than `above`, highest rank first. */
-function listsAt({ quest, runs }: Contest, market: Market, above: number): Candidate[][] {
+function listsAt(contest: Contest, market: Market, above: number): Candidate[][] {
+  const { quest, runs } = contest;
   return market.kinds.map((kind, i) => {
-    const others = keepsByTrain(market);
-    others.splice(others.indexOf(market.keeps[i]!), 1);
+    const one = market.kinds.slice(0, i).reduce((sum, { trains }) => sum + trains.length, 0);
+    const others = keepsByTrain(contest, market).filter((_, train) => train !== one);
     const threshold = above - market.allPrices - largestSum(others, runs - 1);
     const list: Candidate[] = [];
     collect(quest, kind, threshold, { plan: market.plans[i]! }, (candidate) => {
@@ -140,7 +142,10 @@ function settleByPrices(contest: Contest, bound: number, lists: readonly (readon
     prices = bidForTrack(bidders, runs, units, best(), prices);
     const asked = marketAt(contest, kinds, Int32Array.from(prices, Math.round), pools);
     if (quest.effort.spent) return lowest;
-    const reached = rounded(contest, asked.market.allPrices + largestSum(keepsByTrain(asked.market), runs));
+    const reached = rounded(
+      contest,
+      asked.market.allPrices + largestSum(keepsByTrain(contest, asked.market), runs),
+    );
     if (reached < lowest || !market) {
       lowest = Math.min(lowest, reached);
       market = asked.market;

@@ -16,19 +16,24 @@ function combinations(input: RunInput): number {
 }
 
 describe('the best run', () => {
-  for (const [hexes, trains, count] of [
-    [8, 1, 700],
-    [7, 2, 1200],
-    [6, 3, 900],
-    [6, 4, 400],
+  // with few steps the routes of small boards are all listed at once; without, trains bid for track
+  for (const [hexes, trains, count, fewSteps] of [
+    [8, 1, 700, undefined],
+    [7, 2, 900, undefined],
+    [7, 2, 900, 0],
+    [6, 3, 600, undefined],
+    [6, 3, 600, 0],
+    [6, 4, 400, 0],
   ] as const) {
-    it(`agrees with trying everything: ${count} boards of ${hexes} hexes, up to ${trains} trains`, () => {
+    const how = fewSteps === 0 ? ', bidding for track' : '';
+    it(`agrees with trying everything: ${count} boards of ${hexes} hexes, up to ${trains} trains${how}`, () => {
       let ran = 0;
-      for (let seed = 0; seed < count; seed++) {
-        const input = randomInput({ random: seed * 7919 + hexes }, hexes, trains);
+      for (let i = 0; i < count; i++) {
+        const seed = i * 7919 + hexes + 31 * (fewSteps ?? 1);
+        const input = randomInput({ random: seed }, hexes, trains);
         if (combinations(input) > mostCombinations) continue;
         const expected = bruteRun(input);
-        const result = bestRun(input);
+        const result = bestRun(input, fewSteps === undefined ? {} : { fewSteps });
         expect({ seed, running: result.run.length, total: result.total }).toEqual({ seed, ...expected });
         expect(result).toMatchObject({ proven: true, bound: expected.total });
         const read = readRun(input, result.routes);
@@ -41,6 +46,19 @@ describe('the best run', () => {
       expect(ran).toBeGreaterThan(count / 2);
     });
   }
+
+  it('finds its way where towns can be joined in more ways than are worth listing', () => {
+    const town = { kind: 'town', edges: [0, 1, 2, 3, 4, 5] } as const;
+    const hexes = ['B2', 'B4', 'B6', 'B8', 'C3', 'C5', 'C7', 'D2', 'D4', 'D6', 'D8'];
+    const board = {
+      ...Object.fromEntries(hexes.map((hex) => [hex, town])),
+      C1: { kind: 'city', edges: [3, 4, 5] } as const,
+      C9: { kind: 'city', edges: [0, 1, 2] } as const,
+    };
+    const input = runOn(board, { own: ['C1'] }, [plainTrain(2), plainTrain(3)]);
+    // both cities and every town, then one more town on track that is left
+    expect(bestRun(input, { nodes: 400_000 }).total).toBeGreaterThan(0);
+  });
 
   it('knows how many trains can run, and whether any can (800 random boards)', () => {
     for (let seed = 0; seed < 800; seed++) {

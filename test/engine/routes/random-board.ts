@@ -152,6 +152,7 @@ export function randomInput(random: RandomState, hexCount: number, mostTrains: n
     rules: {
       runAsManyAsPossible: chance(random, 0.7),
       hexOnce: chance(random, 0.2),
+      ...(chance(random, 0.5) && { unit: 10 }),
       ...(chance(random, 0.3) && { exclusive: [shuffled(random, graph.stops).slice(0, 3)] }),
       ...(chance(random, 0.2) && { shared: goods(random) }),
     },
