@@ -136,7 +136,7 @@ function TurnPlace({ seat, isPast, children }: { seat: Seat; isPast: boolean; ch
     <section
       class={`table-turn faces-${facing.value}`}
       aria-label={t('table.turn')}
-      onPointerDownCapture={see}
+      onClickCapture={see}
       onKeyDownCapture={see}
     >
       <div class="table-turn-inner">
