@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useId } from 'preact/hooks';
 import type { Choice } from '@/engine/game/move';
-import { money, t } from '@/i18n';
+import { money, number, t } from '@/i18n';
 
 interface AmountProps {
   label: string;
@@ -26,11 +26,11 @@ export function AmountField({ label, range, value, onChange }: AmountProps) {
     <button
       type="button"
       class="button amount-step"
-      aria-label={t(by > 0 ? 'turn.amount.more' : 'turn.amount.less', { amount: money(Math.abs(by)) })}
       disabled={by > 0 ? value >= max : value <= min}
       onClick={() => change(by)}
     >
-      {by > 0 ? `+${by}` : `−${-by}`}
+      {by > 0 ? `+${number(by)}` : `−${number(-by)}`}
+      <span class="hidden-text"> M</span>
     </button>
   );
   return (

@@ -6,8 +6,8 @@ import type { PanelProps } from './props';
 
 interface MoveButtonProps extends PanelProps {
   move: Move | KnownMove;
-  /** Where what the button shows is too short to be understood alone. */
-  label?: string;
+  /** Said before what the button shows, where that cannot be understood alone. */
+  says?: string;
   /** A part of the panel that stays unfolded. */
   open?: string;
   class?: string;
@@ -23,7 +23,7 @@ export function MoveButton({
   options,
   selection,
   move,
-  label,
+  says,
   open,
   children,
   ...rest
@@ -47,12 +47,17 @@ export function MoveButton({
       class={`move ${rest.class ?? ''}`}
       aria-pressed={isPicked}
       aria-disabled={!listed}
-      {...(label !== undefined && { 'aria-label': label })}
       onClick={pick}
     >
+      {says !== undefined && <Says text={says} />}
       {children}
     </button>
   );
+}
+
+/** What a picture or a place on the screen says to the eye, for those who listen. */
+export function Says({ text }: { text: string }) {
+  return <span class="hidden-text">{text} </span>;
 }
 
 /** A move with another amount is still the same choice. */

@@ -2,13 +2,13 @@ import type { RhinelandState } from '@/titles/rhineland/state';
 import type { RouteLine } from '../board/RouteView';
 import type { Seat } from '../table/seat';
 
-/** One for each train: apart from each other and from the colours of tiles. */
+/** One for each train: apart from each other, from the colours of tiles, and the first from what glows. */
 const colours = [
-  '#d3168c',
-  '#0b6fc2',
-  '#e8590c',
-  '#6a3fb5',
+  '#1257c9',
+  '#e0480b',
+  '#7a2fc0',
   '#0b8a83',
+  '#d3168c',
   '#8a1c1c',
   '#4a4a4a',
   '#a8860b',

@@ -21,7 +21,7 @@ describe('the auction panel', () => {
 
   it('buys the lowest after showing what that changes', () => {
     const { moves } = open(rhlStart());
-    press('Buy Prinz-Wilhelm-Bahn for 20 M');
+    press('Prinz-Wilhelm-Bahn: Buy 20 M');
     expect(effects()).toEqual(['A: 600 M → 580 M', 'Prinz-Wilhelm-Bahn: A', 'Next: B']);
     expect(moves).toEqual([]);
     press('Buy Prinz-Wilhelm-Bahn');
@@ -30,11 +30,11 @@ describe('the auction panel', () => {
 
   it('bids in steps of five, by buttons or by typing', () => {
     const { moves, text } = open(rhlStart());
-    press('Bid for Train Ferry, at least 85 M');
-    press('5 M more');
+    press('Train Ferry: Bid 85 M');
+    press('+5 M');
     expect(effects()).toContain('Free cash of A: 600 M → 510 M');
-    press('50 M more');
-    press('5 M less');
+    press('+50 M');
+    press('−5 M');
     const field = screen.getByLabelText<HTMLInputElement>('Amount');
     expect(field.value).toBe('135');
     fireEvent.input(field, { target: { value: '100' } });
@@ -46,7 +46,7 @@ describe('the auction panel', () => {
 
   it('explains a bid that is not in steps, and does not let it be made', () => {
     const { moves } = open(rhlStart());
-    press('Bid for Train Ferry, at least 85 M');
+    press('Train Ferry: Bid 85 M');
     fireEvent.input(screen.getByLabelText('Amount'), { target: { value: '87' } });
     expect(why()).toContain('85 M');
     const confirm = button(/^Bid 87 M/) as HTMLButtonElement;
@@ -58,7 +58,7 @@ describe('the auction panel', () => {
   it('explains a private company that is out of reach, with the section of the book', () => {
     const state = played(rhlStart(), bid('RhE', 590), pass, pass);
     const { selection } = open(state);
-    press('Bid for Train Ferry, at least 85 M');
+    press('Train Ferry: Bid 85 M');
     expect(why()).toContain('[18Rhl 5.1.1]');
     expect(selection.in(state).move).toBeUndefined();
   });
@@ -72,7 +72,7 @@ describe('the auction panel', () => {
 
   it('tells what a private company can do', async () => {
     open(rhlStart());
-    press(/^Train Ferry/);
+    press(/^Train Ferry Price/);
     const help = await screen.findByText(/Turns one yellow metropolis green/, {}, { timeout: 60_000 });
     expect(help.textContent).toContain('4.1.1');
   });
@@ -81,7 +81,7 @@ describe('the auction panel', () => {
     language.value = 'de';
     const { text } = open(rhlStart());
     expect(text()).toContain('Zertifikate 0 von 20');
-    press('Prinz-Wilhelm-Bahn für 20 M kaufen');
+    press('Prinz-Wilhelm-Bahn: Kaufen 20 M');
     expect(text()).toContain('DanachB');
   });
 });
@@ -96,7 +96,7 @@ describe('the contest for a private company', () => {
     expect(text()).toContain('B 40 M');
     expect(button(/^Leave the auction/).textContent).toMatch(/B 600.M/);
     press('Raise to 45 M or more');
-    press('5 M more');
+    press('+5 M');
     press('Raise to 50 M');
     expect(moves).toEqual([{ type: 'raise', amount: 50 }]);
   });

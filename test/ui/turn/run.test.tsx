@@ -24,6 +24,8 @@ const rhe = (trains: string[]) =>
 /** Either town at the end is as good as the other, and so is either direction. */
 const working = /3-train .*(Bonn 20 · Düren 20|Düren 20 · Bonn 20)/;
 
+const redraw = (type: string) => `${type}-train: Redraw`;
+
 describe('running trains', () => {
   it('shows the best run with its working, and draws it on the board', () => {
     const { text, container } = withBoard(rhe(['3']));
@@ -43,11 +45,11 @@ describe('running trains', () => {
 
   it('is redrawn by tapping stops, and says what that costs', () => {
     const { tap, text, state, moves } = withBoard(rhe(['3']));
-    press('Redraw the route of the 3-train');
+    press(redraw('3'));
     tap('K6');
     tap('K4');
     expect(text()).toContain('This run: 30 M 20 M less than the best');
-    press('Redraw the route of the 3-train');
+    press('3-train: Done');
     press('Run for 30 M');
     expect(moves).toHaveLength(1);
     expect(state().round).toMatchObject({ turn: { revenue: 30 } });
@@ -55,7 +57,7 @@ describe('running trains', () => {
 
   it('says when no route leads through the tapped stops, and goes back to the best run', () => {
     const { tap, text } = withBoard(rhe(['2']));
-    press('Redraw the route of the 2-train');
+    press(redraw('2'));
     tap('K10');
     tap('K4');
     expect(text()).toContain('No legal route leads through these stops');
@@ -65,7 +67,7 @@ describe('running trains', () => {
 
   it('has the stops as a list too', () => {
     const { text } = open(rhe(['3']));
-    press('Redraw the route of the 3-train');
+    press(redraw('3'));
     press('Düren (K6)');
     press('Bonn (K10)');
     expect(text()).toContain('This run: 40 M 10 M less than the best');
@@ -74,7 +76,7 @@ describe('running trains', () => {
 
   it('a run that leaves a train idle is explained and cannot be made', () => {
     const { moves } = open(rhe(['2', '2']));
-    fireEvent.click(screen.getAllByRole('button', { name: 'Redraw the route of the 2-train' })[0]!);
+    fireEvent.click(screen.getAllByRole('button', { name: redraw('2') })[0]!);
     press('Bonn (K10)');
     press('Bonn (K10)');
     expect(why()).toContain('[18Rhl 6.2.3]');

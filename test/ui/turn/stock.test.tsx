@@ -28,14 +28,14 @@ const round = (given: Given = {}) =>
 describe('buying certificates', () => {
   it('lists them by where they lie, with price and number', () => {
     const { text } = open(round());
-    expect(buttons('Bank Pool: 10 % of ADR')).toEqual(['Bank Pool: 10 % of ADR for 80 M, 2 there']);
-    expect(buttons('Charter: 10 % of BME')).toEqual(['Charter: 10 % of BME for 70 M, 5 there']);
+    expect(buttons('ADR: Bank Pool')).toEqual(['ADR: Bank Pool 10 % 80 M ×2']);
+    expect(buttons('BME: Charter')).toEqual(['BME: Charter 10 % 70 M ×5']);
     expect(text()).toContain('A1,000 M · certificates 14 of 20');
   });
 
   it('shows money, shares and certificates before and after', () => {
     const { moves } = open(round());
-    press(/^Charter: 10 % of BME/);
+    press(/^BME: Charter/);
     expect(effects()).toEqual([
       'Treasury BME: 0 M → 70 M',
       'A: 1,000 M → 930 M',
@@ -49,14 +49,14 @@ describe('buying certificates', () => {
 
   it('says who becomes director', () => {
     open(round({ companies: { BME: { ...bme, held: { A: tens(3), B: tens(1), charter: tens(4) } } } }));
-    press(/^Charter: 10 % of BME/);
+    press(/^BME: Charter/);
     expect(effects()).toContain('Director of BME: A');
   });
 
   it('says what floats, with its money and its price', () => {
     const begun: GivenCompany = { director: 'B', held: { A: tens(2) }, at: [2, 1], floated: false };
     open(round({ companies: { BME: begun } }));
-    press(/^Initial offering: 10 % of BME/);
+    press(/^BME: Initial offering/);
     expect(effects()).toContain('BME floats: from now on');
     expect(effects()).toContain('Treasury BME: 0 M → 350 M');
     expect(effects()).toContain('Share price BME: 70 M → 75 M');
@@ -65,9 +65,9 @@ describe('buying certificates', () => {
   it('a certificate that is too dear stays in its place and says why', () => {
     const state = round({ cash: { A: 60, B: 0, C: 0 } });
     const { selection } = open(state);
-    const dear = button(/^Charter: 10 % of BME/);
+    const dear = button(/^BME: Charter/);
     expect(dear.getAttribute('aria-disabled')).toBe('true');
-    press(/^Charter: 10 % of BME/);
+    press(/^BME: Charter/);
     expect(why()).toContain('[18Rhl 5.1.2]');
     expect(selection.in(state).move).toBeUndefined();
   });
@@ -76,16 +76,16 @@ describe('buying certificates', () => {
 describe('selling certificates', () => {
   it('unfolds all sales of a company, with the price path and the room in the pool', () => {
     const { text } = open(round());
-    press('Sell certificates of ADR');
+    press('ADR: Sell');
     expect(text()).toContain('One sale at 80 M a share, then the price is 75 M. Bank Pool 20 of 50 %.');
-    expect(buttons('Sell ')).toContain('Sell 30 % of ADR (10 + 10 + 10) for 240 M');
-    expect(buttons('Sell ')).not.toContain('Sell 40 % of ADR (10 + 10 + 10 + 10) for 320 M');
+    expect(buttons('ADR, Sell:')).toContain('ADR, Sell: 30% (10 + 10 + 10) 240 M');
+    expect(buttons('ADR, Sell: 40%')).toEqual([]);
   });
 
   it('shows the effect and then sells several at once', () => {
     const { moves, text } = open(round());
-    press('Sell certificates of ADR');
-    press('Sell 20 % of ADR (10 + 10) for 160 M');
+    press('ADR: Sell');
+    press('ADR, Sell: 20% (10 + 10) 160 M');
     expect(effects()).toEqual([
       'A: 1,000 M → 1,160 M',
       'A holds of ADR: 60% → 40%',
@@ -97,8 +97,8 @@ describe('selling certificates', () => {
     expect(moves).toEqual([sell('ADR', 10, 10)]);
     // it is still A's turn, and what was sold is listed in order
     expect(text()).toContain('Sold in this turnADRADRnow at 75 M');
-    press('Sell certificates of BME');
-    press('Sell 10 % of BME (10) for 70 M');
+    press('BME: Sell');
+    press('BME, Sell: 10% 70 M');
     press('Sell 10% of BME');
     press(/^End the turn/);
     expect(moves.at(-1)).toEqual(pass);
@@ -106,14 +106,14 @@ describe('selling certificates', () => {
 
   it('says who takes a directorship over', () => {
     open(round({ companies: { ADR: { ...adr, held: { A: tens(1), B: tens(2), pool: tens(2) } } } }));
-    press('Sell certificates of ADR');
-    press(/^Sell 20 % of ADR/);
+    press('ADR: Sell');
+    press(/^ADR, Sell: 20%/);
     expect(effects()).toContain('Director of ADR: B');
   });
 
   it('a company that cannot be sold says why', () => {
     open(round({ companies: { BME: { ...bme, floated: false } } }));
-    press('Sell certificates of BME');
+    press('BME: Sell');
     expect(why()).toContain('[18Rhl 5.2.1]');
   });
 
@@ -131,8 +131,8 @@ describe('founding a company', () => {
     const { moves, text } = open(round());
     press('Found Cöln-Crefelder Eisenbahn');
     expect(text()).toContain('choose a pink start value');
-    expect(buttons('Found CCE at')).toHaveLength(7);
-    press('Found CCE at 80 M: the director’s certificate costs 160 M');
+    expect(buttons('Found CCE, director')).toHaveLength(7);
+    press('Found CCE, director’s certificate for 160 M, start value 80');
     expect(effects()).toEqual([
       'A: 1,000 M → 840 M',
       'A holds of CCE: 0% → 20%',
@@ -148,7 +148,7 @@ describe('founding a company', () => {
   it('a start value that is too dear says why', () => {
     open(round({ cash: { A: 150, B: 0, C: 0 } }));
     press('Found Cöln-Crefelder Eisenbahn');
-    press(/^Found CCE at 100 M/);
+    press(/^Found CCE, .* start value 100$/);
     expect(why()).toContain('200 M');
     expect(why()).toContain('[18Rhl 5.1.2]');
   });

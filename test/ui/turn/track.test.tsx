@@ -45,7 +45,7 @@ describe('laying track', () => {
     const table = withBoard(adr());
     expect(table.glowing()).toBeGreaterThan(2);
     table.tap('K8');
-    press(/^Tile 8,/);
+    press(/^Tile 8 ×/);
     // it lies on the board, but not for good
     expect(table.container.querySelector('[data-hex="K8"]')?.getAttribute('class')).toContain('on-yellow');
     expect(table.container.querySelector('.board-trying')).toBeTruthy();
@@ -62,7 +62,7 @@ describe('laying track', () => {
   it('as a list: every hex and every tile is a button', () => {
     const { moves } = open(adr());
     press('K8');
-    press('Tile 9, 9 left');
+    press('Tile 9 ×9');
     press('Lay tile 9 on K8');
     expect(moves).toEqual([lay('K8', '9', 1)]);
   });
@@ -79,7 +79,7 @@ describe('laying track', () => {
     const state = adr({ companies: { ADR: floated({ trains: ['3'] }) }, tiles: {} });
     const { text } = open(state);
     press('K4');
-    press(/^Tile 4,/);
+    press(/^Tile 4 ×/);
     expect(text()).toMatch(/ADR would run.*50 M/);
   });
 
@@ -94,7 +94,7 @@ describe('laying track', () => {
   it('offers the powers of private companies in the same gesture, by their names', () => {
     const { moves } = open(adr({ privates: { ...others, PWB: 'A' } }));
     press('E14');
-    press(/^Tile 9, 9 left, Prinz-Wilhelm-Bahn/);
+    press('Tile 9 ×9 Prinz-Wilhelm-Bahn');
     press(/^Lay tile 9 on E14/);
     expect(moves).toMatchObject([{ ...power('PWB', 'E14', '9', 0), turn: expect.any(Number) }]);
   });
@@ -135,7 +135,7 @@ describe('placing a station', () => {
   it('names each place with its price, and shows what is left', () => {
     const { moves, text } = open(adr({ step: 'station', tiles: line }));
     expect(text()).toContain('Tokens on the charter: 60 M, 80 M');
-    press('Station token at Düren (K6): 60 M');
+    press('Station: Düren (K6) 60 M');
     expect(effects()).toContain('Treasury ADR: 500 M → 440 M');
     press('Place a station token at Düren (K6)');
     expect(moves).toEqual([station('K6')]);
@@ -156,7 +156,7 @@ describe('placing a station', () => {
     press(/^E8/);
     press(/^Lay tile 935 on E8/);
     expect(table.text()).toContain('Essen-Osterath Concession');
-    press(/^Station token at E8.*: free$/);
+    press(/^Station: E8.* free$/);
     press(/^Place the station token at E8/);
     expect(table.state().board.stations).toContainEqual({ company: 'ADR', hex: 'E8', stop: 0 });
     cleanup();

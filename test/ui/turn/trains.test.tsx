@@ -45,7 +45,7 @@ const withSpares = () => {
 describe('buying trains', () => {
   it('says before confirming what a train changes: phase, limit, what is scrapped', () => {
     const { moves } = open(beforeFour());
-    press('Buy a 4-train from the bank, 300 M');
+    press(/^New trains: 4-train/);
     expect(effects()).toEqual([
       'Treasury ADR: 3,000 M → 2,700 M',
       'Trains of ADR: 3-train → 3-train and 4-train',
@@ -61,14 +61,14 @@ describe('buying trains', () => {
 
   it('names who will have to give a train up', () => {
     open(withSpares());
-    press('Buy a 4-train from the bank, 300 M');
+    press(/^New trains: 4-train/);
     expect(effects()).toContain('Must give up a train: GVE (B)');
   });
 
   it('offers another company a price, by steps or typed, and says who must agree', () => {
     const { moves, text } = open(beforeFour());
     expect(text()).toContain('any price, B must agree');
-    press('3-train of GVE: offer a price');
+    press(/^GVE: 3-train/);
     fireEvent.input(screen.getByLabelText('Amount'), { target: { value: '120' } });
     expect(effects()).toContain('Must decide first: GVE (B)');
     press('Buy a 3-train from GVE for 120 M');
@@ -96,7 +96,7 @@ describe('buying trains', () => {
         },
       }),
     );
-    press('Buy a 3-train from the bank, 200 M');
+    press(/^New trains: 3-train/);
     expect(why()).toContain('[18Rhl 6.2.6]');
   });
 
@@ -122,22 +122,22 @@ describe('a forced purchase', () => {
 
   it('goes through its sources in order', () => {
     const { text, moves, state } = open(poor());
-    press('Forced purchase of a 5-train from the bank, 500 M');
+    press(/^New trains: 5-train/);
     expect(text()).toContain('380 M are missing');
     press('Forced purchase of a 5-train from the bank');
     expect(text()).toContain('ADR must buy a 5-train for 500 M: 380 M are missing');
     // own shares and credit wait for the charter
     press('Take a bank credit');
     expect(why()).toContain('[18Rhl 6.2.6.2]');
-    press('Sell 10% from the charter, 80 M');
+    press('Charter ADR: 10% 80 M');
     expect(effects()).toContain('Share price ADR: 80 M → 75 M');
     press('Sell 10% from the charter');
     // the second goes at the price of the first, and then the cash is taken by itself
-    press('Sell 10% from the charter, 80 M');
+    press('Charter ADR: 10% 80 M');
     expect(effects()).toContain('A: 60 M → 0 M');
     press('Sell 10% from the charter');
     expect(text()).toContain('Still missing160 M');
-    press('Sell 10% of ADR, 75 M');
+    press('ADR: 10% 75 M');
     press('Sell 10% of ADR');
     press('Take a bank credit');
     expect(effects()).toContain('Credit of A: 0 M → 85 M');
@@ -182,7 +182,7 @@ describe('a window that only watches', () => {
   it('shows everything and lets nothing be done', () => {
     const { moves, text } = open(beforeFour(), { mayAct: false });
     expect(text()).toContain('This window only watches');
-    press('Buy a 4-train from the bank, 300 M');
+    press(/^New trains: 4-train/);
     const confirm = screen
       .getAllByRole<HTMLButtonElement>('button')
       .find(({ textContent }) => flat(textContent ?? '') === 'Buy a 4-train from the bank')!;

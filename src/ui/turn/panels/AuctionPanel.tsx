@@ -44,8 +44,7 @@ function Lot({ lot, ...props }: PanelProps & { lot: PrivateDef }) {
       <span class="lot-number">{lot.no}</span>
       <div class="lot-what">
         <button type="button" class="lot-name" aria-expanded={isOpen} onClick={unfold}>
-          <strong>{namesIn(seat).private(lot.id)}</strong>
-          <span class="note">{terms(lot)}</span>
+          <strong>{namesIn(seat).private(lot.id)}</strong> <span class="note">{terms(lot)}</span>
         </button>
         {isOpen && <PowerHelp seat={seat} id={lot.id} />}
         <Bids seat={seat} lot={lot} />
@@ -81,7 +80,7 @@ function LotButton({ lot, ...props }: PanelProps & { lot: PrivateDef }) {
       <MoveButton
         {...props}
         move={{ type: 'buy-private', private: lot.id }}
-        label={t('turn.lot.buy.name', { private: namesIn(seat).private(lot.id), price: money(price) })}
+        says={`${namesIn(seat).private(lot.id)}:`}
       >
         {t('turn.lot.buy', { price: money(price) })}
       </MoveButton>
@@ -90,11 +89,7 @@ function LotButton({ lot, ...props }: PanelProps & { lot: PrivateDef }) {
   const choice = choicesOf(options, 'bid').find(({ move }) => move.private === lot.id);
   const move = choice?.move ?? { type: 'bid' as const, private: lot.id, amount: lowestBid(seat, lot) };
   return (
-    <MoveButton
-      {...props}
-      move={move}
-      label={t('turn.lot.bid.name', { private: namesIn(seat).private(lot.id), price: money(move.amount) })}
-    >
+    <MoveButton {...props} move={move} says={`${namesIn(seat).private(lot.id)}:`}>
       {t('turn.lot.bid', { price: money(move.amount) })}
     </MoveButton>
   );

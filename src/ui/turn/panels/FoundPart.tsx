@@ -4,10 +4,11 @@ import type { ParSpace } from '@/engine/market/types';
 import { money, t } from '@/i18n';
 import type { Seat } from '../../table/seat';
 import { CompanyToken } from '../Mark';
-import { MoveButton } from '../MoveButton';
+import { MoveButton, Says } from '../MoveButton';
 import { isOfType } from '../moves';
 import { companyOf } from '../names';
 import type { PanelProps } from '../props';
+import { useInSight } from '../use-in-sight';
 
 /** Companies that nobody has founded yet; choosing one unfolds the market with its start values. */
 export function FoundPart(props: PanelProps) {
@@ -30,12 +31,12 @@ export function FoundPart(props: PanelProps) {
             type="button"
             class="move found-company"
             aria-expanded={company === chosen}
-            aria-label={t('turn.found.name', { company: companyOf(seat, company)?.name ?? company })}
             onClick={() => {
               if (company === chosen) selection.clear();
               else selection.pick(seat.state, { open: foundingOf(company) });
             }}
           >
+            <Says text={t('turn.found.name', { company: companyOf(seat, company)?.name ?? company })} />
             <CompanyToken seat={seat} company={company} />
           </button>
         ))}
@@ -58,8 +59,9 @@ function StartValues({ company, ...props }: PanelProps & { company: CompanyId })
   const rows = market.rows.slice(0, Math.max(...market.par.map(({ row }) => row)) + 1 + beyond.rows);
   const columns = Math.max(...market.par.map(({ col }) => col)) + 1 + beyond.columns;
   const def = companyOf(props.seat, company);
+  const part = useInSight<HTMLDivElement>(company);
   return (
-    <div class="start-values">
+    <div ref={part} class="start-values">
       <p>
         {t('turn.found.value', {
           company: def?.name ?? company,
@@ -97,11 +99,7 @@ function StartValue({ company, par, ...props }: PanelProps & { company: CompanyI
       class="market-space market-par"
       open={foundingOf(company)}
       move={{ type: 'found', company, row, col }}
-      label={t('turn.found.at', {
-        company,
-        value: money(value),
-        amount: money((value * percent) / 10),
-      })}
+      says={t('turn.found.at', { company, amount: money((value * percent) / 10) })}
     >
       <span>{value}</span>
       <Tokens seat={props.seat} row={row} col={col} />

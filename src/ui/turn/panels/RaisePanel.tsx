@@ -3,7 +3,7 @@ import type { CompanyId } from '@/engine/game/ids';
 import { priceOf } from '@/engine/market/grid';
 import type { RaiseDecision } from '@/engine/steps/trains';
 import { money, t } from '@/i18n';
-import { percent as percents, trainName } from '@/i18n/sentences';
+import { percent as percents, sourceName, trainName } from '@/i18n/sentences';
 import { Foot } from '../Foot';
 import { CompanyToken } from '../Mark';
 import { MoveButton } from '../MoveButton';
@@ -118,10 +118,13 @@ function Sale({ decision, seller, company, percent, ...props }: SaleProps) {
       : ({ type: 'sell-own', company, percent } as const);
   const amount = money((price * percent) / 10);
   return (
-    <MoveButton {...props} move={move} label={`${labelOf(seat, move)}, ${amount}`}>
+    <MoveButton
+      {...props}
+      move={move}
+      says={`${seller === 'charter' ? `${sourceName('charter')} ` : ''}${company}:`}
+    >
       <CompanyToken seat={seat} company={company} />
-      <span>{percents(percent)}</span>
-      <strong>{amount}</strong>
+      <span>{percents(percent)}</span> <strong>{amount}</strong>
     </MoveButton>
   );
 }

@@ -3,6 +3,7 @@ import type { RouteReport } from '@/engine/routes/types';
 import { money, t } from '@/i18n';
 import { trainName } from '@/i18n/sentences';
 import { Foot } from '../Foot';
+import { Says } from '../MoveButton';
 import { placeName } from '../names';
 import type { PanelProps } from '../props';
 import type { Drawing } from '../selection';
@@ -85,7 +86,6 @@ function TrainRoute({ seat, selection, index, type, route, routes, drawing }: Tr
         type="button"
         class="button"
         aria-pressed={isDrawn}
-        aria-label={t('turn.run.redraw.name', { train: trainName(type) })}
         onClick={() => {
           const { train: _, ...rest } = drawing ?? { routes, via: [] };
           selection.pick(seat.state, {
@@ -93,6 +93,7 @@ function TrainRoute({ seat, selection, index, type, route, routes, drawing }: Tr
           });
         }}
       >
+        <Says text={`${trainName(type)}:`} />
         {isDrawn ? t('turn.run.drawn') : t('turn.run.redraw')}
       </button>
     </RouteRow>

@@ -3,10 +3,11 @@ import type { CompanyId } from '@/engine/game/ids';
 import { priceOf } from '@/engine/market/grid';
 import { money, t } from '@/i18n';
 import { percent as percents } from '@/i18n/sentences';
-import { MoveButton } from '../MoveButton';
+import { MoveButton, Says } from '../MoveButton';
 import { movesOf, whyNot } from '../moves';
 import { previewOf } from '../preview';
 import type { PanelProps } from '../props';
+import { useInSight } from '../use-in-sight';
 
 interface SaleProps extends PanelProps {
   company: CompanyId;
@@ -30,7 +31,6 @@ export function SellButton({ isOpen, ...props }: SaleProps & { isOpen: boolean }
       class="move sell"
       aria-expanded={isOpen}
       aria-disabled={!isPossible}
-      aria-label={t('turn.sell.name', { company })}
       onClick={() => {
         if (isOpen) selection.clear();
         else if (isPossible) selection.pick(seat.state, { open });
@@ -40,6 +40,7 @@ export function SellButton({ isOpen, ...props }: SaleProps & { isOpen: boolean }
         }
       }}
     >
+      <Says text={`${company}:`} />
       {t('turn.sell')}
     </button>
   );
@@ -51,8 +52,9 @@ export function SalePart(props: SaleProps) {
   const sales = salesOf(props);
   const price = priceOf(seat.view.market, seat.state, company);
   const after = sales[0] && previewOf(seat, sales[0]);
+  const part = useInSight<HTMLDivElement>(company);
   return (
-    <div class="sale">
+    <div ref={part} class="sale">
       <p class="note">
         {t('turn.sale.terms', {
           price: money(price),
@@ -72,10 +74,10 @@ export function SalePart(props: SaleProps) {
               {...props}
               open={open}
               move={move}
-              label={t('turn.sale.name', { company, percent, parts, amount })}
+              says={`${company}, ${t('turn.sell')}:`}
             >
-              <span>{percents(percent)}</span>
-              {move.percents.length > 1 && <span class="note">{parts}</span>}
+              <span>{percents(percent)}</span>{' '}
+              {move.percents.length > 1 && <span class="note">({parts}) </span>}
               <strong>{amount}</strong>
             </MoveButton>
           );

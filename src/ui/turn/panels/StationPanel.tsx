@@ -1,4 +1,5 @@
 import { money, t } from '@/i18n';
+import { stageName } from '@/i18n/sentences';
 import { Foot } from '../Foot';
 import { MoveButton } from '../MoveButton';
 import { isOfType, type StationMove } from '../moves';
@@ -47,9 +48,8 @@ function Place({ place, ...props }: PanelProps & { place: StationMove }) {
   const where = stopName(seat, place.hex, place.stop);
   const price = cost === 0 ? t('turn.free') : money(cost);
   return (
-    <MoveButton {...props} class="place" move={place} label={t('turn.station.name', { where, price })}>
-      <span>{where}</span>
-      <strong>{price}</strong>
+    <MoveButton {...props} class="place" move={place} says={`${stageName('station')}:`}>
+      <span>{where}</span> <strong>{price}</strong>
     </MoveButton>
   );
 }

@@ -35,7 +35,12 @@ export function StockPanel(props: PanelProps) {
         <SoldSoFar seat={seat} />
         {companies.length > 0 && (
           <section class="turn-part">
-            <h3>{t('turn.stock')}</h3>
+            <h3>
+              {t('turn.stock')}{' '}
+              {companies.some((id) => !state.companies[id]!.floated) && (
+                <span class="note">{t('turn.stock.float')}</span>
+              )}
+            </h3>
             <ul class="stocks">
               {companies.map((company) => (
                 <Stock key={company} {...props} company={company} />
@@ -85,12 +90,12 @@ function Stock({ company, ...props }: PanelProps & { company: CompanyId }) {
         <div class="stock-what">
           <strong>{money(priceOf(view.market, state, company))}</strong>
           <span class="note">{t('turn.own', { percent: own })}</span>
+          {!state.companies[company]!.floated && <span class="note">{floatNote(seat, company)}</span>}
         </div>
         <div class="stock-sources">
           {sources.map((source) => (
             <Purchases key={source} {...props} company={company} source={source} />
           ))}
-          {!state.companies[company]!.floated && <span class="note">{floatNote(seat, company)}</span>}
         </div>
         {own > 0 && <SellButton {...props} company={company} open={saleOf(company)} isOpen={isOpen} />}
       </div>
@@ -123,17 +128,16 @@ function Purchases({ company, source, ...props }: PanelProps & { company: Compan
       {percents.map((percent) => {
         const count = cards.filter((card) => card.percent === percent).length;
         const amount = money((price * percent) / 10);
-        const words = { percent, amount, company, count, source: sourceName(source) };
         return (
           <MoveButton
             key={percent}
             {...props}
             class="purchase"
             move={{ type: 'buy', company, source, percent }}
-            label={t('turn.buy.name', words)}
+            says={`${company}:`}
           >
-            <span class="purchase-source">{sourceName(source)}</span>
-            <span class="purchase-what">{t('turn.buy.what', words)}</span>
+            <span class="purchase-source">{sourceName(source)}</span>{' '}
+            <span class="purchase-what">{t('turn.buy.what', { percent, amount })}</span>{' '}
             <span class="purchase-count">×{count}</span>
           </MoveButton>
         );

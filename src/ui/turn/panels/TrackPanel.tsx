@@ -3,15 +3,17 @@ import { costOf, tilesLeft } from '@/engine/board/lay';
 import { turned } from '@/engine/board/layout';
 import type { TileDef } from '@/engine/board/types';
 import type { HexId } from '@/engine/game/ids';
-import { money, t, tCount } from '@/i18n';
+import { money, t } from '@/i18n';
 import { TilePicture } from '../../board/TilePicture';
 import { Icon } from '../../table/parts/Icon';
 import { Foot } from '../Foot';
 import { focusConfirm } from '../focus';
 import { layHexes, layMoves, nextTurn, offerOf, type TileOffer, tileOffers } from '../lays';
+import { Says } from '../MoveButton';
 import { isOfType, type LayMove } from '../moves';
 import { boardOf, placeName } from '../names';
 import type { PanelProps } from '../props';
+import { useInSight } from '../use-in-sight';
 import { namesIn } from '../words';
 import { pickHex } from './track-scene';
 
@@ -80,8 +82,9 @@ function Strip({ hex, offers, lay, ...props }: StripProps) {
   const { seat, selection } = props;
   const cost = costOf(boardOf(seat), seat.state.board, hex);
   const offer = lay && offerOf(layMoves(props.options), lay);
+  const part = useInSight<HTMLElement>(hex);
   return (
-    <section class="turn-part">
+    <section ref={part} class="turn-part">
       <h3>
         {placeName(seat, hex)}
         {cost && <span class="note"> {t('turn.lay.cost', { amount: money(cost.amount) })}</span>}
@@ -115,9 +118,10 @@ function TurnButton({
     <button
       type="button"
       class="button"
+      aria-label={t('turn.lay.turn.name', { count: offer.moves.length })}
       onClick={() => selection.pick(seat.state, { hex: lay.hex, move: nextTurn(offer, lay) })}
     >
-      <Icon name="turn" /> {t('turn.lay.turn', { count: offer.moves.length })}
+      <Icon name="turn" /> {t('turn.lay.turn')}
     </button>
   );
 }
@@ -143,19 +147,17 @@ function OfferButton({ seat, selection, offer, lay, isChosen }: OfferProps) {
       type="button"
       class={`move tile-offer ${power ? 'tile-power' : ''}`}
       aria-pressed={isChosen}
-      aria-label={[t('turn.tile', { tile: offer.tile }), tCount('turn.tile.left', left), power]
-        .filter(Boolean)
-        .join(', ')}
       onClick={(event) => {
         selection.pick(seat.state, { hex: first.hex, move: isChosen && lay ? nextTurn(offer, lay) : first });
         focusConfirm(event.currentTarget);
       }}
     >
+      <Says text={t('turn.tile')} />
       <TilePicture layout={board.layout} tile={turnedTile(board.tiles[offer.tile]!, shown.turn)} />
       <span class="tile-number">
         {offer.tile} <span class="note">×{left}</span>
       </span>
-      {power && <span class="power-name">{power}</span>}
+      {power && <span class="power-name"> {power}</span>}
     </button>
   );
 }

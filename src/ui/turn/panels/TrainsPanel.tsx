@@ -10,7 +10,6 @@ import { MoveButton } from '../MoveButton';
 import { choicesOf, isListed, isOfType, type MoveOfType, type Shop } from '../moves';
 import { trainNames } from '../names';
 import type { PanelProps } from '../props';
-import { labelOf } from '../words';
 
 /** Buying trains: new ones, those in the Bank Pool, and those of other companies at a price to be agreed. */
 export function TrainsPanel(props: PanelProps) {
@@ -76,9 +75,8 @@ function BankOffer({ type, from, ...props }: PanelProps & { type: TrainType; fro
   const move = isListed(options, force) ? force : buy;
   return (
     <li>
-      <MoveButton {...props} class="offer" move={move} label={`${labelOf(seat, move)}, ${money(type.price)}`}>
-        <strong>{trainName(type.id)}</strong>
-        <span class="note">{tCount('turn.trains.left', left)}</span>
+      <MoveButton {...props} class="offer" move={move} says={`${trainPlaceName(from)}:`}>
+        <strong>{trainName(type.id)}</strong> <span class="note">{tCount('turn.trains.left', left)}</span>{' '}
         <strong>{money(type.price)}</strong>
       </MoveButton>
     </li>
@@ -103,10 +101,10 @@ function OtherCompanies({ company, ...props }: PanelProps & { company: CompanyId
                 {...props}
                 class="offer"
                 move={{ type: 'buy-train-from', company: seller, train, price: 1 }}
-                label={t('turn.trains.from', { company: seller, train: trainName(train) })}
+                says={`${seller}:`}
               >
                 <CompanyToken seat={seat} company={seller} />
-                <strong>{trainName(train)}</strong>
+                <strong>{trainName(train)}</strong>{' '}
                 <span class="note">{consent(props, seller, options.actor.player)}</span>
               </MoveButton>
             </li>
