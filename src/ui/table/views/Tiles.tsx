@@ -1,15 +1,23 @@
+import { useEffect, useState } from 'preact/hooks';
 import { tilesLeft } from '@/engine/board/lay';
 import { number, t, tOf } from '@/i18n/table';
 import { TilePicture } from '../../board/TilePicture';
 import { numberOf, tileGroups } from '../../gallery/tile-order';
 import type { Seat } from '../seat';
 
-/** The tiles of the game by colour, with what is left of each. */
+/** The tiles of the game by colour, with what is left of each; drawn one colour after the other. */
 export function Tiles({ seat }: { seat: Seat }) {
   const board = seat.view.board(seat.state.setup);
+  const groups = tileGroups(board);
+  const [drawn, setDrawn] = useState(1);
+  useEffect(() => {
+    if (drawn >= groups.length) return;
+    const timer = setTimeout(() => setDrawn(drawn + 1));
+    return () => clearTimeout(timer);
+  }, [drawn, groups.length]);
   return (
     <div class="tile-chart">
-      {tileGroups(board).map(({ colour, tiles }) => (
+      {groups.slice(0, drawn).map(({ colour, tiles }) => (
         <section key={colour}>
           <h3>{tOf('colour', colour)}</h3>
           <ul>
