@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newProfile, type Profile, switchOn } from '../support/device';
 import { type Host, startHost } from '../support/host';
 import { playThroughKills } from '../support/kills';
-import { beginGame, movesShown } from '../support/players';
+import { atTable, beginGame, movesShown } from '../support/players';
 import { logOf, stored } from '../support/stored';
 
 let host: Host;
@@ -25,10 +25,12 @@ it('loses no move that was shown when the browser is killed, and the game goes o
 });
 
 it('has a new game as soon as its table is shown', async () => {
-  const device = await switchOn(profile, host.url);
+  const device = await switchOn(profile, host.url, '#/');
   const id = await beginGame(device.page);
   await device.kill();
-  const again = await switchOn(profile, host.url, `#/table/${id}`);
+  const again = await switchOn(profile, host.url);
+  await atTable(again.page);
+  expect(again.page.url()).toBe(`${host.url}#/table/${id}`);
   expect(await movesShown(again.page)).toBe(0);
   expect(logOf(await stored(again.page), id)).toEqual([]);
   expect(again.errors).toEqual([]);

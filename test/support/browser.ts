@@ -60,6 +60,8 @@ export function chromiumOptions() {
   return {
     executablePath: readyChromium(),
     headless: true,
+    // A busy machine takes its time.
+    timeout: 120_000,
     args: [
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
       '--disable-background-networking',

@@ -24,7 +24,7 @@ export interface KillPlan {
 
 /** One game from its beginning through so many kills; an error says what was lost. */
 export async function playThroughKills({ profile, url, random, kills, onKill }: KillPlan): Promise<Kill[]> {
-  let device = await switchOn(profile, url);
+  let device = await switchOn(profile, url, '#/');
   const all: Kill[] = [];
   try {
     const id = await beginGame(device.page);
@@ -39,7 +39,8 @@ export async function playThroughKills({ profile, url, random, kills, onKill }: 
       onKill?.({ shown, found: log.length });
     }
   } finally {
-    await device.close();
+    // One that was killed cannot be closed.
+    await device.close().catch(() => {});
   }
   return all;
 }
