@@ -28,8 +28,8 @@ export interface Bounds {
   readonly wayGain: Int32Array;
 }
 
-export function boundsFor(network: Network, budgets: Budgets, hubs: Hubs): Bounds {
-  const ways = waysOf(network, hubs);
+export function boundsFor(network: Network, budgets: Budgets, hubs: Hubs, mostSteps: number): Bounds {
+  const ways = waysOf(network, hubs, mostSteps);
   const hubLeads = ways.firstLead[hubs.count]!;
   const leadFrom = new Int32Array(hubLeads);
   const leadBetween = new Int32Array(hubs.count * hubs.count).fill(-1);

@@ -4,6 +4,7 @@ import { type Flat, flat } from './flat';
 import { type Hubs, hubsOf } from './hubs';
 import { type MovePrices, type Moves, movesOf, pricesOf } from './moves';
 import { city, type Network, town } from './network';
+import { mostWaySteps } from './ways';
 
 /** All that a search for routes of one kind of train needs, laid out for speed. */
 export interface Plan {
@@ -25,14 +26,14 @@ export interface Plan {
   readonly late: Int32Array;
 }
 
-export function planFor(network: Network, roots: readonly number[]): Plan {
+export function planFor(network: Network, roots: readonly number[], mostSteps = mostWaySteps): Plan {
   const { kind } = network;
   const { arcs } = network.lines;
   const budgets = budgetsFor(network);
   const hubs = hubsOf(network, budgets, roots);
   const late = lateGains(network, hubs);
   const townsCount = network.profile.capacity.townsCount;
-  const bounds = boundsFor(network, budgets, hubs);
+  const bounds = boundsFor(network, budgets, hubs, mostSteps);
   const moves = movesOf(network, bounds, late);
   return {
     network,

@@ -20,16 +20,17 @@ export interface Ways {
   readonly isLoose: boolean;
 }
 
-const mostSteps = 20_000;
+/** Beyond so many steps the ways are not told apart any more. */
+export const mostWaySteps = 20_000;
 
 interface Way {
   readonly stops: readonly number[];
   readonly arcs: readonly number[];
 }
 
-export function waysOf(network: Network, hubs: Hubs): Ways {
+export function waysOf(network: Network, hubs: Hubs, mostSteps: number): Ways {
   const places = [...hubs.stops, ...hubs.free.map((stop) => [stop])];
-  const explored = explore(network, hubs, places) ?? loosely(hubs, places.length);
+  const explored = explore(network, hubs, places, mostSteps) ?? loosely(hubs, places.length);
   const leads = explored.map(({ to }) => [...to.keys()]);
   const groups = [...explored.flatMap(({ to }) => [...to.values()]), ...explored.map(({ ends }) => ends)];
   const ways = groups.flat();
@@ -57,6 +58,7 @@ function explore(
   network: Network,
   hubs: Hubs,
   places: readonly (readonly number[])[],
+  mostSteps: number,
 ): Explored[] | undefined {
   const { arcs: lines, marks, startMarks } = network.lines;
   const freeNumber = new Map(hubs.free.map((stop, i) => [stop, i]));
