@@ -1,0 +1,43 @@
+/** What can be seen to be wrong with a screen without knowing what it is about. */
+import { mkdirSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { inProject } from '../../../.tools/paths';
+
+const folder = inProject('test-results/screens');
+
+export async function picture(page: Page, name: string): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  await page.screenshot({ path: `${folder}/${name}.png` });
+}
+
+/** Whatever is wider than its place, or cut off where it cannot be scrolled. Self-contained: it is sent to the page. */
+export function misfits(): string[] {
+  const problems: string[] = [];
+  const { clientWidth, scrollWidth } = document.documentElement;
+  if (scrollWidth > clientWidth)
+    problems.push(`the page is ${scrollWidth} wide in a window of ${clientWidth}`);
+  const nameOf = (element: Element) =>
+    `${element.tagName.toLowerCase()}.${[...element.classList].join('.')} “${(element.textContent ?? '').slice(0, 40)}”`;
+  for (const button of document.querySelectorAll<HTMLElement>('button, a, select, summary, h1, h2, h3')) {
+    if (!button.checkVisibility() || button.closest('svg, .hidden-text')) continue;
+    const style = getComputedStyle(button);
+    if (style.display === 'inline') continue;
+    const isMeant =
+      style.textOverflow === 'ellipsis' || style.overflowX === 'auto' || style.overflowX === 'scroll';
+    if (button.scrollWidth > button.clientWidth + 1 && button.clientWidth > 0 && !isMeant) {
+      problems.push(`${nameOf(button)} is ${button.scrollWidth} wide in ${button.clientWidth}`);
+    }
+  }
+  return problems;
+}
+
+/** Parts of the turn that are not in sight: who acts, what for, and the way on. Self-contained. */
+export function hiddenTurn(): string[] {
+  const parts = ['.turn-who', '.turn-prompt', '.turn-buttons'];
+  return parts.filter((part) => {
+    const element = document.querySelector(part);
+    if (!element) return true;
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    return left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
+  });
+}

@@ -1,0 +1,110 @@
+/** Games that were played at random, cut off where something is to be seen, and brought in by save files. */
+import type { Page } from 'playwright-core';
+import type { Choice, Move } from '@/engine/game/move';
+import { choices, stageOf } from '@/engine/game/play';
+import type { Setup } from '@/engine/game/state';
+import { playOn, replay, startTimeline } from '@/engine/game/timeline';
+import type { FindTitle } from '@/storage/replaying';
+import type { GameLog } from '@/storage/rows';
+import { type ReadGame, readSave, writeSave } from '@/storage/savefile';
+import { newRow } from '@/table/new-game';
+import { titles } from '@/titles/registry';
+import { rhl } from '@/titles/rhineland/18rhl';
+import type { RhinelandState } from '@/titles/rhineland/state';
+import { rhinelandHabits } from '../../soak/rhineland';
+import { fuzzGame, setupOf } from '../../support/fuzzer';
+
+export const findTitle: FindTitle = async (id) => titles.find((title) => title.id === id)?.load();
+
+export interface Game {
+  readonly setup: Setup;
+  readonly moves: readonly Move[];
+  /** Before the first move, and after each. */
+  readonly states: readonly RhinelandState[];
+}
+
+const names = ['Anna', 'Ben', 'Clara', 'David', 'Emil'];
+
+export function setupFor(players: number, seed: number): Setup {
+  const setup = setupOf(rhl, players, seed);
+  return { ...setup, players: setup.players.map(({ id }, i) => ({ id, name: names[i]! })) };
+}
+
+/** A whole random game of 18Rhl. */
+export function randomGame(seed: number, players = 3): Game {
+  const setup = setupFor(players, seed);
+  const { log } = fuzzGame(rhl, setup, seed, { ...rhinelandHabits, checks: 'light' } as never);
+  return gameOf(setup, log);
+}
+
+function gameOf(setup: Setup, moves: readonly Move[]): Game {
+  const { timeline } = replay(rhl, setup, moves);
+  return { setup, moves, states: timeline.instants.map(({ state }) => state) };
+}
+
+/** Two bid for the second private company, then the first is bought: the two have to raise. */
+export function contestedGame(): Game {
+  const setup = setupFor(3, 1);
+  let timeline = startTimeline(rhl, setup);
+  const wanted: ((choice: Choice) => boolean)[] = [
+    ({ move }) => move.type === 'bid',
+    ({ move }) => move.type === 'bid',
+    ({ move }) => move.type === 'buy-private',
+  ];
+  for (const wants of wanted) {
+    const state = timeline.instants.at(-1)!.state;
+    const choice = choices(rhl, state)?.choices.find(wants);
+    if (!choice) throw new Error('the auction offers other moves than it did');
+    timeline = playOn(rhl, timeline, choice.move).timeline;
+  }
+  return gameOf(
+    setup,
+    timeline.instants.slice(1).map(({ move }) => move!),
+  );
+}
+
+/** What the table waits for after so many moves. */
+export function stageAt({ states }: Game, at: number): string {
+  return stageOf(rhl, states[at]!)?.id ?? 'over';
+}
+
+/** The first point in time from `from` on where the table waits for this. */
+export function pointOf(game: Game, stage: string, from = 0): number {
+  const at = game.states.findIndex((_, i) => i >= from && stageAt(game, i) === stage);
+  if (at === -1) throw new Error(`this game has no ${stage} from move ${from} on`);
+  return at;
+}
+
+/** A game as it was after so many moves, under an id. Its setup names it too: the same setup is the same game. */
+export function cut(game: Game, at: number, id: string): GameLog {
+  const setup = { ...game.setup, options: { id } };
+  const summary = { round: { kind: 'auction' }, actor: null, moves: at, finished: false, result: [] };
+  return { row: { ...newRow(id, '', setup, rhl.rulesVersion, 0), summary }, moves: game.moves.slice(0, at) };
+}
+
+/** The game of a save file, replayed. */
+export async function readGame(text: string): Promise<ReadGame> {
+  const read = await readSave(text, findTitle);
+  const game = read.ok ? read.games[0] : undefined;
+  if (!game?.ok) throw new Error(`the save file is not read: ${JSON.stringify(game ?? read)}`);
+  return game;
+}
+
+/** Opens a save file with these games on the home screen; they keep their ids. */
+export async function bringIn(page: Page, logs: readonly GameLog[]): Promise<void> {
+  const { text } = await writeSave(logs, findTitle, new Date(0));
+  const file = { name: 'games.json', mimeType: 'application/json', buffer: Buffer.from(text) };
+  await page.locator('input[type=file]').setInputFiles(file);
+  await page
+    .locator('.import-report li')
+    .nth(logs.length - 1)
+    .waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('.game-card').first().waitFor();
+}
+
+/** Opens the table of a game. */
+export async function toTable(page: Page, url: string, id: string): Promise<void> {
+  await page.goto(`${url}#/table/${id}`);
+  await page.locator(`.table .turn-prompt, .table .over`).first().waitFor();
+}
