@@ -17,6 +17,11 @@ export const updates: Updates = followUpdates({
   reload: () => location.reload(),
 });
 
+// A tablet that sleeps between two evenings never opens the app anew, and would never hear of an update.
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'visible') void updates.checkForUpdate();
+});
+
 export const install: Install = followInstall({ window, navigator });
 
 export const incoming: Incoming = followIncoming({

@@ -3,7 +3,7 @@
  * `routes` the search for best runs, `screen` what the device does meanwhile. Everything to show is a
  * signal; everything to do is a function.
  */
-import { computed, signal } from '@preact/signals';
+import { computed, effect, signal } from '@preact/signals';
 import { type OpenedStore, openStore } from '@/storage/open';
 import { channelName, createBus } from './bus';
 import { keepAwake } from './device/awake';
@@ -67,6 +67,13 @@ export const shelf = createShelf({
   now,
   newId,
   outlet: { share: navigator, download: downloadIn(document) },
+});
+
+/** From the first game on there is something to lose: the browser is asked never to clear it. */
+const stopAsking = effect(() => {
+  if (table.status.value.kind !== 'open') return;
+  void shelf.askToPersist();
+  queueMicrotask(() => stopAsking());
 });
 
 export const routes = createRoutes({ newWorker, loadTitle });

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { en } from '@/i18n/en';
 import { type App, type Opened, startApp } from '../support/app';
-import { beginGame, movesShown, playMoves } from '../support/players';
+import { atTable, beginGame, movesShown, playMoves } from '../support/players';
 import { logOf, type Stored, stored } from '../support/stored';
 
 let app: App;
@@ -175,5 +175,32 @@ describe('export', () => {
     const [name = '', text = ''] = await page.evaluate<string[]>('zechenbahnShared');
     expect(name).toMatch(/\.txt$/);
     expect(JSON.parse(text).format).toBe('zechenbahn');
+  });
+});
+
+describe('when there is no room left', () => {
+  it('the table says so at once, plays on, exports all of it, and stores it when there is room', async () => {
+    await page.goto(`${app.url}#/table/${game}`);
+    await page.reload();
+    await atTable(page);
+    const before = await movesShown(page);
+    await page.evaluate(`{
+      globalThis.zechenbahnAdd = IDBObjectStore.prototype.add;
+      IDBObjectStore.prototype.add = () => { throw new DOMException('full', 'QuotaExceededError'); };
+    }`);
+    const shown = await playMoves(page, 4, 4);
+    const trouble = page.getByRole('alert');
+    expect(await trouble.textContent()).toContain('no room left');
+    expect(logOf(await stored(page), game)).toHaveLength(before);
+
+    const downloading = page.waitForEvent('download');
+    await trouble.getByRole('button', { name: en['table.export'] }).click();
+    const file = readFileSync(await (await downloading).path(), 'utf8');
+    expect(JSON.parse(file).games[0].moves).toHaveLength(shown);
+
+    await page.evaluate('IDBObjectStore.prototype.add = zechenbahnAdd; undefined');
+    await trouble.getByRole('button', { name: en['error.again'] }).click();
+    await trouble.waitFor({ state: 'detached' });
+    expect(logOf(await stored(page), game)).toHaveLength(shown);
   });
 });
