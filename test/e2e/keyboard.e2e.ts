@@ -23,11 +23,12 @@ const wholeTurn = ['track', 'station', 'run', 'dividend', 'trains'];
 
 /** Where a company begins a turn in which it went through every step. */
 function beginningOfTurn(game: Game): number {
-  const companyAt = (at: number) => (game.states[at]?.round as OperatingRoundState).turn?.company;
+  const companyAt = (at: number) => (game.states[at]!.round as OperatingRoundState).turn?.company;
   for (let at = 100; at < game.moves.length; at++) {
     if (stageAt(game, at) !== 'track' || companyAt(at - 1) === companyAt(at)) continue;
     const steps = new Set<string>();
-    for (let i = at; companyAt(i) === companyAt(at); i++) steps.add(stageAt(game, i));
+    for (let i = at; i < game.states.length && companyAt(i) === companyAt(at); i++)
+      steps.add(stageAt(game, i));
     if (wholeTurn.every((step) => steps.has(step))) return at;
   }
   throw new Error('no company goes through every step in this game');
