@@ -45,26 +45,27 @@ export async function playThroughKills({ profile, url, random, kills, onKill }: 
   return all;
 }
 
-/** Kills the browser at once after a move is shown, or at any other moment. */
+/** Kills the browser at once after a move is shown, or at any other moment; returns what was shown until then. */
 async function playUntilKilled(device: Device, random: RandomState, before: number): Promise<number> {
   let shown = before;
-  const atMove = nextIndex(random, 2) === 0 ? before + 1 + nextIndex(random, 6) : undefined;
-  const killed = new Promise<void>((resolve, reject) => {
-    const kill = () => void device.kill().then(resolve, reject);
-    if (atMove === undefined) setTimeout(kill, nextIndex(random, longestLife));
+  const last = nextIndex(random, 2) === 0 ? before + 1 + nextIndex(random, 6) : Number.POSITIVE_INFINITY;
+  const life = last === Number.POSITIVE_INFINITY ? nextIndex(random, longestLife) : longestWait;
+  await new Promise<void>((resolve, reject) => {
     const onShown = (moves: number) => {
       shown = moves;
-      if (atMove !== undefined && moves >= atMove) kill();
+      if (moves >= last) resolve();
     };
-    playOn(device.page, nextIndex(random, 1_000_000), onShown).catch((error) => {
-      if (atMove !== undefined) reject(error);
-    });
+    const started = playOn(device.page, nextIndex(random, 1_000_000), onShown);
+    started.then(() => setTimeout(resolve, life).unref(), reject);
   });
-  await killed;
+  await device.kill();
   return shown;
 }
 
+/** Milliseconds that the players have until they are interrupted at any moment. */
 const longestLife = 2000;
+/** Milliseconds after which it happens also if they have not come to the move that was waited for. */
+const longestWait = 30_000;
 
 /** The game as it is after the browser has been started again: what is shown is what is stored. */
 async function comeBack({ page }: Device, id: string): Promise<Move[]> {
