@@ -104,10 +104,17 @@ describe('the table', () => {
     await waitFor(() => expect(screen.getByText(/^Over to/)).toBeTruthy());
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await screen.findByRole('button', { name: 'Back to now' });
-    const played = await table.play({ type: 'buy-private', private: 'PWB' } as never);
-    expect(played).toEqual({ kind: 'needs-confirmation', drops: 1 });
-    fireEvent.click(screen.getByRole('button', { name: 'Redo' }));
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Back to now' })).toBeNull());
+    fireEvent.click(screen.getByRole('button', { name: /Buy 20/ }));
+    fireEvent.click(document.querySelector('[data-confirm]')!);
+    const question = await screen.findByRole('dialog', { name: 'Play on from here?' });
+    expect(question.textContent).toContain('One later move will be dropped.');
+    fireEvent.click(within(question).getByRole('button', { name: 'Leave it as it was' }));
+    expect(table.isPast.value).toBe(true);
+    fireEvent.click(document.querySelector('[data-confirm]')!);
+    fireEvent.click(await screen.findByRole('button', { name: 'Play on from here' }));
+    await waitFor(() => expect(table.isPast.value).toBe(false));
+    expect(table.timeline.value?.instants.map(({ move }) => move?.type)).toEqual([undefined, 'buy-private']);
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('says so when there is no such game', async () => {
