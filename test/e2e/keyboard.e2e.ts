@@ -52,14 +52,14 @@ const focused = (page: Page, selector: string) =>
     timeout: 60_000,
   });
 
-const stepNow = (page: Page) => page.locator('.steps [aria-current=step]').innerText();
+const stepNow = (page: Page) => page.locator('.steps [aria-current=step]').textContent();
 
 it('one whole turn of a company is played by keyboard alone', async () => {
   const { page } = visit;
   const game = randomGame(2);
   await bringIn(page, [cut(game, beginningOfTurn(game), 'keys')]);
   await toTable(page, app.url, 'keys');
-  const company = await page.locator('.turn h2').innerText();
+  const company = await page.locator('.turn h2').textContent();
   const step = (name: string) => expect.poll(() => stepNow(page), { timeout: 60_000 }).toBe(name);
 
   await step('Track');
@@ -107,5 +107,5 @@ it('one whole turn of a company is played by keyboard alone', async () => {
   await step('Trains');
   await tabTo(page, '.turn .quick');
   await page.keyboard.press('Enter');
-  await expect.poll(() => page.locator('.turn h2').innerText(), { timeout: 60_000 }).not.toBe(company);
+  await expect.poll(() => page.locator('.turn h2').textContent(), { timeout: 60_000 }).not.toBe(company);
 });

@@ -36,16 +36,16 @@ const past: Shown[] = [];
 
 /** Does something that leads to another state, and waits until it is shown. */
 async function then(work: () => Promise<void>): Promise<void> {
-  const before = await page.locator('.table').innerText();
+  const before = await page.locator('.table').textContent();
   await work();
-  await expect.poll(() => page.locator('.table').innerText(), { timeout: 60_000 }).not.toBe(before);
+  await expect.poll(() => page.locator('.table').textContent(), { timeout: 60_000 }).not.toBe(before);
 }
 
 async function make(button: Locator): Promise<void> {
   past.push(await shown(page));
-  const who = await turn.innerText();
+  const who = await turn.textContent();
   await button.tap();
-  await expect.poll(() => turn.innerText(), { timeout: 60_000 }).not.toBe(who);
+  await expect.poll(() => turn.textContent(), { timeout: 60_000 }).not.toBe(who);
 }
 
 const confirm = () => make(turn.locator('[data-confirm]'));
@@ -199,7 +199,7 @@ describe('the opening of a game of three', () => {
     await goOn();
     await goOn();
     await goOn();
-    expect(await turn.locator('.route, .routes').first().innerText()).toMatch(/J3 10 · Aachen 20/);
+    expect(await turn.locator('.routes').textContent()).toMatch(/J3\s10\s·\sAachen\s20/);
     await confirm();
     const [pay] = await turn.locator('.card').allInnerTexts();
     expect(pay!.replace(/\s+/g, ' ')).toBe(

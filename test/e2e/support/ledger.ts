@@ -14,7 +14,7 @@ export interface Shown {
 /** Reads head and ledger. Self-contained: it is sent to the page. */
 function read(): Shown {
   const textOf = (element: Element | null | undefined) =>
-    (element instanceof HTMLElement ? element.innerText : '').replace(/\s+/g, ' ').trim();
+    (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
   /** Without what is only for those who listen. */
   const plain = (cell: Element | undefined) => {
     const copy = cell?.cloneNode(true) as Element | undefined;
