@@ -17,14 +17,20 @@ export function TurnPanel({ seat, selection }: TurnProps) {
   const { options, state } = seat;
   const panel = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const last = useRef(state);
   const hadFocus = useRef(false);
-  hadFocus.current ||= panel.current?.contains(document.activeElement) ?? false;
-  // the button that was pressed is gone with its move: the keyboard goes on at the head of the panel
+  if (last.current !== state) {
+    last.current = state;
+    hadFocus.current = panel.current?.contains(document.activeElement) ?? false;
+  }
+  // what was pressed belonged to the move before: the keyboard goes on at the head of the panel
   useLayoutEffect(() => {
-    const lost = document.activeElement === document.body || document.activeElement === null;
-    if (hadFocus.current && lost) heading.current?.focus({ preventScroll: true });
+    selection.goOn(state);
+    if (hadFocus.current) heading.current?.focus({ preventScroll: true });
     hadFocus.current = false;
-  }, [state]);
+  }, [state, selection]);
+  const whose = options && [options.stage, options.actor.player, options.actor.company].join();
+  useLayoutEffect(() => heading.current?.scrollIntoView?.({ block: 'nearest' }), [whose]);
   useEscape(panel, () => {
     if (Object.keys(selection.in(state)).length === 0) return false;
     selection.clear();

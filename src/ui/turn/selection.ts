@@ -43,6 +43,8 @@ export interface Selection {
   /** Replaces what is picked. */
   pick(state: object, picked: Picked): void;
   clear(): void;
+  /** The table has gone on to this state: what was picked before is not picked any more on coming back. */
+  goOn(state: object): void;
   /** The last run on a board, if it was made in this window. */
   runOn(board: object): KeptRun | undefined;
   keepRun(run: KeptRun): void;
@@ -60,6 +62,11 @@ export function createSelection(): Selection {
     },
     clear() {
       held.value = undefined;
+    },
+    goOn(state) {
+      // nobody sees what is picked in another state, so nobody needs to be told
+      const before = held.peek();
+      if (before && before.state !== state) before.picked = nothing;
     },
     runOn: (board) => (run.value?.board === board ? run.value : undefined),
     keepRun(made) {
