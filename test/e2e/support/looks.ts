@@ -28,6 +28,11 @@ export function misfits(): string[] {
       problems.push(`${nameOf(button)} is ${button.scrollWidth} wide in ${button.clientWidth}`);
     }
   }
+  for (const part of document.querySelectorAll('.table-head > *')) {
+    const { left, right } = part.getBoundingClientRect();
+    if (left < 0 || right > innerWidth)
+      problems.push(`${nameOf(part)} in the head reaches from ${left} to ${right}`);
+  }
   return problems;
 }
 
