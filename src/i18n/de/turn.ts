@@ -45,6 +45,7 @@ export const turn: Translation<typeof english> = {
   'turn.effect.privates': 'Privatgesellschaften',
   'turn.effect.privates.close': 'schließen alle',
   'turn.effect.discards': 'Muss einen Zug abgeben',
+  'turn.effect.round': 'Beginnt',
   'turn.effect.game': 'Das Spiel',
   'turn.effect.game.ends': 'endet',
   'turn.effect.next': 'Danach',

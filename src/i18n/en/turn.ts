@@ -43,6 +43,7 @@ export const turn = {
   'turn.effect.privates': 'Private companies',
   'turn.effect.privates.close': 'all close',
   'turn.effect.discards': 'Must give up a train',
+  'turn.effect.round': 'Begins',
   'turn.effect.game': 'The game',
   'turn.effect.game.ends': 'ends',
   'turn.effect.next': 'Next',

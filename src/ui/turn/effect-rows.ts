@@ -1,6 +1,6 @@
 import type { Actor } from '@/engine/game/state';
 import { list, money, number, t, tOf } from '@/i18n';
-import { percent, trainName } from '@/i18n/sentences';
+import { percent, roundName, trainName } from '@/i18n/sentences';
 import type { Seat } from '../table/seat';
 import type { Effect } from './effects';
 import { trainNames } from './names';
@@ -97,6 +97,8 @@ export function effectRows(seat: Seat, effect: Effect): readonly EffectRow[] {
       return [{ label: t('turn.effect.privates'), to: t('turn.effect.privates.close'), trend: 'down' }];
     case 'discards':
       return [{ label: t('turn.effect.discards'), to: actorName(seat, effect), trend: 'down' }];
+    case 'round':
+      return [{ label: t('turn.effect.round'), to: roundName(effect.round) }];
     case 'ends':
       return [{ label: t('turn.effect.game'), to: t('turn.effect.game.ends') }];
     case 'asks':

@@ -31,6 +31,7 @@ export type Effect =
   | ({ readonly kind: 'phase' } & Change<PhaseDef>)
   | { readonly kind: 'privatesClose' }
   | { readonly kind: 'discards'; readonly player: PlayerId; readonly company: CompanyId }
+  | { readonly kind: 'round'; readonly round: RhinelandState['round'] }
   | { readonly kind: 'ends' }
   | { readonly kind: 'next' | 'asks'; readonly actor: Actor };
 
@@ -46,6 +47,7 @@ export function effectsOf(seat: Seat, move: Move): readonly Effect[] {
     ...shareEffects(seat, before, after),
     ...companyEffects(seat, before, after),
     ...trainEffects(seat, before, after),
+    ...(isSameRound(before.round, after.round) ? [] : [{ kind: 'round' as const, round: after.round }]),
     ...nextEffects(seat, after),
   ];
 }
@@ -192,6 +194,12 @@ function trainEffects(seat: Seat, before: RhinelandState, after: RhinelandState)
         : [],
     ),
   ];
+}
+
+function isSameRound(a: RhinelandState['round'], b: RhinelandState['round']): boolean {
+  const count = (round: RhinelandState['round']) =>
+    round.kind === 'auction' ? '' : round.kind === 'stock' ? round.number : `${round.set}.${round.number}`;
+  return a.kind === b.kind && count(a) === count(b);
 }
 
 function nextEffects(seat: Seat, after: RhinelandState): Effect[] {

@@ -3,7 +3,7 @@ import { cleanup } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { language } from '@/i18n';
 import { buy, type Given, type GivenCompany, pass, rhlState, sell } from '../../support/rhl/table';
-import { button, buttons, effects, open, press, why } from './table';
+import { button, buttons, effects, flat, open, press, why } from './table';
 
 beforeEach(() => {
   language.value = 'en';
@@ -70,6 +70,18 @@ describe('buying certificates', () => {
     press(/^BME: Charter/);
     expect(why()).toContain('[18Rhl 5.1.2]');
     expect(selection.in(state).move).toBeUndefined();
+  });
+});
+
+describe('passing', () => {
+  it('by the last player says which round begins and what that pays', () => {
+    const state = rhlState({ stock: 2, turn: 'A', cash: { A: 100, B: 0, C: 0 }, companies: { ADR: adr } });
+    if (state.round.kind === 'stock') state.round.passes = 2;
+    open(state);
+    const words = flat(button(/^Pass/).textContent ?? '');
+    expect(words).toContain('Begins Operating round 2.1');
+    // all private companies belong to A and pay 65 together
+    expect(words).toContain('A 100 M → becomes 165 M');
   });
 });
 
