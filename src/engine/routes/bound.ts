@@ -89,41 +89,34 @@ export interface Gains {
   readonly end: Int32Array;
 }
 
-/** What ways are still open: those whose arcs take nothing that is marked. */
+/** What ways are still open: those that take nothing that is marked. */
 export interface Openness {
   readonly marked: Uint8Array;
-  /** By arc. */
+  /** By way. */
   readonly marks: Flat;
 }
 
-export function gainsOf(bounds: Bounds, open?: Openness): Gains {
-  const { hubs, ways } = bounds;
+export function gainsOf({ hubs, ways, wayGain }: Bounds, gains: Gains, open?: Openness): void {
   const leads = ways.leadTo.length;
-  const places = ways.firstLead.length - 1;
-  const gains: Gains = {
-    lead: new Int32Array(leads),
-    end: new Int32Array(places),
-  };
-  for (let group = 0; group < leads + places; group++) {
+  const groups = ways.firstWay.length - 1;
+  for (let group = 0; group < groups; group++) {
     let most = group < leads ? shut : 0;
-    for (let way = ways.firstWay[group]!; way < ways.firstWay[group + 1]!; way++) {
-      const gain = bounds.wayGain[way]!;
-      if (gain > most && (!open || isOpen(ways, open, way))) most = gain;
+    const last = ways.firstWay[group + 1]!;
+    for (let way = ways.firstWay[group]!; way < last; way++) {
+      const gain = wayGain[way]!;
+      if (gain > most && (!open || isOpen(open, way))) most = gain;
     }
     if (group < leads) gains.lead[group] = most === shut ? shut : most + hubs.worth[ways.leadTo[group]!]!;
     else gains.end[group - leads] = most;
   }
-  return gains;
 }
 
 /** The gain of a lead that no way is open for. */
 export const shut = -1_000_000;
 
-function isOpen({ arcs }: Ways, { marked, marks }: Openness, way: number): boolean {
-  for (let i = arcs.first[way]!; i < arcs.first[way + 1]!; i++) {
-    const arc = arcs.items[i]!;
-    for (let k = marks.first[arc]!; k < marks.first[arc + 1]!; k++) if (marked[marks.items[k]!]) return false;
-  }
+function isOpen({ marked, marks }: Openness, way: number): boolean {
+  const last = marks.first[way + 1]!;
+  for (let i = marks.first[way]!; i < last; i++) if (marked[marks.items[i]!]) return false;
   return true;
 }
 

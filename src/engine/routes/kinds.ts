@@ -79,8 +79,8 @@ export function collect(
     ...(wish.via && { via: wish.via }),
     above,
     found(found) {
-      const candidate = candidateOf(input, kind, plan, found);
-      if (candidate && candidate.rank > wanted.above) wanted.above = take(candidate);
+      const candidate = candidateOf(input, kind, plan, found, wanted.above);
+      if (candidate) wanted.above = take(candidate);
       return false;
     },
     halted: (steps) => isSpent(effort, before + steps),
@@ -88,19 +88,21 @@ export function collect(
   effort.steps = before + hunt(plan, wanted);
 }
 
+/** What was found as a candidate, if it is legal and ranks above `above`. */
 function candidateOf(
   input: RunInput,
   { views, trains }: Kind,
-  plan: Plan,
+  { network, moves }: Plan,
   found: Found,
+  above: number,
 ): Candidate | undefined {
-  const arcs = arcsOf(plan.moves, found);
+  const arcs = arcsOf(moves, found);
   const route = views(arcs);
-  const value = evaluate(plan.network, route, found.stops);
+  const value = evaluate(network, route, found.stops);
   if (value === undefined) return undefined;
-  const share = input.rules.shared?.most({ train: trains[0]!, route }) ?? 0;
-  const weight = value + share;
-  return { arcs, weight, rank: weight - found.price, mask: maskOf(plan.network, arcs) };
+  const weight = value + (input.rules.shared?.most({ train: trains[0]!, route }) ?? 0);
+  const rank = weight - found.price;
+  return rank > above ? { arcs, weight, rank, mask: maskOf(network, arcs) } : undefined;
 }
 
 /** Routes that no other legal route is a part of, until there are enough of them. */
@@ -110,7 +112,10 @@ export function shortestRoutes(input: RunInput, kind: Kind, enough = Number.POSI
     ...kind.start,
     above: Number.NEGATIVE_INFINITY,
     found(found) {
-      const candidate = routes.length < enough ? candidateOf(input, kind, kind.plan, found) : undefined;
+      const candidate =
+        routes.length < enough
+          ? candidateOf(input, kind, kind.plan, found, Number.NEGATIVE_INFINITY)
+          : undefined;
       if (candidate) routes.push(candidate);
       return candidate !== undefined;
     },

@@ -89,8 +89,8 @@ function startsOf(lists: readonly { readonly length: number }[]): Int32Array {
   return first;
 }
 
-/** What the arcs of each move take: they have nothing in common. */
-function marksOf({ lines }: Network, arcs: Flat): Flat {
+/** What lists of arcs take: those of one list have nothing in common. */
+export function marksOf({ lines }: Network, arcs: Flat): Flat {
   const count = arcs.first.length - 1;
   const first = new Int32Array(count + 1);
   const items: number[] = [];

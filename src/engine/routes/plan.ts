@@ -1,9 +1,10 @@
 import { type Bounds, boundsFor, fillTable, gainsOf, pricedBounds, type Table } from './bound';
 import { budgetsFor } from './budget';
-import { type Flat, flat } from './flat';
+import type { Flat } from './flat';
 import { type Hubs, hubsOf } from './hubs';
-import { type MovePrices, type Moves, movesOf, pricesOf } from './moves';
+import { type MovePrices, type Moves, marksOf, movesOf, pricesOf } from './moves';
 import { city, type Network, town } from './network';
+import { newOutlook } from './outlook';
 import { mostWaySteps } from './ways';
 
 /** All that a search for routes of one kind of train needs, laid out for speed. */
@@ -14,8 +15,8 @@ export interface Plan {
   readonly prices: MovePrices;
   /** What can be earned at most before anything is seen. */
   readonly table: Table;
-  /** By arc: where its marks begin. */
-  readonly marks: Flat;
+  /** By way of the bounds: what it takes. */
+  readonly wayMarks: Flat;
   /** By stop: what it adds to the visits, to the cities and to the towns that count. */
   readonly visit: Uint8Array;
   readonly city: Uint8Array;
@@ -41,7 +42,7 @@ export function planFor(network: Network, roots: readonly number[], mostSteps = 
     moves,
     prices: pricesOf(moves, new Int32Array(arcs.length)),
     table: tableOf(bounds),
-    marks: flat(arcs.map((arc) => arc.marks)),
+    wayMarks: marksOf(network, bounds.ways.arcs),
     visit: kind.map((each) => Number(each !== 0)),
     city: kind.map((each) => Number(each === city)),
     town: kind.map((each) => Number(each === town && townsCount === 'always')),
@@ -69,6 +70,8 @@ export function priced(plan: Plan, prices: Int32Array): Plan {
 function tableOf(bounds: Bounds): Table {
   const { budgets, rows } = bounds;
   const table = new Int32Array(rows * budgets.size);
-  fillTable(bounds, gainsOf(bounds), table, budgets.cities, budgets.stops);
+  const { gains } = newOutlook(bounds);
+  gainsOf(bounds, gains);
+  fillTable(bounds, gains, table, budgets.cities, budgets.stops);
   return table;
 }

@@ -1,6 +1,6 @@
 import { crosses, ferryFirst, ferryLast, terminalFirst, terminalLast } from './moves';
 import { mayFollow, type Network } from './network';
-import { type Outlook, outlookFor } from './outlook';
+import { aheadOfBoth, lookAround, newOutlook, type Outlook } from './outlook';
 import type { Plan } from './plan';
 
 /** A route that the search has found: moves from its root one way and then, perhaps, the other way. */
@@ -65,8 +65,10 @@ export function hunt(plan: Plan, wanted: Hunt): number {
   const marked = wanted.taken ? wanted.taken.slice() : new Uint8Array(network.lines.marks);
   /** Roots whose routes are all found: those of two arms avoid them, those of one do not end there. */
   const closed = new Uint8Array(hubOf.length);
-  const openness = { marked, marks: plan.marks };
-  let outlook: Outlook = { table: plan.table, both: () => plan.table };
+  const openness = { marked, marks: plan.wayMarks };
+  /** One for each time that the search has looked around on the way; the last one counts. */
+  const outlooks: Outlook[] = [newOutlook(bounds)];
+  let depth = 0;
   const turnOf = new Int32Array(hubOf.length).fill(-1);
   const turns = wanted.via ?? [];
   for (let i = 0; i < turns.length; i++) turnOf[turns[i]!] = i;
@@ -171,7 +173,7 @@ export function hunt(plan: Plan, wanted: Hunt): number {
     const flag = flags[move]!;
     const twoArms = arm === one && !oneArm;
     const isFree = hubOf[at]! < 0;
-    const before = outlook;
+    const before = depth;
     if (!isFree && !(flag & crosses)) lookAnew(twoArms ? 0 : endTown[end]!);
     if (!(flag & terminalLast) && (!isFree || bounds.ways.isLoose)) {
       const isFerried = flag & (crosses | ferryLast) ? 1 : 0;
@@ -181,14 +183,16 @@ export function hunt(plan: Plan, wanted: Hunt): number {
       spread(at, arm, lastArc, isFerried, worth, lateHere, end, twoArms);
     }
     if (twoArms && turn === lastTurn && mayEnd[at] && !halted) turnRound(at);
-    outlook = before;
+    depth = before;
   };
 
   const lookAnew = (ended: number): void => {
     const citiesLeft = budgets.cities === 0 ? 0 : budgets.cities - cities - ended;
     const stopsLeft = budgets.stops === 0 ? 0 : budgets.stops - cities - towns;
     if (citiesLeft < 0 || stopsLeft < 0 || !isWorthwhile(citiesLeft, stopsLeft)) return;
-    outlook = outlookFor(bounds, openness, citiesLeft, stopsLeft);
+    depth++;
+    outlooks[depth] ??= newOutlook(bounds);
+    lookAround(bounds, outlooks[depth]!, openness, citiesLeft, stopsLeft);
   };
 
   /** Tries all moves from a stop that may bring enough; the first arc of the second arm comes after that of the first. */
@@ -232,9 +236,11 @@ export function hunt(plan: Plan, wanted: Hunt): number {
 
   /** The most that can follow: at the end of the arm, and at the root where the other arm has not begun. */
   const aheadOf = (row: number, hub: number, room: number, twoArms: boolean): number => {
+    const outlook = outlooks[depth]!;
     if (!twoArms) return row < 0 ? 0 : outlook.table[row * budgets.size + room]!;
     const other = rowOf(hub, root);
-    return row < 0 ? outlook.table[other * budgets.size + room]! : outlook.both(row, other)[room]!;
+    if (row < 0) return outlook.table[other * budgets.size + room]!;
+    return aheadOfBoth(bounds, outlook, row, other, room);
   };
 
   const rowOf = (before: number, at: number): number => {
@@ -296,7 +302,7 @@ export function hunt(plan: Plan, wanted: Hunt): number {
     sum = plain[start]!;
     more = extra[start]!;
     stations = own[start]!;
-    outlook = outlookFor(bounds, openness, budgets.cities, budgets.stops);
+    lookAround(bounds, outlooks[0]!, openness, budgets.cities, budgets.stops);
     spread(start, one, -1, 0, plain[start]!, 0, start, !oneArm);
     for (const mark of places) marked[mark] = 0;
     closed[start] = 1;

@@ -17,6 +17,7 @@ import {
   type TrainProfile,
   type Visit,
 } from '@/engine/routes/types';
+import { perVisit } from '@/engine/routes/visits';
 import type { Network, Networks } from '@/engine/steps/network';
 import type { RailState } from '@/engine/steps/state';
 import { industriesOfStop, industriesOfVisit, type Scene, stopValue, valueIn } from '../rules/values';
@@ -49,16 +50,18 @@ function valuesIn(scene: Scene) {
 /** [18Rhl 6.2.4.2] for each pair of a coalmine and a steel mill on the route, two at most. */
 function industryBonus(scene: Scene): BonusRule {
   const pair = valueIn(industry.amount, scene.colour);
+  const industriesAt = perVisit((visit) => industriesOfVisit(scene, visit));
   return {
     name: 'industry',
     amount(route) {
-      const seen = new Set<HexId>();
+      const seen: HexId[] = [];
       let [coalmines, steelmills] = [0, 0];
       for (const visit of route.visits) {
+        const industries = industriesAt(visit);
         const { hex } = visit.stops[0]!;
-        if (seen.has(hex)) continue;
-        seen.add(hex);
-        for (const each of industriesOfVisit(scene, visit)) {
+        if (industries.length === 0 || seen.includes(hex)) continue;
+        seen.push(hex);
+        for (const each of industries) {
           if (each === 'coalmine') coalmines++;
           else steelmills++;
         }
