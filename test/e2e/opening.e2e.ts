@@ -109,6 +109,7 @@ describe('the opening of a game of three', () => {
       'Share price RhE 70 M → 75 M',
       'Director of RhE Ben',
       'RhE floats from now on',
+      'Begins Stock round 1',
       'Next Clara',
     ]);
     await confirm();
