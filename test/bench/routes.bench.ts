@@ -8,8 +8,8 @@ import { inputOf, type Kept, type Position, readBoard } from './rhl-position';
 
 /** Beyond this the game goes on with the best so far. */
 const patience = 2000;
-/** Machines are busy: the quickest of so many tries counts. */
-const tries = 3;
+/** Machines are busy: time is that of the processor, and the quickest of so many tries counts. */
+const tries = 4;
 const mostPlainSteps = 300_000;
 
 interface Solved {
@@ -55,13 +55,13 @@ function solve(position: Position, from: string): Solved {
   let result: RunResult | undefined;
   for (let i = 0; i < tries; i++) {
     const input = inputOf(position);
-    const start = performance.now();
-    result = bestRun(input, { halted: () => performance.now() - start > patience });
-    ms = Math.min(ms, performance.now() - start);
+    const start = cpuTime();
+    result = bestRun(input, { halted: () => cpuTime() - start > patience });
+    ms = Math.min(ms, cpuTime() - start);
   }
-  const start = performance.now();
+  const start = cpuTime();
   const plain = plainRun(inputOf(position), mostPlainSteps);
-  const plainMs = performance.now() - start;
+  const plainMs = cpuTime() - start;
   if (plain.total !== undefined && result!.proven && plain.total !== result!.total) {
     throw new Error(`${position.company} ${position.trains}: ${result!.total}, but plainly ${plain.total}`);
   }
@@ -73,6 +73,12 @@ function solve(position: Position, from: string): Solved {
     plainSteps: plain.steps / Math.max(1, result!.nodes),
     ...(plain.total !== undefined && { plainTime: plainMs / ms }),
   };
+}
+
+/** Milliseconds that the processor has worked for this process. */
+function cpuTime(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
 }
 
 function rowOf(name: string, list: readonly Solved[], bar?: number): Row {

@@ -1,10 +1,10 @@
 import type { Piece } from '@/engine/board/graph';
+import type { Found } from './hunt';
 import { beyond, lengthOf } from './length';
 import type { Arc } from './lines';
 import type { Moves } from './moves';
 import type { Network } from './network';
 import { ignores } from './path';
-import type { Found } from './search';
 import type { Route, RouteView, Visit } from './types';
 
 /** A legal route of one kind of train, ready to be combined with those of others. */

@@ -24,6 +24,7 @@ const firstGap = 1 / 24;
 const guessing = 4000;
 /** … how often track is priced anew, from how many routes of a kind … */
 const mostAuctions = 8;
+const patience = 3;
 const poolSize = 400;
 /** … and how near to the bound by prices the next searches look, each farther than the last. */
 const nearGap = 1 / 80;
@@ -137,7 +138,8 @@ function settleByPrices(contest: Contest, bound: number, lists: readonly (readon
   let lowest = bound;
   let market: Market | undefined;
   let prices: Float64Array = new Float64Array(units);
-  for (let auction = 0; auction < mostAuctions && lowest > best() && !quest.effort.spent; auction++) {
+  let idle = 0;
+  for (let auction = 0; auction < mostAuctions && lowest > best() && idle < patience; auction++) {
     const bidders = kinds.map((kind, i): Pool => ({ list: pools[i]!, trains: kind.trains.length }));
     prices = bidForTrack(bidders, runs, units, best(), prices);
     const asked = marketAt(contest, kinds, Int32Array.from(prices, Math.round), pools);
@@ -146,6 +148,7 @@ function settleByPrices(contest: Contest, bound: number, lists: readonly (readon
       contest,
       asked.market.allPrices + largestSum(keepsByTrain(contest, asked.market), runs),
     );
+    idle = reached < lowest ? 0 : idle + 1;
     if (reached < lowest || !market) {
       lowest = Math.min(lowest, reached);
       market = asked.market;

@@ -1,7 +1,8 @@
 import { arcsOf, type Candidate, evaluate, maskOf, routeOf, type Views, viewsIn } from './candidate';
+import { type Found, type Hunt, rootsOf } from './hunt';
 import { networkOf } from './network';
 import { type Plan, planFor } from './plan';
-import { type Found, type Hunt, hunt, rootsOf } from './search';
+import { hunt } from './search';
 import type { Route, RunInput, Train, TrainProfile } from './types';
 
 /** All trains of one profile, and what is worked out for them once. */

@@ -1,43 +1,8 @@
+import type { Hunt } from './hunt';
 import { crosses, ferryFirst, ferryLast, terminalFirst, terminalLast } from './moves';
-import { mayFollow, type Network } from './network';
+import { mayFollow } from './network';
 import { aheadOfBoth, lookAround, newOutlook, type Outlook } from './outlook';
 import type { Plan } from './plan';
-
-/** A route that the search has found: moves from its root one way and then, perhaps, the other way. */
-export interface Found {
-  readonly one: readonly number[];
-  readonly other: readonly number[];
-  /** What its stops earn. */
-  readonly stops: number;
-  /** What its track costs. */
-  readonly price: number;
-}
-
-export interface Hunt {
-  /** Stops that every route has one of; a route is found from the first of them. */
-  readonly roots: readonly number[];
-  /** Every route ends at its root: where it starts is given. */
-  readonly oneArm: boolean;
-  /** Marks that other trains have taken already. */
-  readonly taken?: Uint8Array;
-  /** Only routes through these stops in this order; the first is the only root. */
-  readonly via?: readonly number[];
-  /** Routes that cannot earn more than this, less the price of their track, are left out; it may be raised. */
-  above: number;
-  /** A legal route that may earn more. True: longer ones that begin like it are not wanted. */
-  found(route: Found): boolean;
-  /** Asked now and then: is the search to be given up? */
-  halted(steps: number): boolean;
-}
-
-/** Where the search for routes of one kind of train starts from. */
-export function rootsOf(network: Network): Pick<Hunt, 'roots' | 'oneArm'> {
-  const wanted = network.profile.startsAt ? network.mayStart : network.own;
-  const roots = [...network.leaving.keys()].filter(
-    (stop) => wanted[stop] && network.leaving[stop]!.length > 0,
-  );
-  return { roots, oneArm: network.profile.startsAt !== undefined };
-}
 
 /** Below, looking anew costs more than it saves; above, tables are too large (measured). */
 const isWorthwhile = (cities: number, stops: number): boolean => {
@@ -180,7 +145,7 @@ export function hunt(plan: Plan, wanted: Hunt): number {
       const worth = flag & crosses ? moves.worth[move]! : isFerried ? ferried[at]! : plain[at]!;
       const lateHere = flag & crosses ? 0 : late[at]!;
       const lastArc = moves.arcs.items[moves.arcs.first[move + 1]! - 1]!;
-      spread(at, arm, lastArc, isFerried, worth, lateHere, end, twoArms);
+      spread(at, arm, lastArc, isFerried, worth, lateHere, end, twoArms, -1);
     }
     if (twoArms && turn === lastTurn && mayEnd[at] && !halted) turnRound(at);
     depth = before;
@@ -195,7 +160,7 @@ export function hunt(plan: Plan, wanted: Hunt): number {
     lookAround(bounds, outlooks[depth]!, openness, citiesLeft, stopsLeft);
   };
 
-  /** Tries all moves from a stop that may bring enough; the first arc of the second arm comes after that of the first. */
+  /** Tries all moves from a stop that may bring enough, by arcs after the given one. */
   const spread = (
     at: number,
     arm: number[],
@@ -205,6 +170,7 @@ export function hunt(plan: Plan, wanted: Hunt): number {
     lateHere: number,
     end: number,
     twoArms: boolean,
+    after: number,
   ): void => {
     const ended = twoArms ? 0 : endTown[end]!;
     const citiesLeft = budgets.cities === 0 ? 0 : budgets.cities - cities - ended;
@@ -227,6 +193,7 @@ export function hunt(plan: Plan, wanted: Hunt): number {
       for (let i = moves.firstMove[group]!; i < lastMove; i++) {
         const move = order[i]!;
         if (base + gain[move]! <= above) break;
+        if (firstArcOf(move) <= after) continue;
         if (isOpen ? arriving >= 0 && flags[move]! & terminalFirst : !follows(arriving, move)) continue;
         step(move, arm, isFerried, worth, end);
         if (halted) return;
@@ -254,35 +221,15 @@ export function hunt(plan: Plan, wanted: Hunt): number {
   const follows = (arc: number, move: number): boolean =>
     mayFollow(network, network.lines.arcs[arc]!, network.lines.arcs[firstArcOf(move)]!);
 
-  /** The second arm leaves the root by a later arc than the first, unless that one has stops to reach: each pair once. */
+  /** The second arm: it leaves the root by a later arc than the first, so that each pair is tried once. */
   const turnRound = (end: number): void => {
-    const first = firstArcOf(one[0]!);
-    const isCrossed = (flags[one[0]!]! & crosses) !== 0;
-    const worth = isCrossed ? moves.worth[one[0]!]! : rootFerried ? ferried[root]! : plain[root]!;
-    spreadBack(end, first, worth);
-  };
-
-  const spreadBack = (end: number, first: number, worth: number): void => {
-    const citiesLeft = budgets.cities === 0 ? 0 : budgets.cities - cities - endTown[end]!;
-    const stopsLeft = budgets.stops === 0 ? 0 : budgets.stops - cities - towns;
-    const now = sum + more - price + late[root]!;
-    const last = moves.firstGroup[root + 1]!;
-    for (let group = moves.firstGroup[root]!; group < last; group++) {
-      const c = citiesLeft - moves.takesCities[group]!;
-      const s = stopsLeft - moves.takesStops[group]!;
-      if (c < 0 || s < 0) continue;
-      const base = now + moves.late[group]! + aheadOf(moves.row[group]!, -1, c * width + s, false);
-      const lastMove = moves.firstMove[group + 1]!;
-      for (let i = moves.firstMove[group]!; i < lastMove; i++) {
-        const move = order[i]!;
-        if (base + gain[move]! <= above) break;
-        const arc = firstArcOf(move);
-        if (lastTurn > 0 ? arc === first : arc <= first) continue;
-        if (!follows(first ^ 1, move)) continue;
-        step(move, other, rootFerried, worth, end);
-        if (halted) return;
-      }
-    }
+    const move = one[0]!;
+    const flag = flags[move]!;
+    if (flag & terminalFirst) return;
+    const arc = firstArcOf(move);
+    const worth = flag & crosses ? moves.worth[move]! : rootFerried ? ferried[root]! : plain[root]!;
+    // an arm that has stops to reach is always the first
+    spread(root, other, arc ^ 1, rootFerried, worth, 0, end, false, lastTurn > 0 ? -1 : arc);
   };
 
   /** No stop of its area is left to be visited. */
@@ -303,7 +250,7 @@ export function hunt(plan: Plan, wanted: Hunt): number {
     more = extra[start]!;
     stations = own[start]!;
     lookAround(bounds, outlooks[0]!, openness, budgets.cities, budgets.stops);
-    spread(start, one, -1, 0, plain[start]!, 0, start, !oneArm);
+    spread(start, one, -1, 0, plain[start]!, 0, start, !oneArm, -1);
     for (const mark of places) marked[mark] = 0;
     closed[start] = 1;
     if (!oneArm) {
