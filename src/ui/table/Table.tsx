@@ -2,7 +2,7 @@ import { type ReadonlySignal, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { CompanyId } from '@/engine/game/ids';
-import { t } from '@/i18n/table';
+import { t, tOf } from '@/i18n/table';
 import type { Clock } from '@/table';
 import type { RhinelandState } from '@/titles/rhineland/state';
 import { frameOf } from '../board/extent';
@@ -95,6 +95,7 @@ export function Table(props: TableProps) {
         <section class="table-views" aria-label={t('table.views')}>
           <ViewTabs ids={tabs} chosen={shown} panel="table-view" onChoose={setTab} />
           <div ref={panel} id="table-view" class={`view view-${shown}`} role="tabpanel">
+            {shown !== 'turn' && <h2 class="hidden-text">{tOf('table.view', shown)}</h2>}
             {shown === 'turn' ? turnPanel : view(shown)}
           </div>
         </section>
