@@ -39,7 +39,7 @@ function auctionOf(prices: readonly number[], bids: Bid[] = [], step = 5) {
     id: 'auction',
     book: 'none',
     rulesVersion: 1,
-    players: { min: 3, max: 3 },
+    players: { min: 0, max: 0 },
     sections: {},
     begin() {
       const state = tableWith({

@@ -72,7 +72,7 @@ function roundOf(tokens: Record<string, readonly [row: number, col: number]>, un
     id: 'operating',
     book: 'none',
     rulesVersion: 1,
-    players: { min: 3, max: 3 },
+    players: { min: 0, max: 0 },
     sections: {},
     begin(_setup, moment) {
       const state: RailState = {
