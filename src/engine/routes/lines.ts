@@ -1,6 +1,6 @@
 import type { Piece, StopNode, TrackGraph } from '@/engine/board/graph';
 import type { HexId } from '@/engine/game/ids';
-import { type Segment, segmentsOf } from './segments';
+import { hexesAlong, type Segment, segmentsOf } from './segments';
 import type { RouteRules } from './types';
 
 /** A segment in one direction; the same one backwards has the index with the last bit changed. */
@@ -50,50 +50,64 @@ export function linesOf(graph: TrackGraph, rules: RouteRules): Lines {
 
 function compile(graph: TrackGraph, rules: RouteRules): Lines {
   const { list, units } = segmentsOf(graph);
-  const places = placesOf(rules, units);
+  const places = placesOf(graph, rules, units);
   const arcs: Arc[] = [];
   const leaving: Arc[][] = graph.stops.map(() => []);
   for (const segment of list) {
-    if (rules.hexOnce && segment.hexTwice) continue;
+    if (rules.hexOnce && comesBack(segment)) continue;
+    const mask = new Int32Array((units + 31) >> 5);
+    for (const unit of segment.units) mask[unit >> 5]! |= 1 << (unit & 31);
     for (const forward of [true, false]) {
-      const arc = arcOf(graph, places, segment, forward, arcs.length, units);
+      const arc = arcOf(graph, places, segment, forward, arcs.length, mask);
       arcs.push(arc);
       leaving[arc.from]!.push(arc);
     }
   }
-  const startMarks = graph.stops.map((stop) => Int32Array.from(places.start(stop)));
-  return { arcs, leaving, units, marks: places.count(), startMarks };
+  return { arcs, leaving, units, marks: places.count(), startMarks: places.start };
+}
+
+/** Does it come to a hex twice? */
+function comesBack(segment: Segment): boolean {
+  const hexes = hexesAlong(segment);
+  return new Set(hexes).size < hexes.length;
 }
 
 /** Everything of which a route has one at most gets a number behind the units of track. */
 interface Places {
   count(): number;
-  start(stop: StopNode): number[];
-  arrive(segment: Segment, from: StopNode, to: StopNode): number[];
+  /** By stop, its area first. */
+  readonly start: readonly Int32Array[];
+  arrive(segment: Segment, from: StopNode, to: StopNode): ArrayLike<number>;
 }
 
-function placesOf(rules: RouteRules, units: number): Places {
+function placesOf(graph: TrackGraph, rules: RouteRules, units: number): Places {
   const numbers = new Map<string, number>();
   const number = (name: string) => {
     const known = numbers.get(name) ?? units + numbers.size;
     numbers.set(name, known);
     return known;
   };
-  const area = (stop: StopNode) => number(`area ${stop.area}`);
   const hex = (id: HexId) => (rules.hexOnce ? [number(`hex ${id}`)] : []);
   const groups = (stop: StopNode) =>
     (rules.exclusive ?? []).flatMap((group, i) => (group.includes(stop) ? [number(`group ${i}`)] : []));
+  const start = graph.stops.map((stop) =>
+    Int32Array.from([number(`area ${stop.area}`), ...hex(stop.hex), ...groups(stop)]),
+  );
   return {
     count: () => units + numbers.size,
-    start: (stop) => [area(stop), ...hex(stop.hex), ...groups(stop)],
+    start,
     arrive(segment, from, to) {
       // a ferry within one area is taken once, and goes on with the same visit
       if (segment.crossing) {
         const before = groups(from);
         return [number(`ferry ${to.area}`), ...groups(to).filter((group) => !before.includes(group))];
       }
+      if (!rules.hexOnce) return start[to.index]!;
+      const between = hexesAlong(segment).filter((id) => id !== from.hex && id !== to.hex);
+      const here = start[to.index]!;
       const staysInHex = from.hex === to.hex && segment.pieces.length === 1;
-      return [...segment.hexes.flatMap(hex), area(to), ...(staysInHex ? [] : hex(to.hex)), ...groups(to)];
+      const arriving = staysInHex ? here.filter((mark) => mark !== number(`hex ${to.hex}`)) : here;
+      return [...between.flatMap(hex), ...arriving];
     },
   };
 }
@@ -104,13 +118,14 @@ function arcOf(
   segment: Segment,
   forward: boolean,
   index: number,
-  units: number,
+  mask: Int32Array,
 ): Arc {
   const [from, to] = forward ? [segment.from, segment.to] : [segment.to, segment.from];
   const [front, back] = [segment.pieces[0]!, segment.pieces.at(-1)!];
   const arriving = places.arrive(segment, graph.stops[from]!, graph.stops[to]!);
-  const mask = new Int32Array((units + 31) >> 5);
-  for (const unit of segment.units) mask[unit >> 5]! |= 1 << (unit & 31);
+  const marks = new Int32Array(segment.units.length + arriving.length);
+  marks.set(segment.units);
+  marks.set(arriving, segment.units.length);
   return {
     index,
     from,
@@ -118,7 +133,7 @@ function arcOf(
     segment,
     first: forward ? front : back,
     last: forward ? back : front,
-    marks: Int32Array.from([...segment.units, ...arriving]),
+    marks,
     mask,
   };
 }

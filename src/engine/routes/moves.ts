@@ -25,8 +25,9 @@ export interface Moves {
   /** By group: what it takes of the budget. */
   readonly takesCities: Int32Array;
   readonly takesStops: Int32Array;
-  /** By group: where its moves begin. */
+  /** By group: where its moves begin in `members`. */
   readonly firstMove: Int32Array;
+  readonly members: Int32Array;
   /** By move. */
   readonly to: Int32Array;
   /** What its stops are worth, and what bonuses can add for them. */
@@ -52,22 +53,24 @@ export interface MovePrices {
   readonly order: Int32Array;
 }
 
-/** One group of moves, each a list of arcs, before they are laid out flat. */
+/** One group of moves before all are laid out flat. */
 interface Group {
   readonly row: number;
   readonly hub: number;
   readonly late: number;
   readonly takesCities: number;
   readonly takesStops: number;
-  readonly moves: number[][];
+  readonly moves: number[];
 }
 
+/** The first moves are the ways, then come ferries; where ways are too many, each arc is a move. */
 export function movesOf(network: Network, bounds: Bounds, late: Int32Array): Moves {
-  const byStop = groupsByStop(network, bounds, late);
-  const groups = byStop.flat();
-  const moves = groups.flatMap((group) => group.moves);
-  const arcs = flat(moves);
   const { lines } = network;
+  const { ways } = bounds;
+  const arcs = ways.isLoose ? flat(lines.arcs.map(({ index }) => [index])) : withFerries(network, ways.arcs);
+  const byStop = ways.isLoose ? arcGroups(network, bounds, late) : wayGroups(network, bounds, late, arcs);
+  const groups = byStop.flat();
+  const members = flat(groups.map(({ moves }) => moves));
   return {
     firstGroup: startsOf(byStop),
     row: Int32Array.from(groups, ({ row }) => row),
@@ -75,7 +78,8 @@ export function movesOf(network: Network, bounds: Bounds, late: Int32Array): Mov
     late: Int32Array.from(groups, (group) => group.late),
     takesCities: Int32Array.from(groups, ({ takesCities }) => takesCities),
     takesStops: Int32Array.from(groups, ({ takesStops }) => takesStops),
-    firstMove: startsOf(groups.map((group) => group.moves)),
+    firstMove: members.first,
+    members: members.items,
     ...figuresOf(network, arcs),
     arcs,
     stops: { first: arcs.first, items: arcs.items.map((arc) => lines.arcs[arc]!.to) },
@@ -87,6 +91,19 @@ function startsOf(lists: readonly { readonly length: number }[]): Int32Array {
   const first = new Int32Array(lists.length + 1);
   for (let i = 0; i < lists.length; i++) first[i + 1] = first[i]! + lists[i]!.length;
   return first;
+}
+
+function withFerries({ lines }: Network, ways: Flat): Flat {
+  const ferries = lines.arcs.filter(({ segment }) => segment.crossing).map(({ index }) => index);
+  if (ferries.length === 0) return ways;
+  const count = ways.first.length - 1;
+  const first = new Int32Array(count + 1 + ferries.length);
+  first.set(ways.first);
+  for (let i = 0; i < ferries.length; i++) first[count + 1 + i] = first[count]! + 1 + i;
+  const items = new Int32Array(ways.items.length + ferries.length);
+  items.set(ways.items);
+  items.set(ferries, ways.items.length);
+  return { first, items };
 }
 
 /** What lists of arcs take: those of one list have nothing in common. */
@@ -154,7 +171,7 @@ export function pricesOf(moves: Moves, prices: Int32Array): MovePrices {
   const { arcs, worth, extra, flags, firstMove } = moves;
   const price = new Int32Array(worth.length);
   const gain = new Int32Array(worth.length);
-  const order = Int32Array.from(worth.keys());
+  const order = moves.members.slice();
   for (let move = 0; move < worth.length; move++) {
     for (let i = arcs.first[move]!; i < arcs.first[move + 1]!; i++) price[move]! += prices[arcs.items[i]!]!;
     // what a ferry within a hub adds is looked for where the hub is reached
@@ -167,46 +184,26 @@ export function pricesOf(moves: Moves, prices: Int32Array): MovePrices {
   return { price, gain, order };
 }
 
-function groupsByStop(network: Network, bounds: Bounds, late: Int32Array): Group[][] {
-  const byTrack = bounds.ways.isLoose ? arcGroups : wayGroups;
-  const groups = byTrack(network, bounds, late);
-  for (const [stop, arcs] of network.leaving.entries()) {
-    if (bounds.hubs.of[stop] === -2) continue;
-    for (const { index, to, segment } of arcs) {
-      if (!segment.crossing) continue;
-      groups[stop]!.push({
-        row: bounds.rowAt[to]!,
-        hub: -1,
-        late: 0,
-        takesCities: 0,
-        takesStops: 0,
-        moves: [[index]],
-      });
-    }
-  }
-  return groups;
-}
-
 /** By the ways that are known. */
-function wayGroups(network: Network, bounds: Bounds, late: Int32Array): Group[][] {
-  const { hubs, ways, hubLeads, budgets } = bounds;
+function wayGroups(network: Network, bounds: Bounds, late: Int32Array, arcs: Flat): Group[][] {
+  const { hubs, ways, hubLeads, budgets, rowAt } = bounds;
   const leads = ways.leadTo.length;
   const byStop: Group[][] = network.leaving.map(() => []);
-  const add = (index: number, group: Omit<Group, 'moves'>) => {
-    const made = new Map<number, number[][]>();
-    for (let way = ways.firstWay[index]!; way < ways.firstWay[index + 1]!; way++) {
-      const arcs = [...ways.arcs.items.subarray(ways.arcs.first[way]!, ways.arcs.first[way + 1]!)];
-      const { from } = network.lines.arcs[arcs[0]!]!;
-      const moves = made.get(from);
-      if (moves) moves.push(arcs);
-      else made.set(from, [arcs]);
+  const fromOf = (move: number) => network.lines.arcs[arcs.items[arcs.first[move]!]!]!.from;
+  const add = (index: number, stops: readonly number[], group: Omit<Group, 'moves'>) => {
+    for (const stop of stops) {
+      const moves: number[] = [];
+      for (let way = ways.firstWay[index]!; way < ways.firstWay[index + 1]!; way++) {
+        if (stops.length === 1 || fromOf(way) === stop) moves.push(way);
+      }
+      if (moves.length > 0) byStop[stop]!.push({ ...group, moves });
     }
-    for (const [stop, moves] of made) byStop[stop]!.push({ ...group, moves });
   };
   for (let place = 0; place + 1 < ways.firstLead.length; place++) {
+    const stops = hubs.stops[place] ?? [hubs.free[place - hubs.count]!];
     for (let lead = ways.firstLead[place]!; lead < ways.firstLead[place + 1]!; lead++) {
       const hub = ways.leadTo[lead]!;
-      add(lead, {
+      add(lead, stops, {
         row: lead < hubLeads ? hubs.count + lead : hub,
         hub,
         late: Math.max(...hubs.stops[hub]!.map((stop) => late[stop]!)),
@@ -214,17 +211,29 @@ function wayGroups(network: Network, bounds: Bounds, late: Int32Array): Group[][
         takesStops: hubs.stopsTaken[hub]!,
       });
     }
-    add(leads + place, { row: -1, hub: -1, late: 0, takesCities: budgets.endCost, takesStops: 0 });
+    add(leads + place, stops, { row: -1, hub: -1, late: 0, takesCities: budgets.endCost, takesStops: 0 });
+  }
+  for (let move = ways.arcs.first.length - 1; move + 1 < arcs.first.length; move++) {
+    const { from, to } = network.lines.arcs[arcs.items[arcs.first[move]!]!]!;
+    if (hubs.of[from] !== -2 && !network.access.shut[from] && !network.access.shut[to]) {
+      byStop[from]!.push(ferryGroup(rowAt[to]!, move));
+    }
   }
   return byStop;
+}
+
+/** To the other stop of the same hub: it takes nothing, and what it adds is counted where the hub is reached. */
+function ferryGroup(row: number, move: number): Group {
+  return { row, hub: -1, late: 0, takesCities: 0, takesStops: 0, moves: [move] };
 }
 
 /** Where ways are too many: arc by arc, also to stops that take nothing. */
 function arcGroups(network: Network, { hubs, rowAt, leadBetween }: Bounds, late: Int32Array): Group[][] {
   return network.leaving.map((arcs, stop) => {
     const before = hubs.of[stop]!;
-    const usable = arcs.filter((arc) => before !== -2 && !arc.segment.crossing && hubs.of[arc.to] !== -2);
-    return usable.map(({ index, to }) => {
+    const usable = arcs.filter((arc) => before !== -2 && hubs.of[arc.to] !== -2);
+    return usable.map(({ index, to, segment }) => {
+      if (segment.crossing) return ferryGroup(rowAt[to]!, index);
       const hub = hubs.of[to]!;
       const lead = before >= 0 && hub >= 0 ? leadBetween[before * hubs.count + hub]! : -1;
       return {
@@ -233,7 +242,7 @@ function arcGroups(network: Network, { hubs, rowAt, leadBetween }: Bounds, late:
         late: late[to]!,
         takesCities: hub < 0 ? 0 : hubs.cities[hub]!,
         takesStops: hub < 0 ? 0 : hubs.stopsTaken[hub]!,
-        moves: [[index]],
+        moves: [index],
       };
     });
   });

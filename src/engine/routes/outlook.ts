@@ -29,7 +29,7 @@ export function newOutlook(bounds: Bounds): Outlook {
 export function lookAround(
   bounds: Bounds,
   outlook: Outlook,
-  open: Openness,
+  open: Openness | undefined,
   cities: number,
   stops: number,
 ): void {

@@ -1,8 +1,7 @@
 import { type Bounds, boundsFor, fillTable, gainsOf, pricedBounds, type Table } from './bound';
 import { budgetsFor } from './budget';
-import type { Flat } from './flat';
 import { type Hubs, hubsOf } from './hubs';
-import { type MovePrices, type Moves, marksOf, movesOf, pricesOf } from './moves';
+import { type MovePrices, type Moves, movesOf, pricesOf } from './moves';
 import { city, type Network, town } from './network';
 import { newOutlook } from './outlook';
 import { mostWaySteps } from './ways';
@@ -15,8 +14,6 @@ export interface Plan {
   readonly prices: MovePrices;
   /** What can be earned at most before anything is seen. */
   readonly table: Table;
-  /** By way of the bounds: what it takes. */
-  readonly wayMarks: Flat;
   /** By stop: what it adds to the visits, to the cities and to the towns that count. */
   readonly visit: Uint8Array;
   readonly city: Uint8Array;
@@ -42,7 +39,6 @@ export function planFor(network: Network, roots: readonly number[], mostSteps = 
     moves,
     prices: pricesOf(moves, new Int32Array(arcs.length)),
     table: tableOf(bounds),
-    wayMarks: marksOf(network, bounds.ways.arcs),
     visit: kind.map((each) => Number(each !== 0)),
     city: kind.map((each) => Number(each === city)),
     town: kind.map((each) => Number(each === town && townsCount === 'always')),

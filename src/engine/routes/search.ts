@@ -30,7 +30,8 @@ export function hunt(plan: Plan, wanted: Hunt): number {
   const marked = wanted.taken ? wanted.taken.slice() : new Uint8Array(network.lines.marks);
   /** Roots whose routes are all found: those of two arms avoid them, those of one do not end there. */
   const closed = new Uint8Array(hubOf.length);
-  const openness = { marked, marks: plan.wayMarks };
+  // the first moves are the ways of the bounds; where these are not told apart, all are taken to be open
+  const openness = bounds.ways.isLoose ? undefined : { marked, marks };
   /** One for each time that the search has looked around on the way; the last one counts. */
   const outlooks: Outlook[] = [newOutlook(bounds)];
   let depth = 0;

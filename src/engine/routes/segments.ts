@@ -9,10 +9,6 @@ export interface Segment {
   readonly pieces: readonly Piece[];
   /** What of the track it takes, in units that are always taken together. */
   readonly units: readonly number[];
-  /** Hexes between those of the two stops. */
-  readonly hexes: readonly HexId[];
-  /** Comes back to a hex that it has left, or to that of its own stops. */
-  readonly hexTwice: boolean;
   /** A ferry between two stops that are one place. */
   readonly crossing: boolean;
 }
@@ -44,19 +40,20 @@ interface Draft extends Omit<Segment, 'units'> {
 function leading(graph: TrackGraph, start: number): Draft[] {
   const found: Draft[] = [];
   const pieces: Piece[] = [];
-  const crossed = new Set<number>();
+  const crossed: number[] = [];
   const along = (node: number, piece: Piece) => {
     const next = piece.from === node ? piece.to : piece.from;
     pieces.push(piece);
     if (isStop(graph, next)) {
-      if (next > start && isUsable(graph, start, next, pieces))
-        found.push(draft(graph, start, next, [...pieces]));
-    } else if (!crossed.has(next)) {
-      crossed.add(next);
+      if (next > start && isUsable(graph, start, next, pieces)) {
+        found.push(draft(graph, start, next, [...pieces], [...crossed]));
+      }
+    } else if (!crossed.includes(next)) {
+      crossed.push(next);
       const side = graph.sides[next - graph.stops.length]!;
       for (const onward of side.pieces[side.hexes[0] === piece.hex ? 1 : 0])
         along(next, graph.pieces[onward]!);
-      crossed.delete(next);
+      crossed.pop();
     }
     pieces.pop();
   };
@@ -69,29 +66,33 @@ function isUsable(graph: TrackGraph, from: number, to: number, pieces: readonly 
   return graph.stops[from]!.area !== graph.stops[to]!.area || joinsOneArea(graph, pieces[0]!);
 }
 
-function draft(graph: TrackGraph, from: number, to: number, pieces: readonly Piece[]): Draft {
-  const ends = [graph.stops[from]!.hex, graph.stops[to]!.hex];
-  const runs = pieces.map((piece) => piece.hex).filter((hex, i, all) => hex !== all[i - 1]);
-  return {
-    from,
-    to,
-    pieces,
-    uses: [...new Set(pieces.flatMap((piece) => piece.uses))].sort((a, b) => a - b),
-    hexes: runs.filter((hex) => !ends.includes(hex)),
-    hexTwice: new Set(runs).size < runs.length,
-    crossing: joinsOneArea(graph, pieces[0]!),
-  };
+function draft(
+  graph: TrackGraph,
+  from: number,
+  to: number,
+  pieces: readonly Piece[],
+  crossed: readonly number[],
+): Draft {
+  // a piece between two stops is track of its own, otherwise the sides are
+  const uses = crossed.length > 0 ? crossed.map((node) => node - graph.stops.length) : pieces[0]!.uses;
+  return { from, to, pieces, uses, crossing: joinsOneArea(graph, pieces[0]!) };
+}
+
+/** The hexes that a segment comes to one after the other, from that of its first stop on. */
+export function hexesAlong({ pieces }: Pick<Segment, 'pieces'>): HexId[] {
+  return pieces.map((piece) => piece.hex).filter((hex, i, all) => hex !== all[i - 1]);
 }
 
 /** A segment that takes all the track of another between the same two pieces, and more, is never needed. */
 function withoutDetours(drafts: readonly Draft[]): Draft[] {
-  const parallel = new Map<string, Draft[]>();
+  const parallel = new Map<number, Draft[]>();
   for (const one of drafts) {
-    const ends = `${one.pieces[0]!.index}-${one.pieces.at(-1)!.index}`;
+    const ends = one.pieces[0]!.index * 0x10000 + one.pieces.at(-1)!.index;
     const group = parallel.get(ends);
     if (group) group.push(one);
     else parallel.set(ends, [one]);
   }
+  if (parallel.size === drafts.length) return [...drafts];
   return [...parallel.values()].flatMap((group) =>
     group.filter((one) => !group.some((other) => other !== one && isPart(other.uses, one.uses))),
   );
