@@ -1,0 +1,174 @@
+import type { CDPSession } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { choices } from '@/engine/game/play';
+import { rhl } from '@/titles/rhineland/18rhl';
+import { type App, type Opened, startApp } from '../support/app';
+import { bringIn, cut, type Game, pointOf, randomGame, toTable } from './support/saves';
+
+/**
+ * With a CPU slowed four times: from a tap to its painted answer for every kind of move late in a game, and
+ * the frames while the board is moved. Only prints, for clocks are not ours; run it with `TRACE=1`.
+ */
+const slowness = 4;
+const late = 500;
+/** How often each kind of move is made, each in a game of its own: nothing is taken back. */
+const times = 4;
+
+let app: App;
+let visit: Opened;
+let session: CDPSession;
+let game: Game;
+
+interface Row {
+  readonly what: string;
+  readonly median: number;
+  readonly worst: number;
+}
+
+const rows: Row[] = [];
+
+/** What is tapped in each stage: what shows an effect, then what makes the move. */
+const taps: Readonly<Record<string, readonly string[]>> = {
+  stock: ['.purchase:not([aria-disabled=true])', '[data-confirm]'],
+  track: ['.place', '.tile-offer, [data-confirm]', '[data-confirm]'],
+  station: ['.place', '[data-confirm]'],
+  run: ['[data-confirm]'],
+  dividend: ['.card:nth-child(2)', '[data-confirm]'],
+  trains: ['.quick'],
+  'agree-train': ['[data-confirm]'],
+  'raise-money': ['.sale-moves .move:not([aria-disabled=true])', '[data-confirm]'],
+};
+
+/** From the event of a tap to the first frame after it that is painted. Self-contained: it is sent to the page. */
+function answerTo(selector: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const button = document.querySelector<HTMLElement>(`.turn ${selector.split(', ').join(', .turn ')}`);
+    if (!button) return reject(new Error(`there is no ${selector}`));
+    const began = performance.now();
+    const look = () => document.querySelector('.table-turn')?.textContent;
+    const before = `${look()} ${document.querySelector('[aria-pressed=true]')?.outerHTML}`;
+    const wait = () =>
+      requestAnimationFrame(() => {
+        const channel = new MessageChannel();
+        // after the frame in which the answer was drawn
+        channel.port1.onmessage = () => {
+          const now = `${look()} ${document.querySelector('[aria-pressed=true]')?.outerHTML}`;
+          if (now !== before || performance.now() - began > 10_000) resolve(performance.now() - began);
+          else wait();
+        };
+        channel.port2.postMessage(null);
+      });
+    button.click();
+    wait();
+  });
+}
+
+/** Moves or zooms the board once in every frame, and gives the time between them. Self-contained. */
+function framesOf(kind: 'pan' | 'zoom'): Promise<number[]> {
+  return new Promise((resolve) => {
+    const board = document.querySelector('.board-window')!;
+    const { left, top, width, height } = board.getBoundingClientRect();
+    const at = { clientX: left + width / 2, clientY: top + height / 2 };
+    const pointer = (type: string, by: number) =>
+      board.dispatchEvent(
+        new PointerEvent(type, {
+          bubbles: true,
+          pointerId: 1,
+          pointerType: 'mouse',
+          clientX: at.clientX + by,
+          clientY: at.clientY + by / 2,
+        }),
+      );
+    const gaps: number[] = [];
+    let last = performance.now();
+    let frame = 0;
+    // taken only while a button is pressed; a made-up pointer cannot be captured
+    board.setPointerCapture = () => {};
+    if (kind === 'pan') pointer('pointerdown', 0);
+    const step = (now: number) => {
+      if (frame > 0) gaps.push(now - last);
+      last = now;
+      if (++frame > 60) {
+        if (kind === 'pan') pointer('pointerup', 0);
+        resolve(gaps);
+        return;
+      }
+      if (kind === 'pan') pointer('pointermove', 10 + 80 * Math.sin(frame / 8));
+      else
+        board.dispatchEvent(
+          new WheelEvent('wheel', { bubbles: true, cancelable: true, deltaY: frame < 30 ? -40 : 40, ...at }),
+        );
+      requestAnimationFrame(step);
+    };
+    requestAnimationFrame(step);
+  });
+}
+
+function add(what: string, measured: readonly number[]): void {
+  const sorted = measured.toSorted((a, b) => a - b);
+  rows.push({ what, median: sorted[Math.floor(sorted.length / 2)]!, worst: sorted.at(-1)! });
+}
+
+/** Points in time where the table waits for this; of stock rounds, those where something can be bought. */
+function pointsOf(stage: string): number[] {
+  const points: number[] = [];
+  for (let from = stage === 'raise-money' ? 0 : late; points.length < times; ) {
+    const at = pointOf(game, stage, from);
+    from = at + 1;
+    const isFit =
+      stage !== 'stock' || choices(rhl, game.states[at]!)?.choices.some(({ move }) => move.type === 'buy');
+    if (isFit) points.push(at);
+  }
+  return points;
+}
+
+describe.runIf(process.env.TRACE)('with a CPU slowed four times', () => {
+  beforeAll(async () => {
+    game = randomGame(2);
+    app = await startApp();
+    visit = await app.open({ hasTouch: true });
+    const { page } = visit;
+    page.setDefaultTimeout(120_000);
+    const logs = Object.keys(taps).flatMap((stage) =>
+      pointsOf(stage).map((at, i) => cut(game, at, `${stage}-${i}`)),
+    );
+    await bringIn(page, logs);
+    session = await visit.context.newCDPSession(page);
+  });
+
+  afterAll(async () => {
+    await app.close();
+    expect(visit.errors).toEqual([]);
+    const lines = rows.map(
+      ({ what, median, worst }) =>
+        `${what.padEnd(60)} ${median.toFixed(0).padStart(6)} ms ${worst.toFixed(0).padStart(6)} ms`,
+    );
+    console.log([`${'what'.padEnd(60)}    median     worst`, ...lines].join('\n'));
+  });
+
+  it.each(Object.entries(taps))('%s', async (stage, selectors) => {
+    const { page } = visit;
+    const measured = selectors.map((): number[] => []);
+    for (let i = 0; i < times; i++) {
+      await toTable(page, app.url, `${stage}-${i}`);
+      // the first look at a game is not what is measured: the searches for its runs have ended by then
+      await page.waitForTimeout(2000);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
+      for (const [k, selector] of selectors.entries()) {
+        await page.locator(`.turn :is(${selector})`).first().waitFor();
+        measured[k]!.push(await page.evaluate(answerTo, selector));
+        await page.waitForTimeout(500);
+      }
+      await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    }
+    for (const [k, selector] of selectors.entries()) add(`${stage}: ${selector}`, measured[k]!);
+  });
+
+  it.each(['pan', 'zoom'] as const)('%s of a full board', async (kind) => {
+    const { page } = visit;
+    await toTable(page, app.url, 'dividend-0');
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
+    add(`${kind}: one frame`, await page.evaluate(framesOf, kind));
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  });
+});
