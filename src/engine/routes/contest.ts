@@ -135,27 +135,27 @@ function settleByPrices(contest: Contest, bound: number, lists: readonly (readon
   const kinds = kindsIn(contest.fleet);
   const { units } = kinds[0]!.plan.network.lines;
   const pools = lists.map((list) => list.slice(0, poolSize));
-  let lowest = bound;
-  let market: Market | undefined;
   let prices: Float64Array = new Float64Array(units);
+  let market: Market | undefined;
+  let lowest = Number.POSITIVE_INFINITY;
   let idle = 0;
-  for (let auction = 0; auction < mostAuctions && lowest > best() && idle < patience; auction++) {
+  for (let auction = 0; auction < mostAuctions && idle < patience; auction++) {
     const bidders = kinds.map((kind, i): Pool => ({ list: pools[i]!, trains: kind.trains.length }));
     prices = bidForTrack(bidders, runs, units, best(), prices);
     const asked = marketAt(contest, kinds, Int32Array.from(prices, Math.round), pools);
-    if (quest.effort.spent) return lowest;
+    if (quest.effort.spent) return Math.min(bound, lowest);
     const reached = rounded(
       contest,
       asked.market.allPrices + largestSum(keepsByTrain(contest, asked.market), runs),
     );
     idle = reached < lowest ? 0 : idle + 1;
-    if (reached < lowest || !market) {
-      lowest = Math.min(lowest, reached);
+    if (reached < lowest) {
+      lowest = reached;
       market = asked.market;
     }
-    if (!asked.isNew) break;
+    if (!asked.isNew || lowest <= best()) break;
   }
-  return market && lowest > best() ? settleNear(contest, market, lowest) : Math.max(lowest, best());
+  return settleNear(contest, market ?? freeMarket(contest.fleet), Math.min(bound, lowest));
 }
 
 /** Looks for runs just below the bound first: few routes can be part of them. */

@@ -22,6 +22,8 @@ export interface Plan {
   readonly endTown: Uint8Array;
   /** By stop: what a ferry taken from here could still add to the visit. */
   readonly late: Int32Array;
+  /** By hub: how many hubs farther the next station is at least. */
+  readonly toStation: Int32Array;
 }
 
 export function planFor(network: Network, roots: readonly number[], mostSteps = mostWaySteps): Plan {
@@ -44,6 +46,7 @@ export function planFor(network: Network, roots: readonly number[], mostSteps = 
     town: kind.map((each) => Number(each === town && townsCount === 'always')),
     endTown: kind.map((each) => Number(each === town && townsCount === 'ends')),
     late,
+    toStation: hubsToStation(network, bounds),
   };
 }
 
@@ -51,6 +54,23 @@ function lateGains({ plain, extra }: Network, hubs: Hubs): Int32Array {
   const late = hubs.of.map((hub, stop) => (hub < 0 ? 0 : hubs.worth[hub]! - plain[stop]! - extra[stop]!));
   for (const [i, stop] of hubs.free.entries()) late[stop] = hubs.freeWorth[i]! - plain[stop]! - extra[stop]!;
   return late;
+}
+
+function hubsToStation({ own }: Network, { hubs, ways, leadsIn, firstIn, leadFrom }: Bounds): Int32Array {
+  const far = new Int32Array(hubs.count).fill(hubs.count);
+  // a station in a town may lie on any way
+  if (ways.isLoose || hubs.free.some((stop) => own[stop])) return far.fill(0);
+  const reached = [...hubs.stops.keys()].filter((hub) => hubs.stops[hub]!.some((stop) => own[stop]));
+  for (const hub of reached) far[hub] = 0;
+  for (const hub of reached) {
+    for (let i = firstIn[hub]!; i < firstIn[hub + 1]!; i++) {
+      const before = leadFrom[leadsIn[i]!]!;
+      if (far[before]! <= far[hub]! + 1) continue;
+      far[before] = far[hub]! + 1;
+      reached.push(before);
+    }
+  }
+  return far;
 }
 
 /** The same plan where each unit of track has a price. */

@@ -12,6 +12,8 @@ const mostRounds = 80;
 const smallestStep = 0.02;
 /** After so many rounds without a better bound, steps are halved. */
 const patience = 8;
+/** What part of the lowest bound so far is hoped for at least: steps are not too wide where little is known. */
+const hoped = 0.9;
 
 /**
  * Prices for units of track. Let each train take the route that earns it most after paying for its track,
@@ -23,7 +25,7 @@ export function bidForTrack(
   pools: readonly Pool[],
   runs: number,
   units: number,
-  target: number,
+  reached: number,
   from: Float64Array,
 ): Float64Array {
   const tables = pools.map(tableOf);
@@ -43,7 +45,8 @@ export function bidForTrack(
       stepSize /= 2;
       idle = 0;
     }
-    if (lowest <= target) break;
+    if (lowest <= reached) break;
+    const target = Math.max(reached, lowest * hoped);
     const next = raised(prices, demand, stepSize * (bound - target));
     if (!next) break;
     prices = next;

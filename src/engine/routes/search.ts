@@ -12,7 +12,7 @@ const isWorthwhile = (cities: number, stops: number): boolean => {
 
 /** Visits every legal route once that may earn enough. Returns how many steps it took. */
 export function hunt(plan: Plan, wanted: Hunt): number {
-  const { network, bounds, moves, visit, city, town, endTown, late } = plan;
+  const { network, bounds, moves, visit, city, town, endTown, late, toStation } = plan;
   const { plain, ferried, extra, own, mayEnd, mayStart, access, extraForAll } = network;
   const { budgets, hubs, leadBetween, rowAt } = bounds;
   const { flags, marks } = moves;
@@ -183,12 +183,9 @@ export function hunt(plan: Plan, wanted: Hunt): number {
       const c = citiesLeft - moves.takesCities[group]!;
       const s = stopsLeft - moves.takesStops[group]!;
       if (c < 0 || s < 0) continue;
-      const ahead = aheadOf(
-        moves.row[group]!,
-        firstHub < 0 ? moves.hub[group]! : firstHub,
-        c * width + s,
-        twoArms,
-      );
+      const hub = moves.hub[group]!;
+      if (oneArm && stations === 0 && hub >= 0 && toStation[hub]! > (budgets.stops === 0 ? c : s)) continue;
+      const ahead = aheadOf(moves.row[group]!, firstHub < 0 ? hub : firstHub, c * width + s, twoArms);
       const base = now + moves.late[group]! + ahead;
       const lastMove = moves.firstMove[group + 1]!;
       for (let i = moves.firstMove[group]!; i < lastMove; i++) {
