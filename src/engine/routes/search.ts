@@ -4,11 +4,8 @@ import { mayFollow } from './network';
 import { aheadOfBoth, lookAround, newOutlook, type Outlook } from './outlook';
 import type { Plan } from './plan';
 
-/** Below, looking anew costs more than it saves; above, tables are too large (measured). */
-const isWorthwhile = (cities: number, stops: number): boolean => {
-  const budgets = (cities + 1) * (stops + 1);
-  return budgets >= 5 && budgets < 12;
-};
+/** Looking around anew pays only early in a route, and where tables are not too large (measured). */
+const isWorthwhile = (left: number, all: number): boolean => left >= all - 2 && left >= 4 && left < 12;
 
 /** Visits every legal route once that may earn enough. Returns how many steps it took. */
 export function hunt(plan: Plan, wanted: Hunt): number {
@@ -155,7 +152,8 @@ export function hunt(plan: Plan, wanted: Hunt): number {
   const lookAnew = (ended: number): void => {
     const citiesLeft = budgets.cities === 0 ? 0 : budgets.cities - cities - ended;
     const stopsLeft = budgets.stops === 0 ? 0 : budgets.stops - cities - towns;
-    if (citiesLeft < 0 || stopsLeft < 0 || !isWorthwhile(citiesLeft, stopsLeft)) return;
+    if (citiesLeft < 0 || stopsLeft < 0) return;
+    if (!isWorthwhile((citiesLeft + 1) * (stopsLeft + 1), budgets.size)) return;
     depth++;
     outlooks[depth] ??= newOutlook(bounds);
     lookAround(bounds, outlooks[depth]!, openness, citiesLeft, stopsLeft);
