@@ -26,10 +26,9 @@ const guessing = 4000;
 const mostAuctions = 8;
 const patience = 3;
 const poolSize = 400;
-/** … and how near to the bound by prices the next searches look, each farther than the last. */
+/** … and how near to the bound by prices the second search looks, each next one farther. */
 const nearGap = 1 / 80;
-const widening = 1.6;
-const nearEnough = 2.5;
+const widening = 4;
 
 /** Improves the best run until nothing better exists, and returns the bound that was proven. */
 export function settle(contest: Contest): number {
@@ -158,17 +157,16 @@ function settleByPrices(contest: Contest, bound: number, lists: readonly (readon
   return settleNear(contest, market ?? freeMarket(contest.fleet), Math.min(bound, lowest));
 }
 
-/** Looks for runs just below the bound first: few routes can be part of them. */
+/** Looks for runs that reach the bound first, then for those just below it: few routes can be part of them. */
 function settleNear(contest: Contest, market: Market, bound: number): number {
   const { quest, best } = contest;
   let proven = bound;
-  let gap = Math.max(1, bound * nearGap);
+  let gap = 1;
   while (proven > best() && !quest.effort.spent) {
-    const isNear = bound - best() < gap * nearEnough;
-    const above = isNear ? justAbove(contest) : Math.max(justAbove(contest), Math.floor(bound - gap));
+    const above = Math.max(justAbove(contest), Math.floor(bound - gap));
     combine(contest, market, listsAt(contest, market, above), justAbove(contest));
     if (!quest.effort.spent) proven = Math.max(rounded(contest, above), best());
-    gap *= widening;
+    gap = Math.max(gap * widening, bound * nearGap);
   }
   return proven;
 }

@@ -46,11 +46,11 @@ export interface Moves {
 
 /** What depends on the price of track. */
 export interface MovePrices {
-  /** By move: what its track costs, and what it can gain at most after paying for it. */
+  /** By move: what its track costs. */
   readonly price: Int32Array;
-  readonly gain: Int32Array;
-  /** The moves of each group, those that gain most first. */
+  /** The moves of each group, those that gain most first, and what each gains. */
   readonly order: Int32Array;
+  readonly gainInOrder: Int32Array;
 }
 
 /** One group of moves before all are laid out flat. */
@@ -174,14 +174,14 @@ export function pricesOf(moves: Moves, prices: Int32Array): MovePrices {
   const order = moves.members.slice();
   for (let move = 0; move < worth.length; move++) {
     for (let i = arcs.first[move]!; i < arcs.first[move + 1]!; i++) price[move]! += prices[arcs.items[i]!]!;
-    // what a ferry within a hub adds is looked for where the hub is reached
+    // the most it can bring after paying; what a ferry within a hub adds is counted where the hub is reached
     gain[move] = (flags[move]! & crosses ? 0 : worth[move]! + extra[move]!) - price[move]!;
   }
   for (let group = 0; group + 1 < firstMove.length; group++) {
     const [first, last] = [firstMove[group]!, firstMove[group + 1]!];
     if (last - first > 1) order.subarray(first, last).sort((a, b) => gain[b]! - gain[a]! || a - b);
   }
-  return { price, gain, order };
+  return { price, order, gainInOrder: order.map((move) => gain[move]!) };
 }
 
 /** By the ways that are known. */

@@ -13,7 +13,8 @@ export function hunt(plan: Plan, wanted: Hunt): number {
   const { plain, ferried, extra, own, mayEnd, mayStart, access, extraForAll } = network;
   const { budgets, hubs, leadBetween, rowAt } = bounds;
   const { flags, marks } = moves;
-  const { gain, order, price: priceOf } = plan.prices;
+  const { order, gainInOrder, price: priceOf } = plan.prices;
+  const { firstGroup, firstMove, row, takesCities, takesStops, to } = moves;
   const { open, shut } = access;
   const { capacity, spares } = network.profile;
   const hubOf = hubs.of;
@@ -77,10 +78,15 @@ export function hunt(plan: Plan, wanted: Hunt): number {
     return next;
   };
 
-  /** Makes a move, does what is to be done then, and takes it back. */
+  const isTaken = (move: number): boolean => {
+    const last = marks.first[move + 1]!;
+    for (let i = marks.first[move]!; i < last; i++) if (marked[marks.items[i]!]) return true;
+    return false;
+  };
+
+  /** Makes a move on track that is free, does what is to be done then, and takes it back. */
   const step = (move: number, arm: number[], wasFerried: number, wasWorth: number, end: number): void => {
     const lastMark = marks.first[move + 1]!;
-    for (let i = marks.first[move]!; i < lastMark; i++) if (marked[marks.items[i]!]) return;
     const oldTurn = turn;
     if (looksAtStops) {
       const next = turnAfter(move);
@@ -88,7 +94,7 @@ export function hunt(plan: Plan, wanted: Hunt): number {
       turn = next;
     }
     if ((++steps & 127) === 0 && wanted.halted(steps)) halted = true;
-    const at = moves.to[move]!;
+    const at = to[move]!;
     const flag = flags[move]!;
     const oldSum = sum;
     const oldFirstHub = firstHub;
@@ -132,7 +138,7 @@ export function hunt(plan: Plan, wanted: Hunt): number {
 
   /** From the end of an arm: further on, and from the root the other way. */
   const onward = (move: number, arm: number[], end: number): void => {
-    const at = moves.to[move]!;
+    const at = to[move]!;
     const flag = flags[move]!;
     const twoArms = arm === one && !oneArm;
     const isFree = hubOf[at]! < 0;
@@ -176,20 +182,20 @@ export function hunt(plan: Plan, wanted: Hunt): number {
     const stopsLeft = budgets.stops === 0 ? 0 : budgets.stops - cities - towns;
     const isOpen = open[at] === 1 || arriving < 0;
     const now = sum + more - price + late[root]! + lateHere;
-    const last = moves.firstGroup[at + 1]!;
-    for (let group = moves.firstGroup[at]!; group < last; group++) {
-      const c = citiesLeft - moves.takesCities[group]!;
-      const s = stopsLeft - moves.takesStops[group]!;
+    const last = firstGroup[at + 1]!;
+    for (let group = firstGroup[at]!; group < last; group++) {
+      const c = citiesLeft - takesCities[group]!;
+      const s = stopsLeft - takesStops[group]!;
       if (c < 0 || s < 0) continue;
       const hub = moves.hub[group]!;
       if (oneArm && stations === 0 && hub >= 0 && toStation[hub]! > (budgets.stops === 0 ? c : s)) continue;
-      const ahead = aheadOf(moves.row[group]!, firstHub < 0 ? hub : firstHub, c * width + s, twoArms);
+      const ahead = aheadOf(row[group]!, firstHub < 0 ? hub : firstHub, c * width + s, twoArms);
       const base = now + moves.late[group]! + ahead;
-      const lastMove = moves.firstMove[group + 1]!;
-      for (let i = moves.firstMove[group]!; i < lastMove; i++) {
+      const lastMove = firstMove[group + 1]!;
+      for (let i = firstMove[group]!; i < lastMove; i++) {
+        if (base + gainInOrder[i]! <= above) break;
         const move = order[i]!;
-        if (base + gain[move]! <= above) break;
-        if (firstArcOf(move) <= after) continue;
+        if (isTaken(move) || firstArcOf(move) <= after) continue;
         if (isOpen ? arriving >= 0 && flags[move]! & terminalFirst : !follows(arriving, move)) continue;
         step(move, arm, isFerried, worth, end);
         if (halted) return;
