@@ -34,18 +34,19 @@ afterAll(async () => {
 /** What was shown before each move that a player has made. */
 const past: Shown[] = [];
 
-/** Does something that leads to another state, and waits until it is shown. */
+/** How many moves from the beginning the table shows. */
+const at = () => page.locator('.table').getAttribute('data-at');
+
+/** Does something that leads to another moment of the game, and waits until that is shown. */
 async function then(work: () => Promise<void>): Promise<void> {
-  const before = await page.locator('.table').textContent();
+  const before = await at();
   await work();
-  await expect.poll(() => page.locator('.table').textContent(), { timeout: 60_000 }).not.toBe(before);
+  await expect.poll(at, { timeout: 60_000 }).not.toBe(before);
 }
 
 async function make(button: Locator): Promise<void> {
   past.push(await shown(page));
-  const who = await turn.textContent();
-  await button.tap();
-  await expect.poll(() => turn.textContent(), { timeout: 60_000 }).not.toBe(who);
+  await then(() => button.tap());
 }
 
 const confirm = () => make(turn.locator('[data-confirm]'));

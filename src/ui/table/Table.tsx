@@ -69,6 +69,7 @@ export function Table(props: TableProps) {
     <div
       class={`table is-${layout} ${ratio > 1 ? 'wide-board' : 'tall-board'}`}
       style={{ '--board-ratio': ratio.toFixed(3) }}
+      data-at={story.at}
     >
       <Header
         seat={seat}
