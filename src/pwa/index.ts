@@ -2,6 +2,7 @@
 import { table } from '@/table';
 import { followIncoming, type Incoming, type LaunchQueue } from './incoming';
 import { followInstall, type Install } from './install';
+import { trustOwnScripts } from './trusted-types';
 import { followUpdates, type Updates } from './update';
 
 export type { Incoming } from './incoming';
@@ -9,6 +10,8 @@ export { type Install, type InstallWay, installSteps } from './install';
 export type { Updates } from './update';
 
 const home = new URL('./', document.baseURI).href;
+
+trustOwnScripts(window as Parameters<typeof trustOwnScripts>[0], home);
 
 export const updates: Updates = followUpdates({
   workbox,

@@ -136,6 +136,14 @@ describe('the page', () => {
     }))`);
     expect(tried).toBe('forbidden');
   });
+
+  it('turns no text into HTML', async () => {
+    const tried = await page.evaluate(`new Promise((resolve) => setTimeout(() => {
+      const place = document.createElement('p');
+      try { place.innerHTML = '<b>name</b>'; resolve('allowed'); } catch { resolve('forbidden'); }
+    }))`);
+    expect(tried).toBe('forbidden');
+  });
 });
 
 describe('a text shared to the app', () => {

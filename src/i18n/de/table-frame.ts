@@ -53,6 +53,10 @@ export const tableFrame: Translation<typeof english> = {
   'install.offline': 'Die App ist auf diesem Gerät gespeichert und braucht kein Netz.',
   'install.online': 'Die App ist auf diesem Gerät noch nicht gespeichert und braucht noch das Netz.',
   'install.now': 'Installieren',
+  'install.offer': 'Zechenbahn griffbereit',
+  'install.offer.why':
+    'Installiert öffnet sie sich wie jede andere App, in voller Größe, und deine Partien werden nicht so leicht gelöscht.',
+  'install.offer.decline': 'Nein, danke',
   'install.way.installed': 'Sie ist installiert.',
   'install.way.prompt': 'Sie lässt sich wie jede andere App installieren.',
   'install.way.ios': 'So kommt sie auf den Startbildschirm:',

@@ -51,6 +51,10 @@ export const tableFrame = {
   'install.offline': 'The app is stored on this device and works without a network.',
   'install.online': 'The app is not stored on this device yet: it still needs the network.',
   'install.now': 'Install',
+  'install.offer': 'Keep Zechenbahn at hand',
+  'install.offer.why':
+    'Installed, it opens like any other app, in full size, and your games are safer from being cleared away.',
+  'install.offer.decline': 'No, thank you',
   'install.way.installed': 'It is installed.',
   'install.way.prompt': 'It can be installed like any other app.',
   'install.way.ios': 'To put it on the home screen:',

@@ -1,6 +1,7 @@
 import { list, money, number, t, tCount } from '@/i18n/table';
 import type { Clock } from '@/table';
 import type { RhinelandState } from '@/titles/rhineland/state';
+import { InstallOffer } from '../install/InstallOffer';
 import { timeUsed } from '../table/names';
 import { PanelBoundary } from '../table/parts/PanelBoundary';
 import { PlayerMark } from '../table/parts/PlayerMark';
@@ -50,6 +51,7 @@ export function EndScreen({ seat, story, clock, back, onExport, onRematch }: End
           {t('end.table')}
         </a>
       </p>
+      <InstallOffer />
       <ol class="end-scores">
         {scores.map((score) => (
           <li key={score.player} class={players.includes(score.player) ? 'is-winner' : ''}>

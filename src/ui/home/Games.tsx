@@ -4,6 +4,7 @@ import { storageSentence } from '@/i18n/sentences/saving';
 import { t } from '@/i18n/table';
 import type { GameRow } from '@/storage/rows';
 import { shelf } from '@/table';
+import { InstallOffer } from '../install/InstallOffer';
 import { exportGames } from '../table/export';
 import { GameCard } from './GameCard';
 import { OpenFile } from './OpenFile';
@@ -43,6 +44,7 @@ export function Games() {
           </button>
         )}
       </p>
+      {games.length > 0 && <InstallOffer />}
     </div>
   );
 }

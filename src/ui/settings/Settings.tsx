@@ -5,7 +5,7 @@ import { Page } from '../shell/Page';
 import { awake, curtain, facing, facings, isKept, textSize, textSizes, theme, themes } from './preferences';
 import { Switch } from './Switch';
 
-const loadInstall = () => import('./InstallApp');
+const loadInstall = () => import('../install/InstallApp');
 const loadStorage = () => import('./StorageRoom');
 
 export function Settings() {

@@ -21,6 +21,8 @@ export const curtain = signal<OnOff>('off');
 /** Keeps the screen on while a game is open. */
 export const awake = signal<OnOff>('on');
 export const facing = signal<Facing>('0');
+/** Offers to install the app, until someone declines. */
+export const installOffer = signal<OnOff>('on');
 
 /** False where the browser does not let us keep anything. */
 export const isKept = signal(true);
@@ -42,6 +44,7 @@ export function followPreferences(
   take(curtain, onOff, kept.curtain, 'off');
   take(awake, onOff, kept.awake, 'on');
   take(facing, facings, kept.facing, '0');
+  take(installOffer, onOff, kept.installOffer, 'on');
   return effect(() => {
     page.lang = language.value;
     page.dataset.theme = theme.value;
@@ -53,6 +56,7 @@ export function followPreferences(
       curtain: curtain.value,
       awake: awake.value,
       facing: facing.value,
+      installOffer: installOffer.value,
     });
   });
 }

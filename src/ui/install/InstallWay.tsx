@@ -1,12 +1,11 @@
 import { t, tOf } from '@/i18n/table';
-import { install, installSteps, updates } from '@/pwa';
+import { install, installSteps } from '@/pwa';
 
-/** How the app gets onto the home screen, and whether it works without a network. */
-export function InstallApp() {
+/** How the app gets onto the home screen of this device: a button, or the steps by hand. */
+export function InstallWay() {
   const way = install.way.value;
   return (
     <>
-      <p>{t(updates.offlineReady.value ? 'install.offline' : 'install.online')}</p>
       <p>{tOf('install.way', way)}</p>
       {way === 'prompt' && (
         <p class="actions">
