@@ -1,0 +1,55 @@
+import type { CompanyId, HexId, TrainId } from '@/engine/game/ids';
+import type { RailState } from '@/engine/steps/state';
+import type { AgreeDecision, DiscardDecision, RaiseDecision } from '@/engine/steps/trains';
+import type { BreweryParts } from '../breweries/state';
+
+/** A train whose route lets it deliver beer: it passes Dortmund City and ends in these red areas. */
+export interface Carrier {
+  /** Which of the company's trains, counted from 0 in the order of their cards, and its type. */
+  index: number;
+  train: TrainId;
+  /** The red hexes at its ends. */
+  to: HexId[];
+}
+
+/** What the company whose turn it is has done beside the engine's own steps. */
+export interface TurnDone {
+  /** New trains bought; those of the Bank Pool and of other companies do not count. */
+  newTrains: number;
+  /** Trains of any kind bought. */
+  trains: number;
+  /** A railway link was created or extended. */
+  linked: boolean;
+  /** One of its own certificates was sold or bought back. */
+  dealt: boolean;
+  /** A certificate was sold because no train could be paid for. */
+  soldForTrain: boolean;
+  /** Trains that can deliver beer on the routes they have run. */
+  carriers: Carrier[];
+}
+
+/**
+ * What operating rounds add to the state. Railway links lie on the board, as `link10`, `link20` or `link30`
+ * among the markers of their hex; what private brewery no. 2 reserves is in `board.reserved`.
+ */
+export interface OperatingParts {
+  /** Beer cubes in the supply. */
+  beer: number;
+  /** Companies that may still create one link to a coal mine for nothing. */
+  freeLinks: CompanyId[];
+  done: TurnDone;
+}
+
+export type OperatingDecision = AgreeDecision | DiscardDecision | RaiseDecision;
+
+/** A game in which railways operate as in The Railway Game. */
+export interface OperatingGame extends RailState, BreweryParts, OperatingParts {}
+
+export function nothingDone(): TurnDone {
+  return { newTrains: 0, trains: 0, linked: false, dealt: false, soldForTrain: false, carriers: [] };
+}
+
+/** As the game begins. */
+export function operatingAtStart({ beerCubes }: { readonly beerCubes: number }): OperatingParts {
+  return { beer: beerCubes, freeLinks: [], done: nothingDone() };
+}
