@@ -20,7 +20,12 @@ export async function beginGame(page: Page, players: readonly string[] = names):
 
 /** The table is shown, and somebody is on turn. */
 export async function atTable(page: Page): Promise<void> {
-  await page.locator('.turn h2').waitFor();
+  try {
+    await page.locator('.turn h2').waitFor();
+  } catch (error) {
+    const shown = await page.locator('body').innerText();
+    throw new Error(`no table at ${page.url()}; the page says: ${shown.slice(0, 500)}`, { cause: error });
+  }
 }
 
 /** The number of moves that the screen shows as made: the end of the slider through time. */
