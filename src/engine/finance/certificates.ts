@@ -60,17 +60,23 @@ export function topOfStack(state: Holdings, company: CompanyId): Certificate | u
   return plainOf(state.certificates).find((card) => card.company === company && card.holder === 'offer');
 }
 
-/** Certificates that count against a player's limit: shares and open private companies. */
-export function certificateCount(state: FinanceState, player: PlayerId): number {
+/** Certificates of shares that a player has. */
+export function shareCertificates(state: Holdings, player: PlayerId): number {
   let count = 0;
   for (const card of plainOf(state.certificates)) if (card.holder === player) count++;
+  return count;
+}
+
+/** Shares and open private companies, where both count against a player's limit. */
+export function certificateCount(state: FinanceState, player: PlayerId): number {
+  let count = shareCertificates(state, player);
   for (const each of Object.values(state.privates)) if (each.owner === player && !each.closed) count++;
   return count;
 }
 
 /** Hands over ordinary certificates of these percents; returns false, changing nothing, if there are none such. */
 export function moveCertificates(
-  draft: FinanceState,
+  draft: Holdings,
   company: CompanyId,
   percents: readonly number[],
   from: Holder,
@@ -89,7 +95,7 @@ export function moveCertificates(
 }
 
 /** Gives the first certificate of this kind to another holder. */
-export function handOver(draft: FinanceState, isIt: (card: Certificate) => boolean, to: Holder): Certificate {
+export function handOver(draft: Holdings, isIt: (card: Certificate) => boolean, to: Holder): Certificate {
   const cards = plainOf(draft.certificates);
   const at = cards.findIndex(isIt);
   const card = { ...cards[at]!, holder: to };

@@ -13,7 +13,7 @@ import {
   total,
 } from './certificates';
 import { clockwiseFrom } from './seats';
-import type { Certificate, FinanceState } from './state';
+import type { Certificate } from './state';
 
 export function directorCard(state: Holdings, company: CompanyId): Certificate {
   return plainOf(state.certificates).find((card) => card.company === company && card.director)!;
@@ -51,7 +51,7 @@ export function exchangesOf(state: Holdings, company: CompanyId, from: PlayerId)
 
 /** Gives the directorship to another player against ordinary certificates of the same worth. */
 export function changeDirector(
-  draft: FinanceState,
+  draft: Holdings,
   company: CompanyId,
   to: PlayerId,
   handed: readonly number[],
@@ -63,13 +63,26 @@ export function changeDirector(
   moment.emit({ type: 'new-director', company, player: to, before: from });
 }
 
-/** Whoever has come to hold more shares than the director takes over [18Rhl 4.2.1]. */
-export function settleDirector(draft: FinanceState, company: CompanyId, moment: Moment): void {
+/** Several sets of certificates would do for the director's: someone must choose before it changes hands. */
+export type AskForExchange<S extends Holdings> = (draft: S, company: CompanyId, to: PlayerId) => void;
+
+/**
+ * Whoever has come to hold more shares than the director takes over [18Rhl 4.2.1]; if nobody is asked, for
+ * as few certificates as they can.
+ */
+export function settleDirector<S extends Holdings>(
+  draft: S,
+  company: CompanyId,
+  moment: Moment,
+  ask?: AskForExchange<S>,
+): void {
   const director = directorOf(draft, company);
   if (!director) return;
   const next = successorOf(draft, company, sharesOf(draft, director, company));
-  const handed = next && exchangeOf(draft, company, next);
-  if (next && handed) changeDirector(draft, company, next, handed, moment);
+  const ways = next ? exchangesOf(draft, company, next) : [];
+  if (!next || !ways[0]) return;
+  if (ask && ways.length > 1) ask(draft, company, next);
+  else changeDirector(draft, company, next, ways[0], moment);
 }
 
 /** A way to sell certificates: directly, or after the successor has taken the director's certificate over. */

@@ -13,23 +13,34 @@ export interface Network {
   readonly reach: Reach;
 }
 
-export interface Networks {
-  boardOf(state: RailState): BoardDef;
+/** What a network is worked out from. */
+export interface BuiltState extends Pick<RailState, 'setup' | 'board'> {
+  companies: Record<CompanyId, { founded: boolean; floated?: boolean }>;
+}
+
+export interface Networks<S extends BuiltState = RailState> {
+  boardOf(state: S): BoardDef;
   /** For whole states only: in a draft everything would have to be worked out anew. */
-  of(state: RailState, company: CompanyId): Network;
+  of(state: S, company: CompanyId): Network;
 }
 
-export interface NetworkRules {
-  boardOf(state: RailState): BoardDef;
+export interface NetworkRules<S extends BuiltState = RailState> {
+  boardOf(state: S): BoardDef;
   readonly redStationsShut: boolean;
+  /** Companies whose stations stand in the way of others: those that have floated, where it is silent. */
+  blocking?(state: S): readonly CompanyId[];
 }
 
-/** Works a company's network out once for each board; stations of companies not yet floated block nobody. */
-export function networks(rules: NetworkRules): Networks {
+function floatedCompanies({ companies }: BuiltState): CompanyId[] {
+  return Object.keys(companies).filter((id) => companies[id]!.floated);
+}
+
+/** Works a company's network out once for each board. */
+export function networks<S extends BuiltState = RailState>(rules: NetworkRules<S>): Networks<S> {
   const known = new WeakMap<BoardState, Map<string, Network>>();
-  const of = (state: RailState, company: CompanyId) => {
-    const floated = Object.keys(state.companies).filter((id) => state.companies[id]!.floated);
-    const key = `${company}|${floated.join()}`;
+  const of = (state: S, company: CompanyId) => {
+    const blocking = rules.blocking?.(state) ?? floatedCompanies(state);
+    const key = `${company}|${blocking.join()}`;
     let ofBoard = known.get(state.board);
     if (!ofBoard) {
       ofBoard = new Map();
@@ -37,7 +48,7 @@ export function networks(rules: NetworkRules): Networks {
     }
     let network = ofBoard.get(key);
     if (!network) {
-      network = networkFor(rules, state, company, new Set(floated));
+      network = networkFor(rules, state, company, new Set(blocking));
       ofBoard.set(key, network);
     }
     return network;
@@ -45,16 +56,16 @@ export function networks(rules: NetworkRules): Networks {
   return { boardOf: (state) => rules.boardOf(state), of };
 }
 
-function networkFor(
-  rules: NetworkRules,
-  state: RailState,
+function networkFor<S extends BuiltState>(
+  rules: NetworkRules<S>,
+  state: S,
   company: CompanyId,
-  floated: ReadonlySet<CompanyId>,
+  blocking: ReadonlySet<CompanyId>,
 ): Network {
   const board = rules.boardOf(state);
   const graph = graphOf(board, state.board);
   const access = accessOf(board, graph, state.board, company, {
-    blocks: (other) => floated.has(other),
+    blocks: (other) => blocking.has(other),
     redStationsShut: rules.redStationsShut,
   });
   return { board, graph, access, reach: reachOf(graph, access) };

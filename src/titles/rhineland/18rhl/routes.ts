@@ -1,4 +1,5 @@
 import type { Access } from '@/engine/board/access';
+import { valueIn } from '@/engine/board/colours';
 import { faceAt } from '@/engine/board/face';
 import type { StopNode } from '@/engine/board/graph';
 import { neighboursOf } from '@/engine/board/neighbours';
@@ -20,7 +21,7 @@ import {
 import { perVisit } from '@/engine/routes/visits';
 import type { Network, Networks } from '@/engine/steps/network';
 import type { RailState } from '@/engine/steps/state';
-import { industriesOfStop, industriesOfVisit, type Scene, stopValue, valueIn } from '../rules/values';
+import { industriesOfStop, industriesOfVisit, type Scene, stopValue } from '../rules/values';
 import { bonuses, phases, trains } from './cards';
 
 const { easternRuhr, industry, ironRhine, rheingold } = bonuses;

@@ -1,6 +1,7 @@
+import { coloursUpTo } from '@/engine/board/colours';
 import { faceAt } from '@/engine/board/face';
 import { costOf, tilesLeft } from '@/engine/board/lay';
-import { type BuildColour, buildColours, type Lay } from '@/engine/board/types';
+import type { BuildColour, Lay } from '@/engine/board/types';
 import { fittings } from '@/engine/board/upgrade';
 import { directorOf } from '@/engine/finance/certificates';
 import { phaseOf } from '@/engine/finance/trains';
@@ -13,8 +14,7 @@ import type { RhinelandBox } from '../box';
 
 /** [18Rhl 6.3] colours of tiles that the phase allows. */
 export function coloursOf(box: RhinelandBox, state: RailState): BuildColour[] {
-  const { colour } = phaseOf(box.phases, state);
-  return buildColours.slice(1, buildColours.indexOf(colour) + 1);
+  return coloursUpTo(phaseOf(box.phases, state).colour);
 }
 
 /** The hex is kept for the owner of a private company until its first tile, or until privates close. */

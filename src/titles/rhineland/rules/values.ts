@@ -1,22 +1,9 @@
+import { valueIn } from '@/engine/board/colours';
 import { faceAt } from '@/engine/board/face';
 import type { StopNode } from '@/engine/board/graph';
-import {
-  type BoardDef,
-  type BoardState,
-  type BuildColour,
-  buildColours,
-  type Revenue,
-} from '@/engine/board/types';
+import type { BoardDef, BoardState, BuildColour } from '@/engine/board/types';
 import type { HexId } from '@/engine/game/ids';
 import type { Visit } from '@/engine/routes/types';
-
-/** A value by colour: the last one that the phase has reached. */
-export function valueIn(revenue: Revenue, colour: BuildColour): number {
-  if (typeof revenue === 'number') return revenue;
-  let value = 0;
-  for (const each of buildColours.slice(0, buildColours.indexOf(colour) + 1)) value = revenue[each] ?? value;
-  return value;
-}
 
 /** The board of one moment, for working values out. */
 export interface Scene {
