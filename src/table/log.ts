@@ -1,4 +1,3 @@
-import type { FinanceState } from '@/engine/finance/state';
 import { sameJson } from '@/engine/game/json';
 import type { Move } from '@/engine/game/move';
 import { stageOf } from '@/engine/game/play';
@@ -9,6 +8,7 @@ import type { Title } from '@/engine/game/title';
 import type { LoadedLog } from '@/storage/games';
 import { tryPlay } from '@/storage/replaying';
 import type { Summary } from '@/storage/rows';
+import type { TableState } from '@/titles/view';
 import { quietly } from './quietly';
 import type { LoadedTitle } from './titles';
 
@@ -42,7 +42,7 @@ export function rebuilt(
 
 /** What the list of games shows of a state after so many moves. */
 export function summaryOf({ title, view }: LoadedTitle, state: CoreState, moves: number): Summary {
-  const scores = state.over ? quietly(() => view?.scores(state as FinanceState)) : undefined;
+  const scores = state.over ? quietly(() => view?.scores(state as TableState)) : undefined;
   return {
     round: roundFacts(state.round),
     actor: quietly(() => stageOf(title, state)?.actor(state)) ?? null,

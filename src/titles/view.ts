@@ -1,37 +1,61 @@
-import type { BoardDef } from '@/engine/board/types';
+import type { BoardDef, BoardState } from '@/engine/board/types';
 import type { CompanyDef, PhaseDef, PrivateDef, TrainType } from '@/engine/finance/cards';
-import type { FinanceState } from '@/engine/finance/state';
+import type { Certificate, CompanyState, FinanceState, Train } from '@/engine/finance/state';
 import type { CompanyId, PlayerId } from '@/engine/game/ids';
-import type { Setup } from '@/engine/game/state';
+import type { CoreState, Setup } from '@/engine/game/state';
 import type { MarketDef } from '@/engine/market/types';
 import type { RunInput } from '@/engine/routes/types';
-import type { RailState } from '@/engine/steps/state';
+
+/** A charter, whatever the game: where there is no money it has no treasury. */
+type Charter = Pick<CompanyState, 'founded' | 'tokens'> & Partial<CompanyState>;
+
+/** The parts of a state that only games with money and a stock market have. */
+type MoneyParts = Pick<
+  FinanceState,
+  'bank' | 'cash' | 'credits' | 'priority' | 'privates' | 'broken' | 'prices' | 'arrivals'
+>;
+
+/** What every game on the table has: players, companies with certificates and trains, and a board. */
+export interface TableState extends CoreState, Partial<MoneyParts> {
+  /** Players clockwise around the table. */
+  seats: PlayerId[];
+  certificates: Certificate[];
+  companies: Record<CompanyId, Charter>;
+  trains: Train[];
+  board: BoardState;
+}
 
 /** A player's wealth, line by line. */
 export interface Score {
   player: PlayerId;
-  cash: number;
+  /** Nothing in a game without money. */
+  cash?: number;
   shares: { company: CompanyId; percent: number; price: number; value: number }[];
   /** What credits take off. */
-  credit: number;
+  credit?: number;
   total: number;
+  /** Of players with the same total, those with the most of this win. */
+  tieBreak?: number;
 }
 
 /** What the screens ask of a title beside its rules: its cards, and values worked out from a state. */
-export interface TitleView {
+export interface TitleView<S extends TableState = TableState> {
   /** Proper name as printed on the box. */
   readonly name: string;
-  readonly market: MarketDef;
+  /** A title without a stock market has no money either. */
+  readonly market?: MarketDef;
   readonly companies: readonly CompanyDef[];
   readonly trains: readonly TrainType[];
   readonly phases: readonly PhaseDef[];
   privates(setup: Setup): readonly PrivateDef[];
   board(setup: Setup): BoardDef;
-  certificateLimit(state: FinanceState): number;
+  certificateLimit(state: S): number;
+  /** How many of a player's cards count against it. */
+  certificateCount(state: S, player: PlayerId): number;
   /** Percent of one company that may lie in the Bank Pool. */
-  readonly poolLimit: number;
+  readonly poolLimit?: number;
   /** What the routes of a company depend on, for the search for its best run. */
-  runInput(state: RailState, company: CompanyId): RunInput;
+  runInput(state: S, company: CompanyId): RunInput;
   /** Wealth as it is now, richest first. */
-  scores(state: FinanceState): Score[];
+  scores(state: S): Score[];
 }

@@ -9,6 +9,7 @@ import { choices, play } from '@/engine/game/play';
 import { bestRun } from '@/engine/routes/best';
 import { rhl, view } from '@/titles/rhineland/18rhl';
 import type { RhinelandState } from '@/titles/rhineland/state';
+import { gameOf } from '@/ui/games';
 import type { Seat } from '@/ui/table/seat';
 
 export interface TestSeat extends Seat {
@@ -23,6 +24,7 @@ export function seatFor(state: RhinelandState, more: Partial<Seat> = {}): TestSe
   return {
     title: rhl as unknown as Seat['title'],
     view,
+    game: gameOf(rhl.id),
     state,
     options: choices(rhl, state),
     mayAct: true,
@@ -34,7 +36,7 @@ export function seatFor(state: RhinelandState, more: Partial<Seat> = {}): TestSe
       return outcome.ok ? undefined : outcome.refusal;
     },
     bestRun(position, company) {
-      return { result: bestRun(view.runInput(position, company)), searching: false };
+      return { result: bestRun(view.runInput(position as RhinelandState, company)), searching: false };
     },
     nameOf: (player) => players.find(({ id }) => id === player)?.name ?? player,
     colourOf: (player) => colours[players.findIndex(({ id }) => id === player)] ?? '#000000',

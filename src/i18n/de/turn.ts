@@ -4,6 +4,8 @@ import type { Translation } from '../words';
 export const turn: Translation<typeof english> = {
   'turn.decides': '{player} entscheidet · Betriebskapital {treasury}',
   'turn.purse': '{cash} · Zertifikate {count} von {limit}',
+  'turn.decides.plain': '{player} entscheidet',
+  'turn.purse.plain': 'Zertifikate {count} von {limit}',
   'turn.actor': '{company} ({player})',
   'turn.steps': 'Schritte dieses Spielzugs',
   'turn.step.done': 'erledigt',

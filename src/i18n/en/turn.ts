@@ -2,6 +2,8 @@
 export const turn = {
   'turn.decides': '{player} decides · treasury {treasury}',
   'turn.purse': '{cash} · certificates {count} of {limit}',
+  'turn.decides.plain': '{player} decides',
+  'turn.purse.plain': 'Certificates {count} of {limit}',
   'turn.actor': '{company} ({player})',
   'turn.steps': 'Steps of this turn',
   'turn.step.done': 'done',

@@ -25,7 +25,7 @@ export function namesOf(view: TitleView, setup: Setup): Names {
     company: (id) => id,
     hex: (id) => (named(id) ? `${named(id)} (${id})` : id),
     private: (id) => (textOf(`privateName.${id}`) ? say('privateName', id) : (privates.get(id) ?? id)),
-    value: (row, col) => view.market.rows[row]?.[col] ?? undefined,
+    value: (row, col) => view.market?.rows[row]?.[col] ?? undefined,
     stop: (hex, stop) => stopName(hexes[hex]?.stops, stop),
   };
 }

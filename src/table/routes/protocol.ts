@@ -1,11 +1,11 @@
 import type { CompanyId } from '@/engine/game/ids';
 import type { RunReport } from '@/engine/routes/types';
-import type { RailState } from '@/engine/steps/state';
+import type { TableState } from '@/titles/view';
 
 /** Which run is wanted. */
 export interface RunQuestion {
   readonly title: string;
-  readonly state: RailState;
+  readonly state: TableState;
   readonly company: CompanyId;
 }
 

@@ -1,6 +1,6 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { CompanyId } from '@/engine/game/ids';
-import type { RailState } from '@/engine/steps/state';
+import type { TableState } from '@/titles/view';
 import type { LoadTitle } from '../titles';
 import type { Request, Response, RunAnswer, RunQuestion } from './protocol';
 
@@ -39,7 +39,7 @@ const nodesOnPage = 20_000;
 const unknown: RunView = { answer: null, searching: false, failed: null };
 
 export function createRoutes(deps: RouteDeps): RouteService {
-  const views = new WeakMap<RailState, Map<CompanyId, ReadonlySignal<RunView>>>();
+  const views = new WeakMap<TableState, Map<CompanyId, ReadonlySignal<RunView>>>();
   /** The last one asked for comes first. */
   const waiting: Job[] = [];
   let running: (Job & { readonly id: number }) | undefined;

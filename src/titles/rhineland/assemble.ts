@@ -1,3 +1,4 @@
+import { certificateCount } from '@/engine/finance/certificates';
 import type { Move } from '@/engine/game/move';
 import type { Title } from '@/engine/game/title';
 import { defineTitle } from '@/engine/game/title';
@@ -51,7 +52,7 @@ export function rhinelandTitle(box: RhinelandBox, network: Networks): Title<Rhin
 }
 
 /** What the screens need to show such a game. */
-export function rhinelandView(name: string, box: RhinelandBox): TitleView {
+export function rhinelandView(name: string, box: RhinelandBox): TitleView<RhinelandState> {
   return {
     name,
     market: box.market,
@@ -61,6 +62,7 @@ export function rhinelandView(name: string, box: RhinelandBox): TitleView {
     privates: (setup) => box.privates(setup),
     board: (setup) => box.board(setup),
     certificateLimit: (state) => box.certificateLimit[state.seats.length] ?? 0,
+    certificateCount,
     poolLimit: box.poolLimit,
     runInput: (state, company) => box.runInput(state, company),
     scores: (state) => scores(box.market, state),

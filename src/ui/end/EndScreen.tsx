@@ -1,11 +1,11 @@
 import { list, money, number, t, tCount } from '@/i18n/table';
 import type { Clock } from '@/table';
-import type { RhinelandState } from '@/titles/rhineland/state';
+import type { TableState } from '@/titles/view';
 import { InstallOffer } from '../install/InstallOffer';
 import { timeUsed } from '../table/names';
 import { PanelBoundary } from '../table/parts/PanelBoundary';
 import { PlayerMark } from '../table/parts/PlayerMark';
-import type { Seat } from '../table/seat';
+import { hasMoney, type Seat } from '../table/seat';
 import type { Story } from '../table/time/story';
 import { Charts } from '../table/views/Charts';
 import { Working } from '../table/views/Players';
@@ -13,7 +13,7 @@ import { placeOf, winnersOf } from './winners';
 
 interface EndProps {
   seat: Seat;
-  story: Story<RhinelandState>;
+  story: Story<TableState>;
   clock: Clock;
   /** The address of the table. */
   back: string;
@@ -36,7 +36,7 @@ export function EndScreen({ seat, story, clock, back, onExport, onRematch }: End
           })}
         </h1>
         <p>
-          {t(seat.state.broken === null ? 'end.over' : 'end.bank')}{' '}
+          {t(seat.state.broken ? 'end.bank' : 'end.over')}{' '}
           {t('end.took', { moves: number(story.instants.length - 1), time: timeUsed(clock.total.value) })}
         </p>
       </div>
@@ -56,7 +56,7 @@ export function EndScreen({ seat, story, clock, back, onExport, onRematch }: End
         {scores.map((score) => (
           <li key={score.player} class={players.includes(score.player) ? 'is-winner' : ''}>
             <h2>
-              <span class="end-place">{number(placeOf(scores, score.total))}</span>
+              <span class="end-place">{number(placeOf(scores, score))}</span>
               <PlayerMark name={seat.nameOf(score.player)} colour={seat.colourOf(score.player)} />
               <span class="end-name">{seat.nameOf(score.player)}</span>
               <span class="figure">{money(score.total)}</span>
@@ -65,11 +65,13 @@ export function EndScreen({ seat, story, clock, back, onExport, onRematch }: End
           </li>
         ))}
       </ol>
-      <section class="end-charts" aria-label={t('table.view.charts')}>
-        <PanelBoundary of={seat.state}>
-          <Charts seat={seat} story={story} />
-        </PanelBoundary>
-      </section>
+      {hasMoney(seat) && (
+        <section class="end-charts" aria-label={t('table.view.charts')}>
+          <PanelBoundary of={seat.state}>
+            <Charts seat={seat} story={story} />
+          </PanelBoundary>
+        </section>
+      )}
     </article>
   );
 }

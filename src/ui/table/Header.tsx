@@ -6,7 +6,7 @@ import { phaseTitle, timeUsed } from './names';
 import { Icon } from './parts/Icon';
 import { IconButton } from './parts/IconButton';
 import { PlayerMark } from './parts/PlayerMark';
-import type { Seat } from './seat';
+import { hasMoney, type Seat } from './seat';
 import type { Story } from './time/story';
 
 export interface FullScreenControl {
@@ -35,7 +35,7 @@ export function Header(props: HeaderProps) {
       <h1 class="table-title">{seat.title.book}</h1>
       <p class="table-round">{roundName(seat.state.round)}</p>
       <p class={`phase-chip on-${phase.colour}`}>{phaseTitle(phase)}</p>
-      <p class="table-bank">{t('table.bank', { amount: money(seat.state.bank) })}</p>
+      {hasMoney(seat) && <p class="table-bank">{t('table.bank', { amount: money(seat.state.bank) })}</p>}
       <ClockButton {...props} />
       <button
         type="button"

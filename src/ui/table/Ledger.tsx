@@ -5,7 +5,7 @@ import { type CompanyFigures, companiesOf, wouldRun } from './figures/companies'
 import { type PlayerFigures, playersOf } from './figures/players';
 import { CompanyMark } from './parts/CompanyMark';
 import { PlayerMark } from './parts/PlayerMark';
-import type { Seat } from './seat';
+import { hasMoney, type Seat } from './seat';
 
 interface LedgerProps {
   seat: Seat;
@@ -20,6 +20,8 @@ export function Ledger({ seat, onCompany }: LedgerProps) {
   const players = playersOf(seat);
   const companies = companiesOf(seat);
   const acting = seat.options?.actor.company;
+  const isRail = hasMoney(seat);
+  const line = { companies, acting, isRail };
   return (
     <div class={companies.length > roomy ? 'ledger is-crowded' : 'ledger'}>
       <table>
@@ -27,9 +29,11 @@ export function Ledger({ seat, onCompany }: LedgerProps) {
         <thead>
           <tr>
             <th scope="col">{t('table.ledger.players')}</th>
-            <th scope="col" class="figure">
-              {t('table.ledger.cash')}
-            </th>
+            {isRail && (
+              <th scope="col" class="figure">
+                {t('table.ledger.cash')}
+              </th>
+            )}
             <th scope="col" class="figure">
               {t('table.ledger.certificates')}
             </th>
@@ -46,39 +50,47 @@ export function Ledger({ seat, onCompany }: LedgerProps) {
                 </button>
               </th>
             ))}
-            <th scope="col" class="figure">
-              {t('table.ledger.worth')}
-            </th>
+            {isRail && (
+              <th scope="col" class="figure">
+                {t('table.ledger.worth')}
+              </th>
+            )}
           </tr>
         </thead>
         <tbody class="ledger-players">
           {players.map((player) => (
-            <PlayerRow key={player.id} player={player} seat={seat} companies={companies} acting={acting} />
+            <PlayerRow key={player.id} player={player} seat={seat} {...line} />
           ))}
-          <ShareRow name={t('table.ledger.offer')} companies={companies} acting={acting}>
+          <ShareRow name={t('table.ledger.offer')} {...line}>
             {({ offer, charter }) => share(offer + charter)}
           </ShareRow>
-          <ShareRow name={t('table.ledger.pool')} companies={companies} acting={acting}>
+          <ShareRow name={t('table.ledger.pool')} {...line}>
             {({ pool }) => share(pool)}
           </ShareRow>
         </tbody>
         <tbody class="ledger-companies">
-          <ShareRow name={t('table.ledger.price')} companies={companies} acting={acting} strong>
-            {({ price }) => (price === undefined ? <None /> : number(price))}
-          </ShareRow>
-          <ShareRow name={t('table.ledger.treasury')} companies={companies} acting={acting}>
-            {({ standing, treasury }) => (standing === 'floated' ? number(treasury) : <None />)}
-          </ShareRow>
-          <ShareRow name={t('table.ledger.trains')} companies={companies} acting={acting}>
+          {isRail && (
+            <>
+              <ShareRow name={t('table.ledger.price')} {...line} strong>
+                {({ price }) => (price === undefined ? <None /> : number(price))}
+              </ShareRow>
+              <ShareRow name={t('table.ledger.treasury')} {...line}>
+                {({ standing, treasury = 0 }) => (standing === 'floated' ? number(treasury) : <None />)}
+              </ShareRow>
+            </>
+          )}
+          <ShareRow name={t('table.ledger.trains')} {...line}>
             {({ trains }) => (trains.length > 0 ? trains.join('\u2009') : <None />)}
           </ShareRow>
-          <ShareRow name={t('table.ledger.stations')} companies={companies} acting={acting}>
+          <ShareRow name={t('table.ledger.stations')} {...line}>
             {({ standing, tokens }) => (standing === 'unfounded' ? <None /> : number(tokens.length))}
           </ShareRow>
-          <ShareRow name={t('table.ledger.lastRevenue')} companies={companies} acting={acting}>
-            {({ operated, lastRevenue }) => (operated ? number(lastRevenue) : <None />)}
-          </ShareRow>
-          <ShareRow name={t('table.ledger.wouldRun')} companies={companies} acting={acting}>
+          {isRail && (
+            <ShareRow name={t('table.ledger.lastRevenue')} {...line}>
+              {({ operated, lastRevenue }) => (operated ? number(lastRevenue) : <None />)}
+            </ShareRow>
+          )}
+          <ShareRow name={t('table.ledger.wouldRun')} {...line}>
             {(company) => <Preview seat={seat} company={company} />}
           </ShareRow>
         </tbody>
@@ -104,14 +116,20 @@ function share(percent: number): ComponentChildren {
   return percent === 0 ? <None /> : number(percent);
 }
 
-interface PlayerRowProps {
-  player: PlayerFigures;
-  seat: Seat;
+/** What all lines have in common. */
+interface LineProps {
   companies: readonly CompanyFigures[];
   acting: CompanyId | undefined;
+  /** With money: there are columns for cash and worth. */
+  isRail: boolean;
 }
 
-function PlayerRow({ player, seat, companies, acting }: PlayerRowProps) {
+interface PlayerRowProps extends LineProps {
+  player: PlayerFigures;
+  seat: Seat;
+}
+
+function PlayerRow({ player, seat, companies, acting, isRail }: PlayerRowProps) {
   const { id, name, cash, certificates, limit, hasPriority, acts, holdings, worth } = player;
   return (
     <tr class={acts ? 'is-acting' : ''}>
@@ -127,10 +145,12 @@ function PlayerRow({ player, seat, companies, acting }: PlayerRowProps) {
           {acts && <span class="hidden-text">, {t('table.onTurn')}</span>}
         </span>
       </th>
-      <td class="figure strong">
-        {number(cash)}
-        <span class="hidden-text"> M</span>
-      </td>
+      {cash !== undefined && isRail && (
+        <td class="figure strong">
+          {number(cash)}
+          <span class="hidden-text"> M</span>
+        </td>
+      )}
       <td class={`figure ${certificates >= limit ? 'at-limit' : ''}`}>
         {number(certificates)}
         <span class="limit">/{number(limit)}</span>
@@ -149,26 +169,26 @@ function PlayerRow({ player, seat, companies, acting }: PlayerRowProps) {
           </td>
         );
       })}
-      <td class="figure strong" title={money(worth.total)}>
-        {number(worth.total)}
-      </td>
+      {isRail && worth && (
+        <td class="figure strong" title={money(worth.total)}>
+          {number(worth.total)}
+        </td>
+      )}
     </tr>
   );
 }
 
-interface ShareRowProps {
+interface ShareRowProps extends LineProps {
   name: string;
-  companies: readonly CompanyFigures[];
-  acting: CompanyId | undefined;
   strong?: boolean;
   children: (company: CompanyFigures) => ComponentChildren;
 }
 
 /** One line about all companies. */
-function ShareRow({ name, companies, acting, strong = false, children }: ShareRowProps) {
+function ShareRow({ name, companies, acting, isRail, strong = false, children }: ShareRowProps) {
   return (
     <tr class="about-companies">
-      <th scope="row" colSpan={3}>
+      <th scope="row" colSpan={isRail ? 3 : 2}>
         {name}
       </th>
       {companies.map((company) => (
@@ -176,7 +196,7 @@ function ShareRow({ name, companies, acting, strong = false, children }: ShareRo
           {children(company)}
         </td>
       ))}
-      <td />
+      {isRail && <td />}
     </tr>
   );
 }

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { CompanyId } from '@/engine/game/ids';
 import { t, tOf } from '@/i18n/table';
 import type { Clock } from '@/table';
-import type { RhinelandState } from '@/titles/rhineland/state';
+import type { TableState } from '@/titles/view';
 import { frameOf } from '../board/extent';
 import { curtain, facing } from '../settings/preferences';
 import { Curtain } from './Curtain';
@@ -22,7 +22,7 @@ import { type ViewId, viewIds } from './views/views';
 
 export interface TableProps {
   seat: Seat;
-  story: Story<RhinelandState>;
+  story: Story<TableState>;
   clock: Clock;
   full: FullScreenControl;
   layout: ReadonlySignal<Layout>;

@@ -3,8 +3,8 @@ import type { Options, Outcome } from '@/engine/game/play';
 import type { Refusal } from '@/engine/game/refusal';
 import type { Title } from '@/engine/game/title';
 import type { RunView } from '@/table';
-import type { RhinelandState } from '@/titles/rhineland/state';
-import type { TitleView } from '@/titles/view';
+import type { TableState, TitleView } from '@/titles/view';
+import { gameOf } from '../games';
 import { coloursOf, colourValues } from './colours';
 import type { Seat } from './seat';
 
@@ -12,13 +12,13 @@ import type { Seat } from './seat';
 export interface SeatParts {
   readonly title: Title;
   readonly view: TitleView;
-  readonly state: RhinelandState;
+  readonly state: TableState;
   readonly options: Options | undefined;
   readonly mayAct: boolean;
   act(move: Move): void;
-  preview(move: Move): Outcome<RhinelandState>;
+  preview(move: Move): Outcome<TableState>;
   whyNot(move: Move): Refusal | undefined;
-  bestRun(state: RhinelandState, company: string): RunView;
+  bestRun(state: TableState, company: string): RunView;
 }
 
 /** A seat at the table, with the names and colours of the game's players. */
@@ -28,6 +28,7 @@ export function makeSeat(parts: SeatParts): Seat {
   const names = new Map(setup.players.map(({ id, name }) => [id, name]));
   return {
     ...parts,
+    game: gameOf(parts.title.id),
     bestRun(state, company) {
       const { answer, searching } = parts.bestRun(state, company);
       return { result: answer ?? undefined, searching };

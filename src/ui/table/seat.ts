@@ -3,19 +3,23 @@ import type { Move } from '@/engine/game/move';
 import type { Options, Outcome } from '@/engine/game/play';
 import type { Refusal } from '@/engine/game/refusal';
 import type { Title } from '@/engine/game/title';
+import type { MarketDef } from '@/engine/market/types';
+import type { RailState } from '@/engine/steps/state';
 import type { RunAnswer } from '@/table/routes/protocol';
-import type { RhinelandState } from '@/titles/rhineland/state';
-import type { TitleView } from '@/titles/view';
+import type { TableState, TitleView } from '@/titles/view';
+import type { GameParts } from '../games/parts';
 
 /**
  * Everything that a panel of the table may know and do. Panels are functions of a seat: they show what
  * its options list, and send moves; they keep nothing that matters.
  */
-export interface Seat {
+export interface Seat<S extends TableState = TableState> {
   readonly title: Title;
-  readonly view: TitleView;
+  readonly view: TitleView<S>;
+  /** The panels and views of this game. */
+  readonly game: GameParts;
   /** The state that the table looks at: the present, or a point in the past. */
-  readonly state: RhinelandState;
+  readonly state: S;
   /** Who acts and all they may do; nothing once the game is over. */
   readonly options: Options | undefined;
   /** False in a second window, or for a game that can only be read. Playing on from the past asks once. */
@@ -23,12 +27,12 @@ export interface Seat {
   /** Plays a move for good. */
   act(move: Move): void;
   /** What the move would lead to, without playing it. */
-  preview(move: Move): Outcome<RhinelandState>;
+  preview(move: Move): Outcome<S>;
   /** Why a move that is not listed may not be made. */
   whyNot(move: Move): Refusal | undefined;
   /** The best run known so far of a company as things are in a state; grows better while it is searched. */
   bestRun(
-    state: RhinelandState,
+    state: S,
     company: CompanyId,
   ): {
     readonly result: Pick<RunAnswer, 'routes' | 'total' | 'proven'> | undefined;
@@ -36,4 +40,19 @@ export interface Seat {
   };
   nameOf(player: PlayerId): string;
   colourOf(player: PlayerId): string;
+}
+
+interface RailView<S extends TableState> extends TitleView<S> {
+  readonly market: MarketDef;
+  readonly poolLimit: number;
+}
+
+/** A seat at a game with money and a stock market. */
+export interface RailSeat<S extends RailState = RailState> extends Seat<S> {
+  readonly view: RailView<S>;
+}
+
+/** Is this a game with money and a stock market? */
+export function hasMoney(seat: Seat): seat is RailSeat {
+  return seat.view.market !== undefined && seat.state.cash !== undefined;
 }

@@ -2,14 +2,14 @@ import { useMemo } from 'preact/hooks';
 import type { Move } from '@/engine/game/move';
 import type { Outcome } from '@/engine/game/play';
 import { routes, table } from '@/table';
-import type { RhinelandState } from '@/titles/rhineland/state';
+import type { TableState } from '@/titles/view';
 import { makeSeat } from './make-seat';
 import type { Seat } from './seat';
 
 /** The seat at the game that lies on the table; nothing while none does. */
 export function useSeat(act: (move: Move) => void): Seat | undefined {
   const loaded = table.title.value;
-  const state = table.state.value as RhinelandState | null;
+  const state = table.state.value as TableState | null;
   const options = table.options.value ?? undefined;
   const mayAct = table.access.value.kind === 'writing';
   return useMemo(() => {
@@ -22,7 +22,7 @@ export function useSeat(act: (move: Move) => void): Seat | undefined {
       options,
       mayAct,
       act,
-      preview: (move) => table.preview(move) as Outcome<RhinelandState>,
+      preview: (move) => table.preview(move) as Outcome<TableState>,
       whyNot: (move) => table.whyNot(move) ?? undefined,
       bestRun: (asked, company) => routes.bestRun({ title: title.id, state: asked, company }).value,
     });

@@ -1,12 +1,12 @@
 import { useMemo } from 'preact/hooks';
 import type { Timeline } from '@/engine/game/timeline';
 import { table } from '@/table';
-import type { RhinelandState } from '@/titles/rhineland/state';
+import type { TableState } from '@/titles/view';
 import type { Story } from './time/story';
 
 /** The history of the game that lies on the table; nothing while none does. */
-export function useStory(): Story<RhinelandState> | undefined {
-  const timeline = table.timeline.value as Timeline<RhinelandState> | null;
+export function useStory(): Story<TableState> | undefined {
+  const timeline = table.timeline.value as Timeline<TableState> | null;
   return useMemo(() => {
     if (!timeline) return undefined;
     const { instants, at } = timeline;

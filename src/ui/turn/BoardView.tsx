@@ -3,9 +3,9 @@ import type { HexId } from '@/engine/game/ids';
 import { Board } from '../board/Board';
 import { looksOf } from '../gallery/looks';
 import type { Seat } from '../table/seat';
-import { stageView } from './panels';
 import type { BoardScene } from './props';
 import type { Selection } from './selection';
+import { stageView } from './stage-view';
 import { useEscape } from './use-escape';
 
 interface BoardViewProps {
@@ -20,7 +20,7 @@ export function BoardView({ seat, selection, onLook }: BoardViewProps) {
   const { state, view, options } = seat;
   const looks = useMemo(() => looksOf(view.companies), [view]);
   const scene: BoardScene =
-    (options && seat.mayAct && stageView(options.stage).scene?.({ seat, options, selection })) || {};
+    (options && seat.mayAct && stageView(seat, options.stage).scene?.({ seat, options, selection })) || {};
   const { highlighted, selected, routes, trying } = scene;
   const tap = scene.tap ?? onLook;
   const frame = useRef<HTMLDivElement>(null);

@@ -2,8 +2,9 @@ import type { Move } from '@/engine/game/move';
 import { t } from '@/i18n';
 import type { Seat } from '../table/seat';
 import { Change } from './Change';
-import { effectRows } from './effect-rows';
-import { effectsOf } from './effects';
+import { type EffectRow, effectRows } from './effect-rows';
+import { type Effect, effectsOf } from './effects';
+import { previewOf } from './preview';
 import { RunChange } from './RunChange';
 
 interface EffectProps {
@@ -11,9 +12,23 @@ interface EffectProps {
   move: Move;
 }
 
+/** All that a move changes, with what only this game has before who is next. */
+function rowsOf(seat: Seat, move: Move): readonly EffectRow[] {
+  const after = previewOf(seat, move)?.state;
+  const effects = effectsOf(seat, move);
+  const isLast = ({ kind }: Effect) =>
+    kind === 'round' || kind === 'next' || kind === 'asks' || kind === 'ends';
+  const words = (some: readonly Effect[]) => some.flatMap((effect) => effectRows(seat, effect));
+  return [
+    ...words(effects.filter((effect) => !isLast(effect))),
+    ...((after && seat.game.effects?.(seat, seat.state, after)) ?? []),
+    ...words(effects.filter(isLast)),
+  ];
+}
+
 /** What a move would change, line by line; with what the company would run where that matters. */
 export function EffectList({ seat, move, withRun }: EffectProps & { withRun: boolean }) {
-  const rows = effectsOf(seat, move).flatMap((effect) => effectRows(seat, effect));
+  const rows = rowsOf(seat, move);
   if (rows.length === 0 && !withRun) return null;
   return (
     <dl class="effects" aria-label={t('turn.effects')}>
@@ -32,7 +47,7 @@ export function EffectList({ seat, move, withRun }: EffectProps & { withRun: boo
 
 /** The same in one line, for a button that needs no second tap. */
 export function EffectNote({ seat, move }: EffectProps) {
-  const rows = effectsOf(seat, move).flatMap((effect) => effectRows(seat, effect));
+  const rows = rowsOf(seat, move);
   if (rows.length === 0) return null;
   return (
     <span class="effect-note">

@@ -1,9 +1,8 @@
 import type { Ref } from 'preact';
-import { certificateCount } from '@/engine/finance/certificates';
 import type { Options } from '@/engine/game/play';
 import { money, t } from '@/i18n';
 import { stageName } from '@/i18n/sentences';
-import type { Seat } from '../table/seat';
+import { hasMoney, type Seat } from '../table/seat';
 import { CompanyToken, PlayerToken } from './Mark';
 import { companyOf } from './names';
 import { type StepMark, stepTrack } from './steps';
@@ -18,8 +17,7 @@ interface HeadProps {
 /** Who acts, for whom, with how much money, and what for. */
 export function Head({ seat, options, heading }: HeadProps) {
   const { player, company } = options.actor;
-  const { state } = seat;
-  const steps = stepTrack(state);
+  const steps = stepTrack(seat);
   return (
     <header class="turn-head">
       <div class="turn-who">
@@ -32,18 +30,7 @@ export function Head({ seat, options, heading }: HeadProps) {
           <h2 ref={heading} tabIndex={-1}>
             {company ? (companyOf(seat, company)?.name ?? company) : seat.nameOf(player)}
           </h2>
-          <p class="turn-purse">
-            {company
-              ? t('turn.decides', {
-                  player: seat.nameOf(player),
-                  treasury: money(state.companies[company]!.treasury),
-                })
-              : t('turn.purse', {
-                  cash: money(state.cash[player]!),
-                  count: certificateCount(state, player),
-                  limit: seat.view.certificateLimit(state),
-                })}
-          </p>
+          <p class="turn-purse">{purse(seat, options)}</p>
         </div>
       </div>
       {steps.length > 0 && (
@@ -56,6 +43,22 @@ export function Head({ seat, options, heading }: HeadProps) {
       <p class="turn-prompt">{promptOf(seat, options)}</p>
     </header>
   );
+}
+
+/** The means of whoever acts: treasury or cash, and how many certificates more. */
+function purse(seat: Seat, { actor: { player, company } }: Options): string {
+  const name = seat.nameOf(player);
+  const [count, limit] = [
+    seat.view.certificateCount(seat.state, player),
+    seat.view.certificateLimit(seat.state),
+  ];
+  if (!hasMoney(seat)) {
+    return company ? t('turn.decides.plain', { player: name }) : t('turn.purse.plain', { count, limit });
+  }
+  const { companies, cash } = seat.state;
+  return company
+    ? t('turn.decides', { player: name, treasury: money(companies[company]!.treasury) })
+    : t('turn.purse', { cash: money(cash[player]!), count, limit });
 }
 
 function Step({ id, when }: StepMark) {

@@ -3,8 +3,8 @@ import '../styles/turn-panels.css';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Seat } from '../table/seat';
 import { Head } from './Head';
-import { stageView } from './panels';
 import type { Selection } from './selection';
+import { stageView } from './stage-view';
 import { useEscape } from './use-escape';
 
 interface TurnProps {
@@ -38,7 +38,7 @@ export function TurnPanel({ seat, selection }: TurnProps) {
     return true;
   });
   if (!options) return null;
-  const { Panel } = stageView(options.stage);
+  const { Panel } = stageView(seat, options.stage);
   return (
     <div ref={panel} class="turn">
       <Head seat={seat} options={options} heading={heading} />

@@ -1,14 +1,17 @@
 import type { PhaseDef } from '@/engine/finance/cards';
-import { certificateCount, directorOf, sharesOf } from '@/engine/finance/certificates';
+import { directorOf, sharesOf } from '@/engine/finance/certificates';
 import { phaseOf, trainsOf } from '@/engine/finance/trains';
 import type { CompanyId, PlayerId, PrivateId, TrainId } from '@/engine/game/ids';
 import type { Move } from '@/engine/game/move';
 import { stageOf } from '@/engine/game/play';
-import type { Actor } from '@/engine/game/state';
+import type { Actor, RoundState } from '@/engine/game/state';
 import { priceOf } from '@/engine/market/grid';
 import { freeCash } from '@/engine/rounds/auction';
-import type { RhinelandState } from '@/titles/rhineland/state';
-import type { Seat } from '../table/seat';
+import type { RailState } from '@/engine/steps/state';
+import type { DiscardDecision } from '@/engine/steps/trains';
+import type { TableState } from '@/titles/view';
+import { hasMoney, type RailSeat, type Seat } from '../table/seat';
+import { isSameRound } from '../table/time/story';
 import { previewOf } from './preview';
 
 interface Change<T> {
@@ -31,7 +34,7 @@ export type Effect =
   | ({ readonly kind: 'phase' } & Change<PhaseDef>)
   | { readonly kind: 'privatesClose' }
   | { readonly kind: 'discards'; readonly player: PlayerId; readonly company: CompanyId }
-  | { readonly kind: 'round'; readonly round: RhinelandState['round'] }
+  | { readonly kind: 'round'; readonly round: RoundState }
   | { readonly kind: 'ends' }
   | { readonly kind: 'next' | 'asks'; readonly actor: Actor };
 
@@ -42,12 +45,13 @@ export function effectsOf(seat: Seat, move: Move): readonly Effect[] {
   const { state: before } = seat;
   const after = played.state;
   return [
-    ...moneyEffects(seat, before, after),
+    ...(hasMoney(seat) ? moneyEffects(seat, seat.state, after as RailState) : []),
     ...privateEffects(before, after),
     ...shareEffects(seat, before, after),
+    ...(hasMoney(seat) ? priceEffects(seat, seat.state, after as RailState) : []),
     ...companyEffects(seat, before, after),
     ...trainEffects(seat, before, after),
-    ...(isSameRound(before.round, after.round) ? [] : [{ kind: 'round' as const, round: after.round }]),
+    ...(isSameRound(before, after) ? [] : [{ kind: 'round' as const, round: after.round }]),
     ...nextEffects(seat, after),
   ];
 }
@@ -70,7 +74,7 @@ function companiesOf({ view, options }: Seat): CompanyId[] {
   );
 }
 
-function moneyEffects(seat: Seat, before: RhinelandState, after: RhinelandState): Effect[] {
+function moneyEffects(seat: RailSeat, before: RailState, after: RailState): Effect[] {
   const treasuries = companiesOf(seat).map((company) => ({
     kind: 'treasury' as const,
     company,
@@ -96,7 +100,7 @@ function moneyEffects(seat: Seat, before: RhinelandState, after: RhinelandState)
 }
 
 /** Cash that lies in no bid, where that is not the same as cash. */
-function freeEffects(before: RhinelandState, after: RhinelandState, players: readonly PlayerId[]) {
+function freeEffects(before: RailState, after: RailState, players: readonly PlayerId[]) {
   if (before.round.kind !== 'auction' || after.round.kind !== 'auction') return [];
   return players
     .map((player) => ({
@@ -109,15 +113,15 @@ function freeEffects(before: RhinelandState, after: RhinelandState, players: rea
 }
 
 /** Private companies that change hands. */
-function privateEffects(before: RhinelandState, after: RhinelandState): Effect[] {
-  return Object.entries(after.privates).flatMap(([id, { owner }]) =>
-    owner !== null && owner !== before.privates[id]?.owner
+function privateEffects(before: TableState, after: TableState): Effect[] {
+  return Object.entries(after.privates ?? {}).flatMap(([id, { owner }]) =>
+    owner !== null && owner !== before.privates?.[id]?.owner
       ? [{ kind: 'private' as const, private: id, player: owner }]
       : [],
   );
 }
 
-function shareEffects(seat: Seat, before: RhinelandState, after: RhinelandState): Effect[] {
+function shareEffects(seat: Seat, before: TableState, after: TableState): Effect[] {
   if (before.certificates === after.certificates) return [];
   const companies = companiesOf(seat);
   const players = actingFirst(before.seats, seat.options?.actor.player);
@@ -135,8 +139,8 @@ function shareEffects(seat: Seat, before: RhinelandState, after: RhinelandState)
     kind: 'certificates' as const,
     player,
     limit,
-    from: certificateCount(before, player),
-    to: certificateCount(after, player),
+    from: seat.view.certificateCount(before, player),
+    to: seat.view.certificateCount(after, player),
   }));
   const pool = companies.map((company) => ({
     kind: 'pool' as const,
@@ -147,33 +151,39 @@ function shareEffects(seat: Seat, before: RhinelandState, after: RhinelandState)
   return [...shares, ...certificates, ...pool].filter(({ from, to }) => from !== to);
 }
 
-function companyEffects(seat: Seat, before: RhinelandState, after: RhinelandState): Effect[] {
+function companyEffects(seat: Seat, before: TableState, after: TableState): Effect[] {
   return companiesOf(seat).flatMap((company): Effect[] => {
-    const price = {
-      from: priceOf(seat.view.market, before, company),
-      to: priceOf(seat.view.market, after, company),
-    };
     const director = directorOf(after, company);
-    const floats = !before.companies[company]!.floated && after.companies[company]!.floated;
+    const floats = before.companies[company]!.floated === false && after.companies[company]!.floated;
     const isNew = director !== null && director !== directorOf(before, company);
     return [
-      ...(price.from === price.to ? [] : [{ kind: 'price' as const, company, ...price }]),
       ...(isNew ? [{ kind: 'director' as const, company, player: director }] : []),
       ...(floats ? [{ kind: 'floats' as const, company }] : []),
     ];
   });
 }
 
-function trainEffects(seat: Seat, before: RhinelandState, after: RhinelandState): Effect[] {
+function priceEffects(seat: RailSeat, before: RailState, after: RailState): Effect[] {
+  const { market } = seat.view;
+  return companiesOf(seat)
+    .map((company) => ({
+      kind: 'price' as const,
+      company,
+      from: priceOf(market, before, company),
+      to: priceOf(market, after, company),
+    }))
+    .filter(({ from, to }) => from !== to);
+}
+
+function trainEffects(seat: Seat, before: TableState, after: TableState): Effect[] {
   const { phases } = seat.view;
   const phase = { from: phaseOf(phases, before), to: phaseOf(phases, after) };
-  const typesOf = (state: RhinelandState, company: CompanyId) =>
-    trainsOf(state, company).map(({ type }) => type);
+  const typesOf = (state: TableState, company: CompanyId) => trainsOf(state, company).map(({ type }) => type);
   const scrapped = before.trains.flatMap(({ type, at }, i) =>
     at !== 'gone' && at !== 'depot' && after.trains[i]?.at === 'gone' ? [{ train: type, at }] : [],
   );
-  const privatesClose = Object.keys(before.privates).some(
-    (id) => !before.privates[id]!.closed && after.privates[id]!.closed,
+  const privatesClose = Object.entries(before.privates ?? {}).some(
+    ([id, { closed }]) => !closed && after.privates?.[id]?.closed,
   );
   const trains = companiesOf(seat)
     .map((company) => ({
@@ -190,19 +200,19 @@ function trainEffects(seat: Seat, before: RhinelandState, after: RhinelandState)
     ...(privatesClose && phase.from !== phase.to ? [{ kind: 'privatesClose' as const }] : []),
     ...after.decisions.flatMap((decision) =>
       decision.kind === 'discard-train' && !before.decisions.includes(decision)
-        ? [{ kind: 'discards' as const, player: decision.by, company: decision.company }]
+        ? [
+            {
+              kind: 'discards' as const,
+              player: decision.by,
+              company: (decision as DiscardDecision).company,
+            },
+          ]
         : [],
     ),
   ];
 }
 
-function isSameRound(a: RhinelandState['round'], b: RhinelandState['round']): boolean {
-  const count = (round: RhinelandState['round']) =>
-    round.kind === 'auction' ? '' : round.kind === 'stock' ? round.number : `${round.set}.${round.number}`;
-  return a.kind === b.kind && count(a) === count(b);
-}
-
-function nextEffects(seat: Seat, after: RhinelandState): Effect[] {
+function nextEffects(seat: Seat, after: TableState): Effect[] {
   if (after.over) return [{ kind: 'ends' }];
   const actor = stageOf(seat.title, after)?.actor(after);
   const now = seat.options?.actor;

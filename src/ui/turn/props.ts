@@ -2,15 +2,18 @@ import type { BoardState } from '@/engine/board/types';
 import type { HexId } from '@/engine/game/ids';
 import type { Options } from '@/engine/game/play';
 import type { RouteLine } from '../board/RouteView';
-import type { Seat } from '../table/seat';
+import type { RailSeat, Seat } from '../table/seat';
 import type { Selection } from './selection';
 
 /** What a panel is given: the seat, what may be done now, and what is picked. */
-export interface PanelProps {
-  seat: Seat;
+export interface PanelProps<T extends Seat = Seat> {
+  seat: T;
   options: Options;
   selection: Selection;
 }
+
+/** The same for a game with money and a stock market. */
+export type RailProps = PanelProps<RailSeat>;
 
 /** What a stage shows on the board, and what a tap there means. */
 export interface BoardScene {

@@ -1,4 +1,4 @@
-import type { RhinelandState } from '@/titles/rhineland/state';
+import type { TableState } from '@/titles/view';
 import type { RouteLine } from '../board/RouteView';
 import type { Seat } from '../table/seat';
 
@@ -23,7 +23,7 @@ export function routeLines(routes: readonly (readonly string[])[]): readonly Rou
 }
 
 /** What a company would run as things are in a state. */
-export function runIn(seat: Seat, state: RhinelandState, company: string) {
+export function runIn<S extends TableState>(seat: Seat<S>, state: S, company: string) {
   const hasTrain = state.trains.some(({ at }) => at === company);
   return hasTrain ? seat.bestRun(state, company) : { result: undefined, searching: false };
 }

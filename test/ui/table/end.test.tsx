@@ -19,7 +19,16 @@ describe('the end', () => {
       { player: 'C', total: 300 },
     ];
     expect(winnersOf(scores)).toEqual({ players: ['A', 'B'], total: 500 });
-    expect(scores.map(({ total }) => placeOf(scores, total))).toEqual([1, 1, 3]);
+    expect(scores.map((score) => placeOf(scores, score))).toEqual([1, 1, 3]);
+  });
+
+  it('asks what decides between equals, where a game says so', () => {
+    const scores = [
+      { player: 'A', total: 500, tieBreak: 120 },
+      { player: 'B', total: 500, tieBreak: 90 },
+    ];
+    expect(winnersOf(scores)).toEqual({ players: ['A'], total: 500 });
+    expect(scores.map((score) => placeOf(scores, score))).toEqual([1, 2]);
   });
 
   it('shows the winner and the working of each score', () => {

@@ -3,7 +3,7 @@ import { directorOf, sharesOf } from '@/engine/finance/certificates';
 import { trainsOf } from '@/engine/finance/trains';
 import type { CompanyId, PlayerId, TrainId } from '@/engine/game/ids';
 import { byPrice, priceOf } from '@/engine/market/grid';
-import type { Seat } from '../seat';
+import { hasMoney, type Seat } from '../seat';
 
 export type Standing = 'unfounded' | 'founded' | 'floated';
 
@@ -14,7 +14,8 @@ export interface CompanyFigures {
   readonly standing: Standing;
   /** Nothing before it has a value. */
   readonly price: number | undefined;
-  readonly treasury: number;
+  /** Nothing in a game without money. */
+  readonly treasury: number | undefined;
   readonly trains: readonly TrainId[];
   readonly lastRevenue: number;
   readonly operated: boolean;
@@ -28,7 +29,7 @@ export interface CompanyFigures {
 }
 
 /** All companies in the order of the box. */
-export function companiesOf(seat: Pick<Seat, 'state' | 'view'>): CompanyFigures[] {
+export function companiesOf(seat: Seat): CompanyFigures[] {
   const { state, view } = seat;
   return view.companies.map((def) => {
     const { id } = def;
@@ -36,12 +37,12 @@ export function companiesOf(seat: Pick<Seat, 'state' | 'view'>): CompanyFigures[
     return {
       id,
       def,
-      standing: charter.floated ? 'floated' : charter.founded ? 'founded' : 'unfounded',
-      price: state.prices[id] ? priceOf(view.market, state, id) : undefined,
+      standing: standingOf(charter),
+      price: hasMoney(seat) && seat.state.prices[id] ? priceOf(seat.view.market, seat.state, id) : undefined,
       treasury: charter.treasury,
       trains: trainsOf(state, id).map(({ type }) => type),
-      lastRevenue: charter.lastRevenue,
-      operated: charter.operated,
+      lastRevenue: charter.lastRevenue ?? 0,
+      operated: charter.operated ?? false,
       tokens: charter.tokens,
       director: directorOf(state, id),
       offer: sharesOf(state, 'offer', id) + sharesOf(state, 'kept', id),
@@ -51,8 +52,15 @@ export function companiesOf(seat: Pick<Seat, 'state' | 'view'>): CompanyFigures[
   });
 }
 
+/** Where shares need not be sold before a company runs, it does so from the beginning. */
+function standingOf({ founded, floated = founded }: { founded: boolean; floated?: boolean }): Standing {
+  if (floated) return 'floated';
+  return founded ? 'founded' : 'unfounded';
+}
+
 /** Companies with a value in the order in which they would act. */
-export function inOrder(seat: Pick<Seat, 'state' | 'view'>): CompanyId[] {
+export function inOrder(seat: Seat): CompanyId[] {
+  if (!hasMoney(seat)) return [];
   return byPrice(
     seat.view.market,
     seat.state,

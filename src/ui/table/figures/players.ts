@@ -1,21 +1,23 @@
 import type { PrivateDef } from '@/engine/finance/cards';
-import { certificateCount, directorOf, sharesOf } from '@/engine/finance/certificates';
+import { directorOf, sharesOf } from '@/engine/finance/certificates';
 import type { CompanyId, PlayerId } from '@/engine/game/ids';
 import type { Score } from '@/titles/view';
-import type { Seat } from '../seat';
+import { hasMoney, type Seat } from '../seat';
 
 /** What a player has, as the ledger shows it. */
 export interface PlayerFigures {
   readonly id: PlayerId;
   readonly name: string;
-  readonly cash: number;
+  /** Nothing in a game without money. */
+  readonly cash: number | undefined;
   readonly certificates: number;
   readonly limit: number;
   readonly hasPriority: boolean;
   readonly acts: boolean;
   readonly holdings: Readonly<Record<CompanyId, Holding>>;
   readonly privates: readonly PrivateDef[];
-  readonly worth: Score;
+  /** Nothing where it is only known at the end. */
+  readonly worth: Score | undefined;
 }
 
 export interface Holding {
@@ -24,16 +26,16 @@ export interface Holding {
 }
 
 /** All players in the order of their seats. */
-export function playersOf(seat: Pick<Seat, 'state' | 'view' | 'options' | 'nameOf'>): PlayerFigures[] {
+export function playersOf(seat: Seat): PlayerFigures[] {
   const { state, view, options } = seat;
   const limit = view.certificateLimit(state);
-  const scores = view.scores(state);
+  const scores = hasMoney(seat) || state.over ? view.scores(state) : [];
   const privates = view.privates(state.setup);
   return state.seats.map((id) => ({
     id,
     name: seat.nameOf(id),
-    cash: state.cash[id] ?? 0,
-    certificates: certificateCount(state, id),
+    cash: state.cash?.[id],
+    certificates: view.certificateCount(state, id),
     limit,
     hasPriority: state.priority === id,
     acts: options?.actor.player === id,
@@ -46,8 +48,8 @@ export function playersOf(seat: Pick<Seat, 'state' | 'view' | 'options' | 'nameO
         },
       ]),
     ),
-    privates: privates.filter((each) => isOpenWith(state.privates[each.id], id)),
-    worth: scores.find(({ player }) => player === id)!,
+    privates: privates.filter((each) => isOpenWith(state.privates?.[each.id], id)),
+    worth: scores.find(({ player }) => player === id),
   }));
 }
 

@@ -1,12 +1,12 @@
 import { eventSentence, namesOf, roundName } from '@/i18n/sentences';
 import { number, t } from '@/i18n/table';
-import type { RhinelandState } from '@/titles/rhineland/state';
+import type { TableState } from '@/titles/view';
 import { IconButton } from '../parts/IconButton';
 import type { Seat } from '../seat';
 import { isPast, type Story } from './story';
 
 /** Travels through the whole game; the way back to now is always there. */
-export function TimeBar({ seat, story }: { seat: Seat; story: Story<RhinelandState> }) {
+export function TimeBar({ seat, story }: { seat: Seat; story: Story<TableState> }) {
   const { instants, at } = story;
   const last = instants.length - 1;
   const past = isPast(story);
@@ -54,7 +54,7 @@ export function TimeBar({ seat, story }: { seat: Seat; story: Story<RhinelandSta
   );
 }
 
-function whatHappened(seat: Seat, { instants, at }: Story<RhinelandState>): string {
+function whatHappened(seat: Seat, { instants, at }: Story<TableState>): string {
   const event = instants[at]?.events[0];
   return event ? eventSentence(event, namesOf(seat.view, seat.state.setup)) : '';
 }

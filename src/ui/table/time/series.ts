@@ -1,8 +1,8 @@
 import type { CompanyId, PlayerId } from '@/engine/game/ids';
 import type { Instant } from '@/engine/game/timeline';
 import { priceOf } from '@/engine/market/grid';
-import type { RhinelandState } from '@/titles/rhineland/state';
-import type { TitleView } from '@/titles/view';
+import type { MarketDef } from '@/engine/market/types';
+import type { TableState, TitleView } from '@/titles/view';
 import { endOfRoundBefore, type RoundFacts, roundEnds } from './story';
 
 /** Values of one line at the points of time of all lines; null where there is none yet. */
@@ -18,9 +18,10 @@ export interface Series {
 }
 
 /** Worth of each player and price of each company at the end of each round, and now. */
-export function seriesOf(view: TitleView, instants: readonly Instant<RhinelandState>[]): Series {
+export function seriesOf(view: TitleView, instants: readonly Instant<TableState>[]): Series {
   const ends = roundEnds(instants);
   const states = ends.map(({ state }) => state);
+  const { market } = view;
   const scores = states.map((state) => view.scores(state));
   const seats = states[0]?.seats ?? [];
   return {
@@ -32,7 +33,7 @@ export function seriesOf(view: TitleView, instants: readonly Instant<RhinelandSt
     prices: view.companies
       .map(({ id }) => ({
         id,
-        values: states.map((state) => (state.prices[id] ? priceOf(view.market, state, id) : null)),
+        values: states.map((state) => priceIn(market, state, id) ?? null),
       }))
       .filter(({ values }) => values.some((value) => value !== null)),
   };
@@ -41,10 +42,18 @@ export function seriesOf(view: TitleView, instants: readonly Instant<RhinelandSt
 /** The price of a company at the end of the round before, to show where it goes. */
 export function priceBefore(
   view: TitleView,
-  instants: readonly Instant<RhinelandState>[],
+  instants: readonly Instant<TableState>[],
   at: number,
   company: CompanyId,
 ): number | undefined {
   const before = endOfRoundBefore(instants, at);
-  return before?.prices[company] ? priceOf(view.market, before, company) : undefined;
+  return before && priceIn(view.market, before, company);
+}
+
+function priceIn(
+  market: MarketDef | undefined,
+  { prices, arrivals = 0 }: TableState,
+  company: CompanyId,
+): number | undefined {
+  return market && prices?.[company] ? priceOf(market, { prices, arrivals }, company) : undefined;
 }

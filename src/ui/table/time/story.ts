@@ -77,6 +77,11 @@ export function roundEnds<S extends CoreState>(
   });
 }
 
+/** Do both belong to the same round of the game? */
+export function isSameRound(a: CoreState, b: CoreState): boolean {
+  return nameOf(a) === nameOf(b);
+}
+
 function nameOf({ round }: CoreState): string {
   const { kind, set, number } = round as CoreState['round'] & { set?: number; number?: number };
   return `${kind} ${set} ${number}`;

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import { roundShort } from '@/i18n/sentences';
 import { t } from '@/i18n/table';
-import type { RhinelandState } from '@/titles/rhineland/state';
+import type { TableState } from '@/titles/view';
 import { Later } from '../../shell/Later';
 import type { Seat } from '../seat';
 import { type Series, seriesOf } from '../time/series';
@@ -13,7 +13,7 @@ const subjects = ['worth', 'prices'] as const;
 type Subject = (typeof subjects)[number];
 
 /** Worth of the players and prices of the companies, round by round. */
-export function Charts({ seat, story }: { seat: Seat; story: Story<RhinelandState> }) {
+export function Charts({ seat, story }: { seat: Seat; story: Story<TableState> }) {
   const [subject, setSubject] = useState<Subject>('worth');
   const series = useMemo(() => seriesOf(seat.view, story.instants), [seat.view, story.instants]);
   const curves = subject === 'worth' ? worthCurves(seat, series) : priceCurves(seat, series);

@@ -1,21 +1,21 @@
 import type { CompanyId } from '@/engine/game/ids';
 import { percent, sourceName, trainName } from '@/i18n/sentences';
 import { list, money, number, t, tCount } from '@/i18n/table';
-import type { RhinelandState } from '@/titles/rhineland/state';
+import type { TableState } from '@/titles/view';
 import { type CompanyFigures, companiesOf, inOrder, wouldRun } from '../figures/companies';
 import { playersOf } from '../figures/players';
 import { standingName } from '../Ledger';
 import { CompanyMark } from '../parts/CompanyMark';
 import { Fact } from '../parts/Fact';
 import { PlayerMark } from '../parts/PlayerMark';
-import type { Seat } from '../seat';
+import { hasMoney, type Seat } from '../seat';
 import { priceBefore } from '../time/series';
 import type { Story } from '../time/story';
 import { Trend } from './Market';
 
 interface CompaniesProps {
   seat: Seat;
-  story: Story<RhinelandState>;
+  story: Story<TableState>;
   chosen: CompanyId | undefined;
   onChoose: (company: CompanyId) => void;
 }
@@ -48,12 +48,13 @@ export function Companies({ seat, story, chosen, onChoose }: CompaniesProps) {
 
 interface DetailProps {
   seat: Seat;
-  story: Story<RhinelandState>;
+  story: Story<TableState>;
   company: CompanyFigures;
 }
 
 function CompanyDetail({ seat, story, company }: DetailProps) {
-  const { id, def, price, treasury, trains, tokens, director, standing, lastRevenue, operated } = company;
+  const { id, def, price, treasury, trains, director, standing, lastRevenue, operated } = company;
+  const isRail = hasMoney(seat);
   const run = wouldRun(seat, company);
   const place = inOrder(seat).indexOf(id);
   const homes = def.homes.map(({ hex }) => seat.view.board(seat.state.setup).hexes[hex]?.name ?? hex);
@@ -66,28 +67,28 @@ function CompanyDetail({ seat, story, company }: DetailProps) {
       <dl class="facts-grid">
         <Fact term={t('table.company.standing')}>{standingName(company)}</Fact>
         <Fact term={t('table.director')}>{director ? seat.nameOf(director) : '–'}</Fact>
-        <Fact term={t('table.ledger.price')}>
-          {price === undefined ? '–' : money(price)}{' '}
-          {price !== undefined && (
-            <Trend before={priceBefore(seat.view, story.instants, story.at, id)} now={price} />
-          )}
-        </Fact>
-        <Fact term={t('table.ledger.treasury')}>{money(treasury)}</Fact>
+        {isRail && (
+          <Fact term={t('table.ledger.price')}>
+            {price === undefined ? '–' : money(price)}{' '}
+            {price !== undefined && (
+              <Trend before={priceBefore(seat.view, story.instants, story.at, id)} now={price} />
+            )}
+          </Fact>
+        )}
+        {treasury !== undefined && <Fact term={t('table.ledger.treasury')}>{money(treasury)}</Fact>}
         <Fact term={t('table.ledger.trains')}>{trains.length > 0 ? list(trains.map(trainName)) : '–'}</Fact>
-        <Fact term={t('table.ledger.lastRevenue')}>{operated ? money(lastRevenue) : '–'}</Fact>
+        {isRail && <Fact term={t('table.ledger.lastRevenue')}>{operated ? money(lastRevenue) : '–'}</Fact>}
         <Fact term={t('table.ledger.wouldRun')}>
           {run ? `${money(run.total)}${run.searching ? ' …' : ''}` : '–'}
         </Fact>
-        <Fact term={t('table.ledger.stations')}>
-          {tokens.length > 0 ? tokens.map((cost) => money(cost)).join(', ') : t('table.company.noTokens')}
-        </Fact>
+        <Fact term={t('table.ledger.stations')}>{tokenWords(company, isRail)}</Fact>
         <Fact term={t('table.company.onBoard')}>
           {[
             ...new Set(stations.map(({ hex }) => seat.view.board(seat.state.setup).hexes[hex]?.name ?? hex)),
           ].join(', ')}
         </Fact>
         <Fact term={t('table.company.home')}>{homes.join(', ')}</Fact>
-        <Fact term={t('table.company.floatsAt')}>{percent(def.floatPercent)}</Fact>
+        {isRail && <Fact term={t('table.company.floatsAt')}>{percent(def.floatPercent)}</Fact>}
         {place >= 0 && standing === 'floated' && (
           <Fact term={t('table.company.order')}>{number(place + 1)}</Fact>
         )}
@@ -95,6 +96,12 @@ function CompanyDetail({ seat, story, company }: DetailProps) {
       <Holders seat={seat} company={company} />
     </article>
   );
+}
+
+/** Station tokens on the charter: what each costs, or how many where they cost nothing. */
+function tokenWords({ tokens }: CompanyFigures, cost: boolean): string {
+  if (tokens.length === 0) return t('table.company.noTokens');
+  return cost ? tokens.map((price) => money(price)).join(', ') : number(tokens.length);
 }
 
 /** Who holds the certificates, and where the others are. */

@@ -11,13 +11,13 @@ import {
   roundName,
 } from '@/i18n/sentences';
 import { number, t } from '@/i18n/table';
-import type { RhinelandState } from '@/titles/rhineland/state';
+import type { TableState } from '@/titles/view';
 import type { Seat } from '../seat';
 import { type LogEntry, type LogGroup, logOf, type Story } from '../time/story';
 
 interface LogProps {
   seat: Seat;
-  story: Story<RhinelandState>;
+  story: Story<TableState>;
 }
 
 export interface LogFilter {

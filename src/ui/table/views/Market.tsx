@@ -2,21 +2,22 @@ import type { CompanyDef } from '@/engine/finance/cards';
 import type { CompanyId } from '@/engine/game/ids';
 import type { MarketState } from '@/engine/market/state';
 import { list, money, number, t } from '@/i18n/table';
-import type { RhinelandState } from '@/titles/rhineland/state';
+import type { TableState } from '@/titles/view';
 import { inOrder } from '../figures/companies';
 import { CompanyMark } from '../parts/CompanyMark';
-import type { Seat } from '../seat';
+import { hasMoney, type RailSeat, type Seat } from '../seat';
 import { priceBefore } from '../time/series';
 import type { Story } from '../time/story';
 
-interface MarketProps {
-  seat: Seat;
-  story: Story<RhinelandState>;
+interface MarketProps<T extends Seat = Seat> {
+  seat: T;
+  story: Story<TableState>;
   onCompany: (company: CompanyId) => void;
 }
 
 /** The stock table as it lies on the board, with the tokens in the order of their stacks. */
 export function Market({ seat, story, onCompany }: MarketProps) {
+  if (!hasMoney(seat)) return null;
   return (
     <div class="market">
       <MarketTable seat={seat} />
@@ -25,7 +26,7 @@ export function Market({ seat, story, onCompany }: MarketProps) {
   );
 }
 
-function MarketTable({ seat: { view, state } }: { seat: Seat }) {
+function MarketTable({ seat: { view, state } }: { seat: RailSeat }) {
   const { rows, par } = view.market;
   const width = Math.max(...rows.map((row) => row.length));
   return (
@@ -86,7 +87,7 @@ function Stack({ companies }: { companies: readonly CompanyDef[] }) {
 }
 
 /** The companies in the order in which they act, with where their prices go. */
-function Order({ seat, story, onCompany }: MarketProps) {
+function Order({ seat, story, onCompany }: MarketProps<RailSeat>) {
   const { view, state } = seat;
   const order = inOrder(seat);
   if (order.length === 0) return <p class="note">{t('table.market.empty')}</p>;

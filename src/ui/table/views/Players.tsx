@@ -48,7 +48,7 @@ function PlayerCard({ player, seat, clock }: { player: PlayerFigures; seat: Seat
           </Fact>
         )}
       </dl>
-      <Working score={worth} companies={seat.view.companies} />
+      {worth && <Working score={worth} companies={seat.view.companies} />}
     </article>
   );
 }
@@ -59,11 +59,13 @@ export function Working({ score, companies }: { score: Score; companies: readonl
     <table class="working">
       <caption class="hidden-text">{t('table.player.working')}</caption>
       <tbody>
-        <tr>
-          <th scope="row">{t('table.ledger.cash')}</th>
-          <td />
-          <td class="figure">{money(score.cash)}</td>
-        </tr>
+        {score.cash !== undefined && (
+          <tr>
+            <th scope="row">{t('table.ledger.cash')}</th>
+            <td />
+            <td class="figure">{money(score.cash)}</td>
+          </tr>
+        )}
         {score.shares.map(({ company, percent, price, value }) => {
           const def = companies.find(({ id }) => id === company);
           return (
@@ -80,7 +82,7 @@ export function Working({ score, companies }: { score: Score; companies: readonl
             </tr>
           );
         })}
-        {score.credit > 0 && (
+        {score.credit !== undefined && score.credit > 0 && (
           <tr class="is-debt">
             <th scope="row">{t('table.player.credit')}</th>
             <td />

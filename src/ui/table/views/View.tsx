@@ -1,6 +1,6 @@
 import type { CompanyId } from '@/engine/game/ids';
 import type { Clock } from '@/table';
-import type { RhinelandState } from '@/titles/rhineland/state';
+import type { TableState } from '@/titles/view';
 import { Ledger } from '../Ledger';
 import type { Seat } from '../seat';
 import type { Story } from '../time/story';
@@ -17,7 +17,7 @@ import type { ViewId } from './views';
 export interface ViewProps {
   id: ViewId;
   seat: Seat;
-  story: Story<RhinelandState>;
+  story: Story<TableState>;
   clock: Clock;
   /** The company that is shown in detail. */
   company: CompanyId | undefined;

@@ -2,17 +2,17 @@ import type { PrivateDef } from '@/engine/finance/cards';
 import type { PlayerId } from '@/engine/game/ids';
 import { auctionOf, freeCash } from '@/engine/rounds/auction';
 import { money, t } from '@/i18n';
-import type { Seat } from '../../table/seat';
+import type { RailSeat } from '../../table/seat';
 import { Foot } from '../Foot';
 import { PlayerToken } from '../Mark';
 import { MoveButton } from '../MoveButton';
 import { choicesOf, whyNot } from '../moves';
-import type { PanelProps } from '../props';
+import type { RailProps } from '../props';
 import { namesIn } from '../words';
 import { PowerHelp } from './PowerHelp';
 
 /** Private companies in ascending order: buy the lowest, bid for the others, or pass. */
-export function AuctionPanel(props: PanelProps) {
+export function AuctionPanel(props: RailProps) {
   const { seat } = props;
   return (
     <>
@@ -29,7 +29,7 @@ export function AuctionPanel(props: PanelProps) {
   );
 }
 
-function Lot({ lot, ...props }: PanelProps & { lot: PrivateDef }) {
+function Lot({ lot, ...props }: RailProps & { lot: PrivateDef }) {
   const { seat, selection } = props;
   const { owner, closed } = seat.state.privates[lot.id]!;
   const isSold = owner !== null || closed;
@@ -69,7 +69,7 @@ export function terms(lot: PrivateDef): string {
 }
 
 /** The lowest unsold can be bought; on the others one may bid. */
-function LotButton({ lot, ...props }: PanelProps & { lot: PrivateDef }) {
+function LotButton({ lot, ...props }: RailProps & { lot: PrivateDef }) {
   const { seat, options } = props;
   const offered = seat.view
     .privates(seat.state.setup)
@@ -96,18 +96,18 @@ function LotButton({ lot, ...props }: PanelProps & { lot: PrivateDef }) {
 }
 
 /** What the least bid would be where the acting player cannot make one: the refusal of none at all says it. */
-function lowestBid(seat: Seat, lot: PrivateDef): number {
+function lowestBid(seat: RailSeat, lot: PrivateDef): number {
   const refusal = whyNot(seat, { type: 'bid', private: lot.id, amount: 0 });
   return Number(refusal?.params.amount ?? lot.price);
 }
 
-function bidsOn({ state }: Seat, lot: Pick<PrivateDef, 'id'>) {
-  return state.round.kind === 'auction'
-    ? state.round.bids.filter((bid) => bid.private === lot.id).sort((a, b) => b.amount - a.amount)
-    : [];
+function bidsOn({ state }: RailSeat, lot: Pick<PrivateDef, 'id'>) {
+  if (state.round.kind !== 'auction') return [];
+  const bids = auctionOf(state).bids.filter((bid) => bid.private === lot.id);
+  return bids.sort((a, b) => b.amount - a.amount);
 }
 
-export function Bids({ seat, lot }: { seat: Seat; lot: Pick<PrivateDef, 'id'> }) {
+export function Bids({ seat, lot }: { seat: RailSeat; lot: Pick<PrivateDef, 'id'> }) {
   const bids = bidsOn(seat, lot);
   if (bids.length === 0) return null;
   return (
@@ -122,7 +122,7 @@ export function Bids({ seat, lot }: { seat: Seat; lot: Pick<PrivateDef, 'id'> })
 }
 
 /** What each player could still spend: money laid on bids is not free. */
-export function FreeCash({ seat, players }: { seat: Seat; players: readonly PlayerId[] }) {
+export function FreeCash({ seat, players }: { seat: RailSeat; players: readonly PlayerId[] }) {
   return (
     <section class="turn-part">
       <h3>{t('turn.freeCash')}</h3>

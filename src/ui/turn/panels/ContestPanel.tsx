@@ -1,18 +1,19 @@
 import { money, t } from '@/i18n';
+import { decisionNow } from '../decisions';
 import { Foot } from '../Foot';
 import { MoveButton } from '../MoveButton';
 import { choicesOf } from '../moves';
 import { privateOf } from '../names';
-import type { PanelProps } from '../props';
+import type { RailProps } from '../props';
 import { namesIn } from '../words';
 import { Bids, FreeCash, terms } from './AuctionPanel';
 import { PowerHelp } from './PowerHelp';
 
 /** Several players want the same private company: outbid, or leave. */
-export function ContestPanel(props: PanelProps) {
+export function ContestPanel(props: RailProps) {
   const { seat, options } = props;
-  const contest = seat.state.decisions.at(-1);
-  if (contest?.kind !== 'contest') return null;
+  const contest = decisionNow(seat.state, 'contest');
+  if (!contest) return null;
   const lot = privateOf(seat, contest.private);
   const raise = choicesOf(options, 'raise')[0];
   return (

@@ -10,12 +10,12 @@ import { Foot } from '../Foot';
 import { MoveButton } from '../MoveButton';
 import { isOfType, type MoveOfType } from '../moves';
 import { previewOf } from '../preview';
-import type { BoardScene, PanelProps } from '../props';
+import type { BoardScene, RailProps } from '../props';
 import { routeLines } from '../routes';
 import { RouteRow } from './RouteRow';
 
 /** The trains' routes stay on the board while their revenue is decided on. */
-export function dividendScene({ seat, selection }: PanelProps): BoardScene {
+export function dividendScene({ seat, selection }: RailProps): BoardScene {
   const run = selection.runOn(seat.state.board);
   return run ? { routes: routeLines(run.routes) } : {};
 }
@@ -24,7 +24,7 @@ const pay: MoveOfType<'dividend'> = { type: 'dividend', pay: true };
 const keep: MoveOfType<'dividend'> = { type: 'dividend', pay: false };
 
 /** Pay or withhold, side by side: who gets what, and what it does to the price. */
-export function DividendPanel(props: PanelProps) {
+export function DividendPanel(props: RailProps) {
   const { seat, selection } = props;
   const { state } = seat;
   const { company, revenue } = turnOf(state);
@@ -65,7 +65,7 @@ export function DividendPanel(props: PanelProps) {
 }
 
 /** The working of the run that brought the revenue. */
-function LastRun({ seat, selection }: PanelProps) {
+function LastRun({ seat, selection }: RailProps) {
   const run = selection.runOn(seat.state.board);
   return run ? (
     <ul class="routes">
@@ -82,7 +82,7 @@ function LastRun({ seat, selection }: PanelProps) {
   ) : null;
 }
 
-interface CardProps extends PanelProps {
+interface CardProps extends RailProps {
   title: string;
   move: MoveOfType<'dividend'>;
   chosen: MoveOfType<'dividend'>;

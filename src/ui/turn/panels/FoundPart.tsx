@@ -2,16 +2,16 @@ import { topOfStack } from '@/engine/finance/certificates';
 import type { CompanyId } from '@/engine/game/ids';
 import type { ParSpace } from '@/engine/market/types';
 import { money, t } from '@/i18n';
-import type { Seat } from '../../table/seat';
+import type { RailSeat } from '../../table/seat';
 import { CompanyToken } from '../Mark';
 import { MoveButton, Says } from '../MoveButton';
 import { isOfType } from '../moves';
 import { companyOf } from '../names';
-import type { PanelProps } from '../props';
+import type { RailProps } from '../props';
 import { useInSight } from '../use-in-sight';
 
 /** Companies that nobody has founded yet; choosing one unfolds the market with its start values. */
-export function FoundPart(props: PanelProps) {
+export function FoundPart(props: RailProps) {
   const { seat, selection } = props;
   const companies = seat.view.companies
     .map(({ id }) => id)
@@ -54,7 +54,7 @@ function foundingOf(company: CompanyId): string {
 const beyond = { columns: 2, rows: 1 };
 
 /** The part of the market with the start values. */
-function StartValues({ company, ...props }: PanelProps & { company: CompanyId }) {
+function StartValues({ company, ...props }: RailProps & { company: CompanyId }) {
   const { market } = props.seat.view;
   const rows = market.rows.slice(0, Math.max(...market.par.map(({ row }) => row)) + 1 + beyond.rows);
   const columns = Math.max(...market.par.map(({ col }) => col)) + 1 + beyond.columns;
@@ -90,7 +90,7 @@ function StartValues({ company, ...props }: PanelProps & { company: CompanyId })
   );
 }
 
-function StartValue({ company, par, ...props }: PanelProps & { company: CompanyId; par: ParSpace }) {
+function StartValue({ company, par, ...props }: RailProps & { company: CompanyId; par: ParSpace }) {
   const { row, col, value } = par;
   const percent = companyOf(props.seat, company)?.certificates[0] ?? 0;
   return (
@@ -108,7 +108,7 @@ function StartValue({ company, par, ...props }: PanelProps & { company: CompanyI
 }
 
 /** Companies on a space, in the order of their tokens. */
-function Tokens({ seat, row, col }: { seat: Seat; row: number; col: number }) {
+function Tokens({ seat, row, col }: { seat: RailSeat; row: number; col: number }) {
   const here = Object.entries(seat.state.prices)
     .filter(([, token]) => token.row === row && token.col === col)
     .sort(([, a], [, b]) => a.arrival - b.arrival);

@@ -4,18 +4,19 @@ import { priceOf } from '@/engine/market/grid';
 import type { RaiseDecision } from '@/engine/steps/trains';
 import { money, t } from '@/i18n';
 import { percent as percents, sourceName, trainName } from '@/i18n/sentences';
+import { decisionNow } from '../decisions';
 import { Foot } from '../Foot';
 import { CompanyToken } from '../Mark';
 import { MoveButton } from '../MoveButton';
 import { movesOf } from '../moves';
-import type { PanelProps } from '../props';
+import type { RailProps } from '../props';
 import { labelOf } from '../words';
 
 /** A train must be bought and the treasury is too small: the sources in their order. */
-export function RaisePanel(props: PanelProps) {
+export function RaisePanel(props: RailProps) {
   const { seat, options } = props;
-  const decision = seat.state.decisions.at(-1);
-  if (decision?.kind !== 'raise-money') return null;
+  const decision = decisionNow(seat.state, 'raise-money');
+  if (!decision) return null;
   const { company, price, train, by } = decision;
   const { treasury } = seat.state.companies[company]!;
   const charter = movesOf(options, 'sell-charter');
@@ -72,7 +73,7 @@ function Fact({ label, value, strong }: { label: string; value: string; strong?:
 }
 
 /** The director's own certificates, and a credit of the bank. */
-function OwnMeans({ decision, ...props }: PanelProps & { decision: RaiseDecision }) {
+function OwnMeans({ decision, ...props }: RailProps & { decision: RaiseDecision }) {
   const { seat } = props;
   const { by } = decision;
   const credit = { type: 'credit' } as const;
@@ -101,7 +102,7 @@ function OwnMeans({ decision, ...props }: PanelProps & { decision: RaiseDecision
   );
 }
 
-interface SaleProps extends PanelProps {
+interface SaleProps extends RailProps {
   decision: RaiseDecision;
   seller: string;
   company: CompanyId;

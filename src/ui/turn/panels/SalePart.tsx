@@ -6,10 +6,10 @@ import { percent as percents } from '@/i18n/sentences';
 import { MoveButton, Says } from '../MoveButton';
 import { movesOf, whyNot } from '../moves';
 import { previewOf } from '../preview';
-import type { PanelProps } from '../props';
+import type { RailProps } from '../props';
 import { useInSight } from '../use-in-sight';
 
-interface SaleProps extends PanelProps {
+interface SaleProps extends RailProps {
   company: CompanyId;
   /** The name of the part that is unfolded for this sale. */
   open: string;

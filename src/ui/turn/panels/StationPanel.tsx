@@ -5,11 +5,11 @@ import { MoveButton } from '../MoveButton';
 import { isOfType, type StationMove } from '../moves';
 import { stopName } from '../names';
 import { previewOf } from '../preview';
-import type { PanelProps } from '../props';
+import type { RailProps } from '../props';
 import { stationMoves } from './station-scene';
 
 /** A station token: in the step of a turn, or offered by the power of a private company. */
-export function StationPanel(props: PanelProps) {
+export function StationPanel(props: RailProps) {
   const { seat, selection, options } = props;
   const { move } = selection.in(seat.state);
   const chosen = isOfType(move, 'station', 'power-station') ? move : undefined;
@@ -39,7 +39,7 @@ export function StationPanel(props: PanelProps) {
   );
 }
 
-function Place({ place, ...props }: PanelProps & { place: StationMove }) {
+function Place({ place, ...props }: RailProps & { place: StationMove }) {
   const { seat, options } = props;
   const { company } = options.actor;
   const after = previewOf(seat, place)?.state;

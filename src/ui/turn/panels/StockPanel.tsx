@@ -1,27 +1,34 @@
 import { certificatesOf, sharesOf, topOfStack } from '@/engine/finance/certificates';
 import type { CompanyId } from '@/engine/game/ids';
 import { byPrice, priceOf } from '@/engine/market/grid';
+import { stockRoundOf } from '@/engine/rounds/stock';
+import type { RailState } from '@/engine/steps/state';
 import { money, t } from '@/i18n';
 import { sourceName } from '@/i18n/sentences';
-import type { Seat } from '../../table/seat';
+import type { RailSeat } from '../../table/seat';
 import { Foot } from '../Foot';
 import { CompanyToken } from '../Mark';
 import { MoveButton } from '../MoveButton';
 import { isOfType, type Source } from '../moves';
 import { companyOf } from '../names';
-import type { PanelProps } from '../props';
+import type { RailProps } from '../props';
 import { FoundPart } from './FoundPart';
 import { SalePart, SellButton } from './SalePart';
 
 const sources: readonly Source[] = ['offer', 'charter', 'pool'];
 
+/** What the acting player has sold in this turn, in order. */
+function soldIn(state: RailState): readonly CompanyId[] {
+  return state.round.kind === 'stock' ? stockRoundOf(state).selling : [];
+}
+
 /** After sales, passing only ends the turn. */
-function hasSold({ state }: Seat): boolean {
-  return state.round.kind === 'stock' && state.round.selling.length > 0;
+function hasSold({ state }: RailSeat): boolean {
+  return soldIn(state).length > 0;
 }
 
 /** Sales first, then at most one purchase: every certificate by where it lies, and what it costs. */
-export function StockPanel(props: PanelProps) {
+export function StockPanel(props: RailProps) {
   const { seat } = props;
   const { state, view } = seat;
   const companies = byPrice(
@@ -56,14 +63,14 @@ export function StockPanel(props: PanelProps) {
 }
 
 /** What the player has sold in this turn, in order. */
-function SoldSoFar({ seat }: { seat: Seat }) {
-  const { round } = seat.state;
-  if (round.kind !== 'stock' || round.selling.length === 0) return null;
+function SoldSoFar({ seat }: { seat: RailSeat }) {
+  const sold = soldIn(seat.state);
+  if (sold.length === 0) return null;
   return (
     <section class="turn-part">
       <h3>{t('turn.sold')}</h3>
       <ol class="sold">
-        {round.selling.map((company) => (
+        {sold.map((company) => (
           <li key={company}>
             <CompanyToken seat={seat} company={company} />
             <span>{company}</span>
@@ -77,7 +84,7 @@ function SoldSoFar({ seat }: { seat: Seat }) {
   );
 }
 
-function Stock({ company, ...props }: PanelProps & { company: CompanyId }) {
+function Stock({ company, ...props }: RailProps & { company: CompanyId }) {
   const { seat, selection, options } = props;
   const { state, view } = seat;
   const { open, move } = selection.in(state);
@@ -109,13 +116,13 @@ export function saleOf(company: CompanyId): string {
 }
 
 /** A company that has not floated: how much must be sold. */
-function floatNote(seat: Seat, company: CompanyId): string {
+function floatNote(seat: RailSeat, company: CompanyId): string {
   const sold = seat.state.seats.reduce((sum, player) => sum + sharesOf(seat.state, player, company), 0);
   return t('turn.floatsAt', { sold, percent: companyOf(seat, company)?.floatPercent ?? 0 });
 }
 
 /** The certificates of a company in one place: each kind once, of a stack only the top one. */
-function Purchases({ company, source, ...props }: PanelProps & { company: CompanyId; source: Source }) {
+function Purchases({ company, source, ...props }: RailProps & { company: CompanyId; source: Source }) {
   const { seat } = props;
   const cards = certificatesOf(seat.state, source, company).filter(({ director }) => !director);
   const top = topOfStack(seat.state, company);

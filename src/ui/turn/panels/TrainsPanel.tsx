@@ -9,10 +9,10 @@ import { CompanyToken } from '../Mark';
 import { MoveButton } from '../MoveButton';
 import { choicesOf, isListed, isOfType, type MoveOfType, type Shop } from '../moves';
 import { trainNames } from '../names';
-import type { PanelProps } from '../props';
+import type { RailProps } from '../props';
 
 /** Buying trains: new ones, those in the Bank Pool, and those of other companies at a price to be agreed. */
-export function TrainsPanel(props: PanelProps) {
+export function TrainsPanel(props: RailProps) {
   const { seat, options, selection } = props;
   const { state, view } = seat;
   const company = options.actor.company;
@@ -60,14 +60,14 @@ export function TrainsPanel(props: PanelProps) {
 }
 
 /** How much the director has to find, and where it comes from. */
-function missingNote({ seat, options }: PanelProps, { train }: MoveOfType<'force-train'>): string {
+function missingNote({ seat, options }: RailProps, { train }: MoveOfType<'force-train'>): string {
   const { player, company } = options.actor;
   const price = typeOf(seat.view.trains, train)?.price ?? 0;
   const treasury = company ? seat.state.companies[company]!.treasury : 0;
   return t('turn.trains.missing', { missing: money(price - treasury), player: seat.nameOf(player) });
 }
 
-function BankOffer({ type, from, ...props }: PanelProps & { type: TrainType; from: Shop }) {
+function BankOffer({ type, from, ...props }: RailProps & { type: TrainType; from: Shop }) {
   const { seat, options } = props;
   const left = seat.state.trains.filter((train) => train.type === type.id && train.at === from).length;
   const buy: MoveOfType<'buy-train'> = { type: 'buy-train', train: type.id, from };
@@ -84,7 +84,7 @@ function BankOffer({ type, from, ...props }: PanelProps & { type: TrainType; fro
 }
 
 /** Trains of others: the price is free, and their director must agree. */
-function OtherCompanies({ company, ...props }: PanelProps & { company: CompanyId }) {
+function OtherCompanies({ company, ...props }: RailProps & { company: CompanyId }) {
   const { seat, options } = props;
   const sellers = seat.view.companies
     .map(({ id }) => id)
@@ -115,7 +115,7 @@ function OtherCompanies({ company, ...props }: PanelProps & { company: CompanyId
   );
 }
 
-function consent({ seat }: PanelProps, seller: CompanyId, buyer: string): string {
+function consent({ seat }: RailProps, seller: CompanyId, buyer: string): string {
   const director = directorOf(seat.state, seller);
   if (director === null) return '';
   return director === buyer

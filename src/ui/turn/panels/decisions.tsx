@@ -2,6 +2,7 @@ import { directorOf } from '@/engine/finance/certificates';
 import { phaseOf, trainsOf } from '@/engine/finance/trains';
 import { money, t } from '@/i18n';
 import { trainName } from '@/i18n/sentences';
+import { decisionNow } from '../decisions';
 import { Foot } from '../Foot';
 import { CompanyToken } from '../Mark';
 import { MoveButton } from '../MoveButton';
@@ -13,8 +14,8 @@ import { labelOf } from '../words';
 /** Another company wants to buy a train: its price, and what the seller would have without it. */
 export function AgreePanel(props: PanelProps) {
   const { seat } = props;
-  const deal = seat.state.decisions.at(-1);
-  if (deal?.kind !== 'agree-train') return null;
+  const deal = decisionNow(seat.state, 'agree-train');
+  if (!deal) return null;
   const { buyer, train, price } = deal;
   const asker = directorOf(seat.state, buyer);
   const agree = { type: 'agree' } as const;
@@ -41,8 +42,8 @@ export function AgreePanel(props: PanelProps) {
 /** More trains than the new limit allows: which one goes. */
 export function DiscardPanel(props: PanelProps) {
   const { seat, options } = props;
-  const decision = seat.state.decisions.at(-1);
-  if (decision?.kind !== 'discard-train') return null;
+  const decision = decisionNow(seat.state, 'discard-train');
+  if (!decision) return null;
   const owned = trainsOf(seat.state, decision.company).map(({ type }) => type);
   return (
     <>
@@ -57,27 +58,6 @@ export function DiscardPanel(props: PanelProps) {
         <ul class="offers">
           {movesOf(options, 'discard-train').map((move) => (
             <li key={move.train}>
-              <MoveButton {...props} class="offer" move={move}>
-                {labelOf(seat, move)}
-              </MoveButton>
-            </li>
-          ))}
-        </ul>
-      </div>
-      <Foot {...props} />
-    </>
-  );
-}
-
-/** Whatever a title offers that has no panel of its own: every choice by its name. */
-export function ListPanel(props: PanelProps) {
-  const { seat, options } = props;
-  return (
-    <>
-      <div class="turn-body">
-        <ul class="offers">
-          {options.choices.map(({ move }, i) => (
-            <li key={i}>
               <MoveButton {...props} class="offer" move={move}>
                 {labelOf(seat, move)}
               </MoveButton>

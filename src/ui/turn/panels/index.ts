@@ -1,9 +1,7 @@
-import type { JSX } from 'preact';
-import type { BoardScene, PanelProps } from '../props';
-import { AuctionPanel } from './AuctionPanel';
-import { ContestPanel } from './ContestPanel';
+import type { StageView } from '../../games/parts';
+import type { RailSeat } from '../../table/seat';
 import { DividendPanel, dividendScene } from './DividendPanel';
-import { AgreePanel, DiscardPanel, ListPanel } from './decisions';
+import { AgreePanel, DiscardPanel } from './decisions';
 import { RaisePanel } from './RaisePanel';
 import { RunPanel } from './RunPanel';
 import { runScene } from './run-scene';
@@ -14,20 +12,11 @@ import { TrackPanel } from './TrackPanel';
 import { TrainsPanel } from './TrainsPanel';
 import { trackScene } from './track-scene';
 
-export interface StageView {
-  readonly Panel: (props: PanelProps) => JSX.Element | null;
-  /** What it shows on the board; nothing where the stage has no business there. */
-  scene?(props: PanelProps): BoardScene;
-}
-
-/** One line for each stage that is more than a list of choices. */
-const stages: Readonly<Record<string, StageView>> = {
-  auction: { Panel: AuctionPanel },
-  contest: { Panel: ContestPanel },
+/** The stages that all games with money and a stock market share. */
+export const railStages: Readonly<Record<string, StageView<RailSeat>>> = {
   stock: { Panel: StockPanel },
   track: { Panel: TrackPanel, scene: trackScene },
   station: { Panel: StationPanel, scene: stationScene },
-  'power-station': { Panel: StationPanel, scene: stationScene },
   run: { Panel: RunPanel, scene: runScene },
   dividend: { Panel: DividendPanel, scene: dividendScene },
   trains: { Panel: TrainsPanel },
@@ -35,7 +24,3 @@ const stages: Readonly<Record<string, StageView>> = {
   'discard-train': { Panel: DiscardPanel },
   'raise-money': { Panel: RaisePanel },
 };
-
-export function stageView(stage: string): StageView {
-  return Object.hasOwn(stages, stage) ? stages[stage]! : { Panel: ListPanel };
-}

@@ -1,0 +1,14 @@
+import type { GameParts } from './parts';
+import { rhineland } from './rhineland';
+
+/** The parts of each title; a line for each. */
+const games: Readonly<Record<string, GameParts>> = {
+  '18rhl': rhineland,
+};
+
+const plain: GameParts = { stages: {}, steps: {} };
+
+/** What a title shows that is its own; one without parts is played from lists of choices. */
+export function gameOf(title: string): GameParts {
+  return Object.hasOwn(games, title) ? games[title]! : plain;
+}
