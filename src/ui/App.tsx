@@ -5,7 +5,7 @@ import { incoming } from '@/pwa';
 import { table } from '@/table';
 import { Home } from './home/Home';
 import { Settings } from './settings/Settings';
-import { backToTheTable } from './shell/back-to-the-table';
+import { useReturn } from './shell/back-to-the-table';
 import { ErrorBoundary } from './shell/ErrorBoundary';
 import { Frame } from './shell/Frame';
 import { Later } from './shell/Later';
@@ -39,19 +39,23 @@ export function App() {
   const name = t('shell.name');
   const text = incoming.next.value;
   useEffect(() => receiveFiles(document, incoming), []);
-  useEffect(() => void backToTheTable(window.location, table.remembered), []);
+  const isReturning = useReturn(window.location, table.remembered) && first === '';
   useEffect(() => {
     document.title = name;
   }, [name]);
-  const screen = Object.hasOwn(screens, first) ? screens[first] : undefined;
   return (
     <Frame isBare={first === 'table'}>
       <ErrorBoundary place={path.value.join('/')}>
-        {screen ? screen(rest) : <Missing path={path.value} />}
+        {isReturning ? <p class="loading">{t('shell.loading')}</p> : screenAt(first, rest)}
       </ErrorBoundary>
       <Toasts />
       <UpdateNotice />
       {text !== null && <Later load={loadImport}>{({ Import }) => <Import key={text} text={text} />}</Later>}
     </Frame>
   );
+}
+
+function screenAt(first: string, rest: Path): JSX.Element {
+  const screen = Object.hasOwn(screens, first) ? screens[first] : undefined;
+  return screen ? screen(rest) : <Missing path={[first, ...rest]} />;
 }

@@ -5,13 +5,13 @@ const at = (hash: string) => ({ hash, replace: vi.fn() });
 
 it('opening the app leads back to the game on the table', async () => {
   const location = at('');
-  await backToTheTable(location, async () => 'a');
+  expect(await backToTheTable(location, async () => 'a')).toBe(true);
   expect(location.replace).toHaveBeenCalledExactlyOnceWith('#/table/a');
 });
 
 it('leads nowhere if there was none', async () => {
   const location = at('');
-  await backToTheTable(location, async () => null);
+  expect(await backToTheTable(location, async () => null)).toBe(false);
   expect(location.replace).not.toHaveBeenCalled();
 });
 
@@ -25,4 +25,10 @@ it.each(['#/', '#/new'])('leaves the address %s alone, asked for before or meanw
     return 'a';
   });
   expect(meanwhile.replace).not.toHaveBeenCalled();
+});
+
+it('leads nowhere if storage does not say', async () => {
+  const location = at('');
+  expect(await backToTheTable(location, async () => Promise.reject(new Error('refused')))).toBe(false);
+  expect(location.replace).not.toHaveBeenCalled();
 });
