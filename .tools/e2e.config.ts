@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-/** Browser tests: one file after the other, since each drives a browser of its own. */
+/** Browser tests: two files side by side, each with a browser and a host of its own, which two cores can bear. */
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   resolve: { alias: { '@': fileURLToPath(new URL('../src', import.meta.url)) } },
@@ -10,7 +10,7 @@ export default defineConfig({
     include: ['test/e2e/**/*.e2e.ts'],
     environment: 'node',
     globalSetup: ['test/support/ready.ts'],
-    fileParallelism: false,
+    maxWorkers: 2,
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },
