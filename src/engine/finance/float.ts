@@ -10,8 +10,11 @@ import type { FinanceState } from './state';
 
 export interface FloatRules {
   readonly market: MarketDef;
-  /** `sold`: the treasury gets what players have bought; `full`: the value of all ten shares. */
-  capital(state: FinanceState): 'sold' | 'full';
+  /**
+   * `sold`: the treasury gets what players have bought; `full`: the value of all ten shares; `paid`: every
+   * purchase has gone to the treasury already.
+   */
+  capital(state: FinanceState): 'sold' | 'full' | 'paid';
 }
 
 /** Floats the company if players hold enough of it. */
@@ -23,8 +26,10 @@ export function floatIfSold(
 ): void {
   const state = draft.companies[company.id]!;
   if (state.floated || !state.founded || sharesOfPlayers(draft, company.id) < company.floatPercent) return;
-  if (rules.capital(draft) === 'full') floatFully(rules.market, draft, company.id, moment);
-  else floatBySales(rules.market, draft, company.id, moment);
+  const capital = rules.capital(draft);
+  if (capital === 'full') floatFully(rules.market, draft, company.id, moment);
+  else if (capital === 'sold') floatBySales(rules.market, draft, company.id, moment);
+  else raise(draft, company.id, 0, moment);
 }
 
 /** [18Rhl 5.1.5] capital for what is sold, the rest onto the charter, the token one space up. */

@@ -1,23 +1,16 @@
-import type { CompanyDef } from '@/engine/finance/cards';
-import {
-  certificateCount,
-  handOver,
-  moveCertificates,
-  ordinaryOf,
-  topOfStack,
-} from '@/engine/finance/certificates';
+import { handOver, moveCertificates, topOfStack } from '@/engine/finance/certificates';
 import { settleDirector } from '@/engine/finance/director';
-import { type Account, transfer } from '@/engine/finance/money';
+import { restOfOffer } from '@/engine/finance/float';
+import { transfer } from '@/engine/finance/money';
 import type { FinanceState } from '@/engine/finance/state';
 import { integer, oneOf, text } from '@/engine/game/fields';
 import type { CompanyId } from '@/engine/game/ids';
 import { rule } from '@/engine/game/move';
 import { type Objection, object } from '@/engine/game/refusal';
 import { placeToken, priceOf } from '@/engine/market/grid';
+import { definition, gainObjection, payee, percentsAt, sourceObjection, sources } from './purchase';
 import { type Source, type StockRules, stockRoundOf } from './state';
 import { endTurn } from './turn';
-
-const sources: readonly Source[] = ['offer', 'charter', 'pool'];
 
 /** Buying one ordinary certificate from the initial offering, a charter or the Bank Pool. */
 export function buyRule(rules: StockRules) {
@@ -41,7 +34,7 @@ export function buyRule(rules: StockRules) {
       transfer(draft, { player }, payee(company, source), amount);
       moveCertificates(draft, company, [percent], source, player);
       moment.emit({ type: 'bought', player, company, percent, source, amount });
-      settleDirector(draft, company, moment);
+      settleDirector(draft, company, moment, rules.askForExchange);
       rules.onPurchase(draft, definition(rules, company), moment);
       round.passes = 0;
       endTurn(draft);
@@ -65,35 +58,19 @@ export function foundRule(rules: StockRules) {
     apply(draft: FinanceState, { company, row, col }, moment) {
       const round = stockRoundOf(draft);
       const player = round.turn;
+      const pays = rules.foundersPay === 'company';
       placeToken(draft, company, { row, col });
       const card = handOver(draft, (each) => each.company === company && each.director, player);
       const price = priceOf(rules.market, draft, company);
-      transfer(draft, { player }, 'bank', (price * card.percent) / 10);
+      transfer(draft, { player }, pays ? { company } : 'bank', (price * card.percent) / 10);
       draft.companies[company]!.founded = true;
       moment.emit({ type: 'founded', player, company, price, percent: card.percent });
+      if (pays) restOfOffer(draft, company, 'charter');
       rules.onPurchase(draft, definition(rules, company), moment);
       round.passes = 0;
       endTurn(draft);
     },
   });
-}
-
-/** A floated company is paid for its own certificates; all else goes to the bank [18Rhl 5.1.4, 5.2]. */
-function payee(company: CompanyId, source: Source): Account {
-  return source === 'charter' ? { company } : 'bank';
-}
-
-function definition(rules: StockRules, company: CompanyId): CompanyDef {
-  return rules.companies.find(({ id }) => id === company)!;
-}
-
-/** Different certificates to be had there: from a stack only the top one. */
-function percentsAt(state: FinanceState, company: CompanyId, source: Source): number[] {
-  if (source === 'offer') {
-    const top = topOfStack(state, company);
-    return top && !top.director ? [top.percent] : [];
-  }
-  return [...new Set(ordinaryOf(state, source, company).map((card) => card.percent))];
 }
 
 function buyObjection(
@@ -103,12 +80,10 @@ function buyObjection(
   source: Source,
   percent: number,
 ): Objection | undefined {
-  if (!Object.hasOwn(state.companies, company)) return object('no-such-company', { company });
-  if (!state.companies[company]!.founded) return object('not-founded', { company });
-  if (!rules.sourceOpen(state, source)) return object('source-closed', { source });
-  if (!percentsAt(state, company, source).includes(percent)) return object('none-there', { company, source });
+  const why = sourceObjection(rules, state, company, source, percent);
+  if (why) return why;
   const amount = (priceOf(rules.market, state, company) * percent) / 10;
-  return purchaseObjection(rules, state, company, amount);
+  return gainObjection(rules, state, { company, percent, cards: 1, amount });
 }
 
 function foundObjection(
@@ -121,21 +96,10 @@ function foundObjection(
   if (!Object.hasOwn(state.companies, company)) return object('no-such-company', { company });
   const card = topOfStack(state, company);
   if (!card?.director) return object('already-founded', { company });
+  const early = rules.foundingObjection?.(state, company);
+  if (early) return early;
   const space = rules.parSpaces(state).find((par) => par.row === row && par.col === col);
   if (!space) return object('no-par', { company });
-  return purchaseObjection(rules, state, company, (space.value * card.percent) / 10);
-}
-
-function purchaseObjection(
-  rules: StockRules,
-  state: FinanceState,
-  company: CompanyId,
-  amount: number,
-): Objection | undefined {
-  const { turn, sold } = stockRoundOf(state);
-  if (sold[turn]?.includes(company)) return object('sold-this-round', { company });
-  const limit = rules.certificateLimit(state);
-  if (certificateCount(state, turn) >= limit) return object('certificate-limit', { limit });
-  const cash = state.cash[turn]!;
-  return cash < amount ? object('too-little-cash', { amount, cash }) : undefined;
+  const { percent } = card;
+  return gainObjection(rules, state, { company, percent, cards: 1, amount: (space.value * percent) / 10 });
 }

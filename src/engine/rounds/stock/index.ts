@@ -1,18 +1,28 @@
 import type { FinanceState } from '@/engine/finance/state';
+import type { Move, Rule } from '@/engine/game/move';
 import type { Round, Stage } from '@/engine/game/title';
 import { buyRule, foundRule } from './buy';
 import { sellRule } from './sell';
 import { type StockRules, stockRoundOf } from './state';
 import { passRule } from './turn';
 
+export { askTheOldDirector, type ExchangeDecision, exchangeStage } from './exchange';
+export { raiseSoldOut } from './sold-out';
 export { beginStockRound, type Source, type StockRoundState, type StockRules, stockRoundOf } from './state';
+export { tradeInRule } from './trade-in';
 
-/** A stock round: sales first, then at most one purchase, until all pass in a row [18Rhl 5]. */
-export function stockRound(rules: StockRules) {
-  const stage = {
+/**
+ * A stock round: sales first, then at most one purchase, until all pass in a row [18Rhl 5]. Further moves
+ * are what a title offers beside these in a player's turn.
+ */
+export function stockRound<S extends FinanceState = FinanceState>(
+  rules: StockRules,
+  further: readonly Rule<S, Move>[] = [],
+): Round<S> {
+  const stage: Stage<S> = {
     id: 'stock',
-    actor: (state: FinanceState) => ({ player: stockRoundOf(state).turn }),
-    rules: [buyRule(rules), foundRule(rules), sellRule(rules), passRule(rules)],
-  } satisfies Stage<FinanceState>;
-  return { stage: () => stage } satisfies Round<FinanceState>;
+    actor: (state) => ({ player: stockRoundOf(state).turn }),
+    rules: [buyRule(rules), foundRule(rules), sellRule(rules), ...further, passRule(rules)],
+  };
+  return { stage: () => stage };
 }

@@ -1,4 +1,4 @@
-import { certificateCount, directorOf, sharesOf, total } from '@/engine/finance/certificates';
+import { directorOf, sharesOf, total } from '@/engine/finance/certificates';
 import { exchangeOf, planSale, successorOf } from '@/engine/finance/director';
 import type { FinanceState } from '@/engine/finance/state';
 import type { CompanyId } from '@/engine/game/ids';
@@ -8,7 +8,7 @@ import { type StockRules, stockRoundOf } from './state';
 
 /** How many certificates the acting player has too many. */
 function excess(rules: StockRules, state: FinanceState): number {
-  return certificateCount(state, stockRoundOf(state).turn) - rules.certificateLimit(state);
+  return rules.certificateCount(state, stockRoundOf(state).turn) - rules.certificateLimit(state);
 }
 
 /** [18Rhl 5.2.2] above the limit there is no way but to sell, as long as that helps. */
@@ -38,7 +38,7 @@ export function tooSmallObjection(
 }
 
 function mustSell(rules: StockRules, state: FinanceState): Objection {
-  const count = certificateCount(state, stockRoundOf(state).turn);
+  const count = rules.certificateCount(state, stockRoundOf(state).turn);
   return object('must-sell', { limit: rules.certificateLimit(state), count });
 }
 

@@ -34,7 +34,7 @@ export function sellRule(rules: StockRules) {
       transfer(draft, 'bank', { player }, (price * percent) / 10);
       moment.emit({ type: 'sold', player, company, percent, price, amount: (price * percent) / 10 });
       rules.onSale(draft, company, percent);
-      settleDirector(draft, company, moment);
+      settleDirector(draft, company, moment, rules.askForExchange);
       round.selling.push(company);
       round.sold[player] = [...(round.sold[player] ?? []), company];
       round.passes = 0;

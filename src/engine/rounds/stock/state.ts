@@ -1,4 +1,5 @@
 import type { CompanyDef } from '@/engine/finance/cards';
+import type { AskForExchange } from '@/engine/finance/director';
 import type { FinanceState } from '@/engine/finance/state';
 import type { CompanyId, PlayerId } from '@/engine/game/ids';
 import type { Moment } from '@/engine/game/move';
@@ -25,6 +26,19 @@ export interface StockRules {
   readonly companies: readonly CompanyDef[];
   readonly poolLimit: number;
   certificateLimit(state: FinanceState): number;
+  /** How many a player has of those that count against the limit. */
+  certificateCount(state: FinanceState, player: PlayerId): number;
+  /** Percent of one company that a player may hold. */
+  shareLimit(state: FinanceState): number;
+  /**
+   * Whom the price of a director's certificate is paid to. A company that gets it has all its certificates
+   * on its charter from then on.
+   */
+  readonly foundersPay: 'bank' | 'company';
+  /** Why a company may not be founded yet. */
+  foundingObjection?(state: FinanceState, company: CompanyId): Objection | undefined;
+  /** Lets someone choose where a new director could hand over different certificates. */
+  readonly askForExchange?: AskForExchange<FinanceState>;
   /** Spaces where a company may start now. */
   parSpaces(state: FinanceState): readonly ParSpace[];
   /** May certificates be sold at all in this round? */

@@ -1,4 +1,4 @@
-import { sharesOfPlayers } from '@/engine/finance/certificates';
+import { certificateCount } from '@/engine/finance/certificates';
 import { floatIfSold } from '@/engine/finance/float';
 import { clockwiseFrom, leftOf } from '@/engine/finance/seats';
 import type { FinanceState } from '@/engine/finance/state';
@@ -6,9 +6,10 @@ import { phaseOf } from '@/engine/finance/trains';
 import type { PlayerId } from '@/engine/game/ids';
 import type { Moment } from '@/engine/game/move';
 import { object } from '@/engine/game/refusal';
-import { byPrice, moveToken } from '@/engine/market/grid';
-import { type StockRules, stockRoundOf } from '@/engine/rounds/stock';
+import { moveToken } from '@/engine/market/grid';
+import { raiseSoldOut, type StockRules, stockRoundOf } from '@/engine/rounds/stock';
 import type { RhinelandBox } from '../box';
+import { shareLimit } from '../cards';
 
 /** [18Rhl 5.2.1] one space down, however many shares. */
 export function dropOneSpace(box: RhinelandBox, draft: FinanceState, company: string): void {
@@ -22,15 +23,6 @@ export function priorityToMostCash(state: FinanceState): PlayerId {
   return order.find((player) => state.cash[player] === most)!;
 }
 
-/** [18Rhl 5] a company held by players alone goes up. */
-function raiseSoldOut(box: RhinelandBox, draft: FinanceState, moment: Moment): void {
-  for (const company of byPrice(box.market, draft, Object.keys(draft.companies))) {
-    if (sharesOfPlayers(draft, company) < 100) continue;
-    moveToken(box.market, draft, company, 'up');
-    moment.emit({ type: 'sold-out', company });
-  }
-}
-
 /** [18Rhl 5.1.2, 5.2] stock rounds; in the first nothing is sold, and the Bank Pool is closed. */
 export function stockRules(
   box: RhinelandBox,
@@ -42,6 +34,9 @@ export function stockRules(
     companies: box.companies,
     poolLimit: box.poolLimit,
     certificateLimit: (state) => box.certificateLimit[state.seats.length]!,
+    certificateCount,
+    shareLimit: () => shareLimit.player,
+    foundersPay: 'bank',
     parSpaces: () => box.market.par,
     salesOpen: (state) => !first(state),
     sourceOpen: (state, source) => source !== 'pool' || !first(state),
@@ -53,7 +48,7 @@ export function stockRules(
       const { number } = stockRoundOf(draft);
       draft.priority = priorityToMostCash(draft);
       moment.emit({ type: 'priority', player: draft.priority });
-      raiseSoldOut(box, draft, moment);
+      raiseSoldOut(box.market, draft, moment);
       beginOperating(draft, number, moment);
     },
   };
