@@ -27,6 +27,7 @@ const roles: Readonly<Record<string, Role>> = {
   before: 'player',
   players: 'player',
   company: 'company',
+  companies: 'company',
   buyer: 'company',
   seller: 'company',
   hex: 'hex',
@@ -48,6 +49,7 @@ const roles: Readonly<Record<string, Role>> = {
   missing: 'money',
   percent: 'percent',
   train: 'train',
+  old: 'train',
   source: 'source',
   colour: 'tint',
   stage: 'stage',
@@ -57,10 +59,12 @@ const roles: Readonly<Record<string, Role>> = {
 
 const exceptions: Readonly<Record<string, Readonly<Record<string, Role>>>> = {
   'pool-limit': { limit: 'percent' },
+  'share-limit': { limit: 'percent' },
   'route-exclusive': { other: 'hex' },
   'route-track-shared': { other: 'train' },
   'sold-to-raise': { seller: 'player' },
   'train-obsolete': { at: 'company' },
+  'trains-exchanged': { other: 'company' },
 };
 
 /** What a detail of this name is about, in what is called so. */

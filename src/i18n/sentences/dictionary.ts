@@ -1,7 +1,9 @@
+import { dortmundInt as dortmundIntDe } from '../de/dortmund-int';
 import { gameEvents as eventsDe } from '../de/game-events';
 import { gameMoves as movesDe } from '../de/game-moves';
 import { gameRefusals as refusalsDe } from '../de/game-refusals';
 import { gameStages as stagesDe } from '../de/game-stages';
+import { dortmundInt } from '../en/dortmund-int';
 import { gameEvents } from '../en/game-events';
 import { gameMoves } from '../en/game-moves';
 import { gameRefusals } from '../en/game-refusals';
@@ -13,12 +15,19 @@ import { speakerOf } from './speaker';
  * The words of a game at the table. They are apart from the words of the other screens, so that the
  * first screen does not wait for them.
  */
-export const english = { ...gameEvents, ...gameRefusals, ...gameStages, ...gameMoves } as const;
+export const english = {
+  ...gameEvents,
+  ...gameRefusals,
+  ...gameStages,
+  ...gameMoves,
+  ...dortmundInt,
+} as const;
 export const german: Translation<typeof english> = {
   ...eventsDe,
   ...refusalsDe,
   ...stagesDe,
   ...movesDe,
+  ...dortmundIntDe,
 };
 
 export const { say, sayOne, textOf } = speakerOf({ en: english, de: german });

@@ -13,18 +13,29 @@ export function stageName(stage: string): string {
 export function stagePrompt(stage: string, state: CoreState, names: Names): string {
   if (!textOf(`prompt.${stage}`)) return stageName(stage);
   const details = detailsOf(state);
-  const variant = details.selling ? 'selling' : details.cost === 0 ? 'free' : undefined;
-  return sayOne('prompt', stage, variant, fillingOf(stage, details, names));
+  return sayOne('prompt', stage, variantOf(details), fillingOf(stage, details, names));
+}
+
+/** Where the same step is better asked for in other words. */
+function variantOf({ selling, discarded, cost }: Details): string | undefined {
+  if (selling) return 'selling';
+  if (discarded) return 'discarded';
+  return cost === 0 ? 'free' : undefined;
 }
 
 /** The details of what the table waits for: of the decision to be made, or else of the turn. */
 function detailsOf(state: CoreState): Details {
   const decision = state.decisions.at(-1);
   if (decision) return { ...plainOnes(decision), ...missingFor(state, decision) };
-  const { turn, selling } = state.round as RoundState & { turn?: unknown; selling?: readonly string[] };
+  const { turn, selling, discarded } = state.round as RoundState & {
+    turn?: unknown;
+    selling?: readonly string[];
+    discarded?: boolean;
+  };
   return {
     ...(typeof turn === 'object' && turn ? plainOnes(turn) : {}),
     ...(selling?.length ? { selling: true } : {}),
+    ...(discarded ? { discarded } : {}),
   };
 }
 
@@ -42,7 +53,7 @@ function missingFor(state: CoreState, decision: object): Record<string, Detail> 
   return price === undefined || treasury === undefined ? {} : { missing: Math.max(0, price - treasury) };
 }
 
-/** `Operating round 3.1`. */
+/** `Operating round 3.1`, `Turn 12 of 60`. */
 export function roundName(round: RoundState): string {
   return say('roundName', round.kind, countsOf(round));
 }
@@ -53,8 +64,8 @@ export function roundShort(round: RoundState): string {
 }
 
 function countsOf(round: RoundState): Record<string, string> {
-  const { set, number: count } = round as RoundState & { set?: number; number?: number };
-  return { set: number(set ?? 0), number: number(count ?? 0) };
+  const { set, number: count, of } = round as RoundState & { set?: number; number?: number; of?: number };
+  return { set: number(set ?? 0), number: number(count ?? 0), of: number(of ?? 0) };
 }
 
 /** `Phase 3`, or with its colour `Phase 3, green`. */

@@ -1,0 +1,63 @@
+import type { BoardDef } from '@/engine/board/types';
+import type { ByPlayers, CompanyDef, PhaseDef, PrivateDef, TrainType } from '@/engine/finance/cards';
+import { phaseOf } from '@/engine/finance/trains';
+import type { PlayerId } from '@/engine/game/ids';
+import { type Networks, networks } from '@/engine/steps/network';
+import { board } from '../board';
+import { companies, introduction, phases, privates, trains } from '../cards';
+import type { IntState } from './state';
+
+interface IntPhase extends PhaseDef {
+  readonly maxLink: number;
+}
+
+/** What is in the box for the Introduction Game [18DO 3.1]. */
+export interface IntBox {
+  readonly id: string;
+  readonly players: { readonly min: number; readonly max: number };
+  readonly board: BoardDef;
+  readonly companies: readonly CompanyDef[];
+  readonly trains: readonly TrainType[];
+  readonly phases: readonly IntPhase[];
+  /** Only dealt to see who begins. */
+  readonly privates: readonly PrivateDef[];
+  readonly certificateLimit: ByPlayers;
+  /** Percent of one company that a player may hold. */
+  readonly shareLimit: number;
+  readonly turns: number;
+}
+
+export const box: IntBox = {
+  id: '18do-int',
+  players: introduction.players,
+  board,
+  companies,
+  trains: trains.map((type) => ({ ...type, count: introduction.trains[type.id]! })),
+  phases,
+  privates,
+  certificateLimit: introduction.certificateLimit,
+  shareLimit: introduction.shareLimit,
+  turns: introduction.turns,
+};
+
+const everyCompany = companies.map(({ id }) => id);
+
+/** [18DO 3.1, 3.2.2.3] every home station counts from the start; those in red areas block nobody. */
+export const network: Networks<IntState> = networks<IntState>({
+  boardOf: () => board,
+  redStationsShut: false,
+  blocking: () => everyCompany,
+});
+
+export function phaseNow(state: Pick<IntState, 'trains'>): IntPhase {
+  return phaseOf(box.phases, state);
+}
+
+export function limitOf(state: Pick<IntState, 'seats'>): number {
+  return box.certificateLimit[state.seats.length]!;
+}
+
+/** How many certificates a player has. */
+export function countOf(state: Pick<IntState, 'certificates'>, player: PlayerId): number {
+  return state.certificates.filter(({ holder }) => holder === player).length;
+}

@@ -1,0 +1,39 @@
+import type { Move } from '@/engine/game/move';
+import { defineTitle } from '@/engine/game/title';
+import type { TitleView } from '../../view';
+import { box, countOf, limitOf } from './box';
+import { finalRuns } from './final';
+import { invariants } from './invariants';
+import { runInput } from './routes';
+import { scores } from './score';
+import { sections } from './sections';
+import { setUp } from './setup';
+import type { IntState } from './state';
+import { surplus, surplusStage, turnFlow, turns } from './turn';
+
+/** 18DO-Dortmund, the Introduction Game, for three to five players. */
+export const introductionGame = defineTitle<IntState, Move>({
+  id: box.id,
+  book: '18DO',
+  rulesVersion: 1,
+  players: box.players,
+  sections,
+  begin: setUp,
+  rounds: { turns },
+  decisions: { surplus: surplusStage },
+  consequences: [surplus, finalRuns, turnFlow],
+  invariants,
+});
+
+export const view: TitleView<IntState> = {
+  name: '18DO-Dortmund: Introduction Game',
+  companies: box.companies,
+  trains: box.trains,
+  phases: box.phases,
+  privates: () => box.privates,
+  board: () => box.board,
+  certificateLimit: limitOf,
+  certificateCount: countOf,
+  runInput,
+  scores,
+};

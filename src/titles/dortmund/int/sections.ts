@@ -1,0 +1,36 @@
+/** The section of the rulebook behind each code of refusal; codes without one are no matter of rules. */
+export const sections: Readonly<Record<string, string>> = {
+  // certificates
+  'take-at-limit': '3.2.1',
+  'stack-empty': '3.2.1',
+  'share-limit': '3.2.1',
+  'must-take': '3.2.1',
+  'none-to-discard': '3.2.1',
+  'discard-not-needed': '3.2.1',
+  'discard-in-vain': '3.2.1',
+  // track
+  'lay-no-hex': '3.2.2.1',
+  'lay-not-buildable': '3.2.2.1',
+  'lay-no-tile': '3.2.2.1',
+  'lay-none-left': '3.2.2.1',
+  'lay-colour': '3.2.2.1',
+  'lay-does-not-fit': '3.2.2.1',
+  'lay-no-route-of-yours': '3.2.2.2',
+  'lay-needs-link': '3.2.2.1',
+  // stations and links
+  'not-director': '3.2.2.2',
+  'no-token': '3.2.2.3',
+  'station-no-place': '3.2.2.3',
+  'station-on-hex': '3.2.2.3',
+  'station-full': '3.2.2.3',
+  'station-no-route': '3.2.2.3',
+  'link-no-site': '3.2.2.4',
+  'link-finished': '3.2.2.4',
+  'link-too-early': '3.2.2.4',
+  'link-no-route': '3.2.2.4',
+  // trains
+  'swap-no-train': '3.2.3',
+  'swap-not-obsolete': '3.2.3',
+  'swap-none-left': '3.2.3',
+  'swap-same-train': '3.2.3',
+};

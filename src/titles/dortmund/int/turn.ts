@@ -1,0 +1,112 @@
+import { clockwiseFrom, leftOf } from '@/engine/finance/seats';
+import type { PlayerId } from '@/engine/game/ids';
+import { type Move, rule } from '@/engine/game/move';
+import type { Consequence, Round, Stage } from '@/engine/game/title';
+import { countOf, limitOf } from './box';
+import { canBuild, linkRule, stationRule } from './build';
+import { buryRule, makeRoomRule, surplusRule, takeRule } from './certificates';
+import type { IntState, TurnStep } from './state';
+import { canSwap, swapBetweenRule, swapNewRule } from './swap';
+import { layRule } from './tile';
+
+/** What follows each step. */
+const after: Readonly<Record<TurnStep, TurnStep>> = {
+  take: 'tile',
+  tile: 'build',
+  build: 'swap',
+  swap: 'done',
+  done: 'take',
+};
+
+/** Going on without doing what the step offers. */
+const skipRule = rule({
+  type: 'skip',
+  fields: {},
+  choices: (_state: IntState) => [{ move: { type: 'skip' as const } }],
+  check: () => undefined,
+  apply(draft: IntState) {
+    draft.round.step = after[draft.round.step];
+  },
+});
+
+const actor = (state: IntState) => ({ player: state.round.turn });
+
+const takeStage = {
+  id: 'take',
+  actor,
+  rules: [takeRule, makeRoomRule, buryRule],
+} satisfies Stage<IntState>;
+
+const tileStage = { id: 'tile', actor, rules: [layRule, skipRule] } satisfies Stage<IntState>;
+
+const buildStage = { id: 'build', actor, rules: [stationRule, linkRule, skipRule] } satisfies Stage<IntState>;
+
+const swapStage = {
+  id: 'swap',
+  actor,
+  rules: [swapNewRule, swapBetweenRule, skipRule],
+} satisfies Stage<IntState>;
+
+const stages: Readonly<Record<TurnStep, Stage<IntState, Move>>> = {
+  take: takeStage,
+  tile: tileStage,
+  build: buildStage,
+  swap: swapStage,
+  // never waited for: the next turn begins by itself
+  done: takeStage,
+};
+
+/** [18DO 3.2] a player's turn: a certificate, a tile, a station or a link, a swap of trains. */
+export const turns: Round<IntState, Move> = { stage: (state) => stages[state.round.step] };
+
+export const surplusStage = {
+  id: 'surplus',
+  actor: (state: IntState) => ({ player: state.decisions.at(-1)!.by }),
+  rules: [surplusRule],
+} satisfies Stage<IntState>;
+
+/** The first, clockwise from the acting player, who has more certificates than the limit allows. */
+function overTheLimit(state: IntState): PlayerId | undefined {
+  const limit = limitOf(state);
+  return clockwiseFrom(state.seats, state.round.turn).find((player) => countOf(state, player) > limit);
+}
+
+/** [18DO 3.2.1] a change of director may bring more certificates than the limit allows: once one was taken. */
+export const surplus: Consequence<IntState> = {
+  due: (state) =>
+    !state.over &&
+    state.decisions.length === 0 &&
+    state.round.step === 'tile' &&
+    overTheLimit(state) !== undefined,
+  apply(draft, moment) {
+    const by = overTheLimit(draft)!;
+    draft.decisions.push({ kind: 'surplus', by });
+    moment.emit({ type: 'over-limit', player: by, limit: limitOf(draft) });
+  },
+};
+
+function nothingToDo(state: IntState): boolean {
+  switch (state.round.step) {
+    case 'build':
+      return !canBuild(state);
+    case 'swap':
+      return !canSwap(state);
+    default:
+      return state.round.step === 'done';
+  }
+}
+
+/** Goes on by itself: past steps that offer nothing, and to the next player. */
+export const turnFlow: Consequence<IntState> = {
+  due: (state) => !state.over && state.decisions.length === 0 && nothingToDo(state),
+  apply(draft, moment) {
+    const { round } = draft;
+    if (round.step === 'done') {
+      round.number += 1;
+      round.turn = leftOf(draft.seats, round.turn);
+      round.discarded = false;
+      moment.emit({ type: 'turn', player: round.turn, number: round.number });
+    }
+    round.step = after[round.step];
+  },
+};
