@@ -52,6 +52,8 @@ export interface TitleView<S extends TableState = TableState> {
   certificateLimit(state: S): number;
   /** How many of a player's cards count against it. */
   certificateCount(state: S, player: PlayerId): number;
+  /** Percent of one company that a player may hold, where that is limited. */
+  shareLimit?(state: S): number;
   /** Percent of one company that may lie in the Bank Pool. */
   readonly poolLimit?: number;
   /** What the routes of a company depend on, for the search for its best run. */

@@ -194,6 +194,8 @@ export const tableFrame: Translation<typeof english> = {
   'table.market.caption': 'Aktienmarkt',
   'table.market.par': 'Startkurs',
   'table.market.legend': 'Startkurse für neue Gesellschaften',
+  'table.market.colours':
+    'Startkurse neuer Gesellschaften, in der Farbe der Phase, ab der sie gewählt werden können',
   'table.market.order': 'Gesellschaften in der Reihenfolge ihrer Züge',
   'table.market.empty': 'Noch hat keine Gesellschaft einen Kurs.',
   'table.market.lastRevenue': 'nahm {amount} ein',

@@ -67,6 +67,8 @@ export const turn: Translation<typeof english> = {
 
   'turn.stock': 'Zertifikate zum Kauf',
   'turn.stock.float': '20/50 %: verkauft / nötig für den Betrieb',
+  'turn.stock.limit': 'höchstens {limit} % einer Gesellschaft',
+  'turn.tradeIn': '{percent} % gegen 10 % und',
   'turn.own': 'du {percent} %',
   'turn.floatsAt': '{sold}/{percent} %',
   'turn.buy.what': '{percent} % {amount}',
@@ -75,10 +77,15 @@ export const turn: Translation<typeof english> = {
   'turn.sell': 'Verkauf',
   'turn.sale.terms':
     'Ein Verkauf zu {price} je Anteil, danach ist der Kurs {after}. Bank Pool {pool} von {limit} %.',
+  'turn.sale.falls':
+    'Ein Verkauf zu {price} je Anteil; mit jedem Anteil fällt der Kurs. Bank Pool {pool} von {limit} %.',
+  'turn.sale.then': 'danach {price}',
   'turn.found': 'Gesellschaft gründen',
   'turn.found.name': '{company} gründen',
   'turn.found.value':
     '{company}: Wähle einen rosa Startkurs. Direktoraktie {percent} %, Betrieb ab {float} %.',
+  'turn.found.colours':
+    '{company}: Wähle einen Startkurs in der Farbe dieser oder einer früheren Phase. Direktoraktie {percent} %, Betrieb ab {float} %.',
   'turn.found.at': '{company} gründen, Direktoraktie für {amount}, Startkurs',
 
   'turn.lay': 'Plättchen {tile} auf {hex} legen',
@@ -91,6 +98,7 @@ export const turn: Translation<typeof english> = {
   'turn.tile': 'Gleisplättchen',
 
   'turn.station.where': 'Tippe auf ein leuchtendes Feld oder wähle es hier',
+  'turn.station.kept': 'reservierter Platz',
   'turn.station.tokens': 'Marker auf dem Besitzblatt: {prices}',
 
   'turn.run.total': 'Diese Fahrt: {total}',
@@ -108,6 +116,7 @@ export const turn: Translation<typeof english> = {
   'turn.run.confirm': 'Für {total} fahren',
 
   'turn.pay': '{amount} je Anteil ausschütten',
+  'turn.pay.rest': 'Rest ins Betriebskapital',
   'turn.pay.confirm': 'Dividende ausschütten',
   'turn.keep': 'Einbehalten',
   'turn.keep.confirm': 'Einnahmen einbehalten',

@@ -192,6 +192,8 @@ export const tableFrame = {
   'table.market.caption': 'Stock market',
   'table.market.par': 'start value',
   'table.market.legend': 'Start values for new companies',
+  'table.market.colours':
+    'Start values for new companies, in the colour of the phase from which they may be chosen',
   'table.market.order': 'Companies in the order in which they act',
   'table.market.empty': 'No company has a price yet.',
   'table.market.lastRevenue': 'earned {amount}',

@@ -65,6 +65,8 @@ export const turn = {
 
   'turn.stock': 'Certificates for sale',
   'turn.stock.float': '20/50 %: sold / needed to float',
+  'turn.stock.limit': 'at most {limit} % of one company',
+  'turn.tradeIn': '{percent} % for 10 % and',
   'turn.own': 'you {percent} %',
   'turn.floatsAt': '{sold}/{percent} %',
   'turn.buy.what': '{percent} % {amount}',
@@ -72,10 +74,15 @@ export const turn = {
   'turn.sold.price': 'now at {price}',
   'turn.sell': 'Sell',
   'turn.sale.terms': 'One sale at {price} a share, then the price is {after}. Bank Pool {pool} of {limit} %.',
+  'turn.sale.falls':
+    'One sale at {price} a share; the price falls with each share. Bank Pool {pool} of {limit} %.',
+  'turn.sale.then': 'then {price}',
   'turn.found': 'Found a corporation',
   'turn.found.name': 'Found {company}',
   'turn.found.value':
     '{company}: choose a pink start value. Director’s certificate {percent} %, floats at {float} %.',
+  'turn.found.colours':
+    '{company}: choose a start value in the colour of this phase or an earlier one. Director’s certificate {percent} %, floats at {float} %.',
   'turn.found.at': 'Found {company}, director’s certificate for {amount}, start value',
 
   'turn.lay': 'Lay tile {tile} on {hex}',
@@ -88,6 +95,7 @@ export const turn = {
   'turn.tile': 'Tile',
 
   'turn.station.where': 'Tap a glowing hex on the board, or choose it here',
+  'turn.station.kept': 'kept place',
   'turn.station.tokens': 'Tokens on the charter: {prices}',
 
   'turn.run.total': 'This run: {total}',
@@ -105,6 +113,7 @@ export const turn = {
   'turn.run.confirm': 'Run for {total}',
 
   'turn.pay': 'Pay {amount} per share',
+  'turn.pay.rest': 'Rest to the treasury',
   'turn.pay.confirm': 'Pay the dividend',
   'turn.keep': 'Withhold',
   'turn.keep.confirm': 'Withhold the revenue',

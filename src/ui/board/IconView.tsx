@@ -9,6 +9,8 @@ export function IconShape({ icon, site }: { icon: string; site: boolean }) {
   if (icon === 'brewery') return <path class="icon-line" d={mug} />;
   if (icon === 'freightyard') return <path class="icon-line" d={wagon} />;
   if (icon === 'neighbour') return null;
+  const link = /^link(\d+)$/.exec(icon)?.[1];
+  if (link) return <LinkShape value={link} />;
   const known = icon === 'coalmine' || icon === 'steelmill' || icon === 'montan';
   const text = initials[icon] ?? icon.slice(0, 2).toUpperCase();
   return (
@@ -16,6 +18,18 @@ export function IconShape({ icon, site }: { icon: string; site: boolean }) {
       {known ? <polygon points={pentagon} /> : <rect x={-17} y={-12} width={34} height={24} rx={4} />}
       <text font-size={text.length > 1 ? 18 : 21} dy={known ? '0.36em' : '0.35em'}>
         {text}
+      </text>
+    </g>
+  );
+}
+
+/** The marker of a railway link with what it adds to its hex. */
+function LinkShape({ value }: { value: string }) {
+  return (
+    <g class="icon icon-link">
+      <circle r={17} />
+      <text font-size={19} dy="0.35em">
+        {value}
       </text>
     </g>
   );

@@ -10,6 +10,8 @@ import type { SlotToken, TokensOfStop } from './tokens';
 export interface TokenLook {
   readonly colour: string;
   readonly textColour: string;
+  /** Only keeps its place. */
+  readonly faceDown?: boolean;
 }
 
 export type TokenLooks = Readonly<Record<CompanyId, TokenLook>>;
@@ -66,7 +68,7 @@ interface TokenProps {
 export function Token({ token, radius, looks }: TokenProps) {
   const look = looks[token.company];
   const fontSize = sizeOfLetters(token.company, radius);
-  if (token.kind === 'home') {
+  if (token.kind === 'home' || look?.faceDown) {
     return (
       <>
         <circle class="home" r={radius - 4} stroke={look?.colour} />

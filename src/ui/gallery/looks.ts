@@ -1,9 +1,13 @@
 import type { CompanyDef } from '@/engine/finance/cards';
+import type { CompanyId } from '@/engine/game/ids';
 import type { TokenLooks } from '../board/StopView';
 
-/** How the tokens of some companies look. */
-export function looksOf(companies: readonly CompanyDef[]): TokenLooks {
+/** How the tokens of some companies look; some lie face down. */
+export function looksOf(companies: readonly CompanyDef[], faceDown: readonly CompanyId[] = []): TokenLooks {
   return Object.fromEntries(
-    companies.map(({ id, colour }) => [id, { colour: colour.fill, textColour: colour.text }]),
+    companies.map(({ id, colour }) => [
+      id,
+      { colour: colour.fill, textColour: colour.text, faceDown: faceDown.includes(id) },
+    ]),
   );
 }

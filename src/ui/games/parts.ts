@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import type { CompanyId } from '@/engine/game/ids';
 import type { Seat } from '../table/seat';
 import type { EffectRow } from '../turn/effect-rows';
 import type { BoardScene, PanelProps } from '../turn/props';
@@ -10,12 +11,30 @@ export interface StageView<T extends Seat = Seat> {
   scene?(props: PanelProps<T>): BoardScene;
 }
 
+/** A view of this game alone, beside those that all games have. */
+export interface GameView<T extends Seat = Seat> {
+  /** Names it among the words `table.view`. */
+  readonly id: string;
+  View(props: { seat: T }): JSX.Element | null;
+}
+
 /** What a game shows that is its own; everything else on the table is the same for all. */
 export interface GameParts<T extends Seat = Seat> {
   /** One line for each stage that is more than a list of choices. */
   readonly stages: Readonly<Record<string, StageView<T>>>;
   /** The steps of a turn in their order, by kind of round. A round without steps has no track. */
   readonly steps: Readonly<Record<string, readonly string[]>>;
+  readonly views?: readonly GameView<T>[];
+  /** Explains a stage to newcomers, above its choices. */
+  Hint?(props: PanelProps<T>): JSX.Element | null;
+  /** What may be done beside the choices of every stage. */
+  Also?(props: PanelProps<T>): JSX.Element | null;
+  /** Shown with the final scores. */
+  End?(props: { seat: T }): JSX.Element | null;
   /** Further things that a move changes, beside money, shares, trains and prices. */
   effects?(seat: T, before: T['state'], after: T['state']): readonly EffectRow[];
+  /** Its private companies do not simply close: `effects` says what becomes of them. */
+  readonly privatesStay?: boolean;
+  /** Companies whose station tokens lie face down: their home is kept, but nothing stands there yet. */
+  faceDown?(state: T['state']): readonly CompanyId[];
 }

@@ -18,7 +18,7 @@ import { isPast, type Story } from './time/story';
 import { TimeBar } from './time/TimeBar';
 import { View } from './views/View';
 import { ViewTabs } from './views/ViewTabs';
-import { type ViewId, viewIds } from './views/views';
+import { viewsOf } from './views/views';
 
 export interface TableProps {
   seat: Seat;
@@ -34,13 +34,11 @@ export interface TableProps {
   menu: (onClose: () => void) => ComponentChildren;
 }
 
-type Tab = ViewId | 'turn';
-
 /** The table: the board, the turn, and views beside them that never cover it. */
 export function Table(props: TableProps) {
   const { seat, story, clock, full, notices, board, turn, menu } = props;
   const layout = props.layout.value;
-  const [tab, setTab] = useState<Tab>(layout === 'phone' ? 'turn' : 'ledger');
+  const [tab, setTab] = useState(layout === 'phone' ? 'turn' : 'ledger');
   const [company, setCompany] = useState<CompanyId>();
   const [open, setOpen] = useState<'menu' | 'clock'>();
   const isHistoryOpen = tab === 'log';
@@ -53,9 +51,9 @@ export function Table(props: TableProps) {
   };
   // a tall board stands beside everything else; a wide one lies above the views
   const ratio = useRatio(seat);
-  const tabs = tabsFor(layout);
+  const tabs = tabsFor(seat, layout);
   const shown = tabs.includes(tab) ? tab : tabs[0]!;
-  const view = (id: ViewId) => (
+  const view = (id: string) => (
     <PanelBoundary of={`${id} ${story.at}`}>
       <View id={id} seat={seat} story={story} clock={clock} company={company} onCompany={showCompany} />
     </PanelBoundary>
@@ -107,9 +105,10 @@ export function Table(props: TableProps) {
   );
 }
 
-function tabsFor(layout: Layout): readonly Tab[] {
-  if (layout === 'phone') return ['turn', ...viewIds];
-  return layout === 'desk' ? viewIds.filter((id) => id !== 'ledger').concat() : viewIds;
+function tabsFor(seat: Seat, layout: Layout): readonly string[] {
+  const views = viewsOf(seat);
+  if (layout === 'phone') return ['turn', ...views];
+  return layout === 'desk' ? views.filter((id) => id !== 'ledger') : views;
 }
 
 /** Width of the board for its height. */

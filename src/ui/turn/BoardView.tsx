@@ -18,7 +18,8 @@ interface BoardViewProps {
 /** The board of the table: where something can be done it glows, and taps mean what the turn is about. */
 export function BoardView({ seat, selection, onLook }: BoardViewProps) {
   const { state, view, options } = seat;
-  const looks = useMemo(() => looksOf(view.companies), [view]);
+  const hidden = seat.game.faceDown?.(state).join() ?? '';
+  const looks = useMemo(() => looksOf(view.companies, hidden.split(',')), [view, hidden]);
   const scene: BoardScene =
     (options && seat.mayAct && stageView(seat, options.stage).scene?.({ seat, options, selection })) || {};
   const { highlighted, selected, routes, trying } = scene;

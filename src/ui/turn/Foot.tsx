@@ -34,7 +34,9 @@ interface FootProps extends PanelProps {
 export function Foot(props: FootProps) {
   const { seat, selection, usual, quick = [], refusal, withRun = false, children } = props;
   const picked = selection.in(seat.state);
-  const { why = refusal, move = usual } = picked;
+  // something beside the panel's own choices: it goes by its own name
+  const isOther = picked.move !== undefined && usual !== undefined && picked.move.type !== usual.type;
+  const { why = isOther ? undefined : refusal, move = usual } = picked;
   const canGoBack = picked.move !== undefined || picked.drawing !== undefined;
   return (
     <div class="turn-foot">
@@ -43,7 +45,7 @@ export function Foot(props: FootProps) {
         {!seat.mayAct && <p class="note">{t('turn.watching')}</p>}
       </div>
       {move && <Amount {...props} move={move} />}
-      {move && !props.withoutEffects && <EffectList seat={seat} move={move} withRun={withRun} />}
+      {move && (isOther || !props.withoutEffects) && <EffectList seat={seat} move={move} withRun={withRun} />}
       {children}
       <div class="turn-buttons">
         {canGoBack && (
@@ -53,10 +55,15 @@ export function Foot(props: FootProps) {
         )}
         {props.actions}
         {!canGoBack && quick.map((type) => <QuickMove key={type} {...props} move={{ type }} />)}
-        {move && <Confirm {...props} move={move} />}
+        {move && <Confirm {...(isOther ? plain(props) : props)} move={move} />}
       </div>
     </div>
   );
+}
+
+/** Without what the panel says about its usual move. */
+function plain({ seat, options, selection }: FootProps): FootProps {
+  return { seat, options, selection };
 }
 
 function Confirm({ seat, options, move, confirmLabel, refusal, onConfirm }: FootProps & { move: Move }) {

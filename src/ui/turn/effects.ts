@@ -197,7 +197,9 @@ function trainEffects(seat: Seat, before: TableState, after: TableState): Effect
     ...trains,
     ...(phase.from === phase.to ? [] : [{ kind: 'phase' as const, ...phase }]),
     ...(scrapped.length > 0 ? [{ kind: 'scrapped' as const, trains: scrapped }] : []),
-    ...(privatesClose && phase.from !== phase.to ? [{ kind: 'privatesClose' as const }] : []),
+    ...(privatesClose && phase.from !== phase.to && !seat.game.privatesStay
+      ? [{ kind: 'privatesClose' as const }]
+      : []),
     ...after.decisions.flatMap((decision) =>
       decision.kind === 'discard-train' && !before.decisions.includes(decision)
         ? [

@@ -9,28 +9,43 @@ export type KnownMove =
   | { type: 'buy-private'; private: PrivateId }
   | { type: 'bid'; private: PrivateId; amount: number }
   | { type: 'raise'; amount: number }
-  | { type: 'buy'; company: CompanyId; source: Source; percent: number }
+  | { type: 'buy' | 'trade-in'; company: CompanyId; source: Source; percent: number }
   | { type: 'found'; company: CompanyId; row: number; col: number }
   | { type: 'sell'; company: CompanyId; percents: number[] }
   | ({ type: 'lay' } & LayPlace)
   | ({ type: 'power'; private: PrivateId } & LayPlace)
   | { type: 'station'; hex: HexId; stop: number }
-  | { type: 'power-station'; hex: HexId; stop: number }
+  | { type: 'power-station' | 'station-reserved'; hex: HexId; stop: number }
+  | { type: 'place-station'; company: CompanyId; hex: HexId; stop: number }
+  | { type: 'link' | 'free-link'; hex: HexId }
+  | { type: 'deliver'; loads: Load[] }
   | { type: 'run'; routes: string[][] }
   | { type: 'dividend'; pay: boolean }
   | { type: 'buy-train'; train: TrainId; from: Shop }
   | { type: 'force-train'; train: TrainId; from: Shop }
   | { type: 'buy-train-from'; company: CompanyId; train: TrainId; price: number }
   | { type: 'discard-train'; train: TrainId }
-  | { type: 'sell-charter'; percent: number }
+  | { type: 'sell-charter' | 'redeem'; percent: number }
+  | { type: 'take-certificates'; percents: number[] }
+  | { type: 'assign-brewery'; company: CompanyId }
+  | { type: 'take' | 'bury' | 'swap-new'; company: CompanyId }
+  | { type: 'discard'; company: CompanyId; percent: number }
+  | { type: 'swap-between'; companies: CompanyId[] }
   | { type: 'sell-own'; company: CompanyId; percent: number }
   | { [T in PlainType]: { type: T } }[PlainType];
 
 /** Moves with nothing to choose. */
-export type PlainType = 'credit' | 'pass' | 'skip' | 'leave' | 'agree' | 'decline';
+export type PlainType = 'credit' | 'pass' | 'skip' | 'leave' | 'agree' | 'decline' | 'turn-brewery';
 
 export type Source = 'offer' | 'charter' | 'pool';
 export type Shop = 'depot' | 'pool';
+
+/** Beer that one of the company's trains carries to an area off the board. */
+export interface Load {
+  train: number;
+  cubes: number;
+  to: HexId;
+}
 
 interface LayPlace {
   hex: HexId;
@@ -38,9 +53,14 @@ interface LayPlace {
   turn: number;
 }
 
-export type MoveOfType<T extends KnownMove['type']> = Extract<KnownMove, { type: T }>;
+export type MoveOfType<T extends KnownMove['type']> = T extends unknown ? OfOneType<T, KnownMove> : never;
+type OfOneType<T extends string, M> = M extends { type: infer U extends string }
+  ? T extends U
+    ? Omit<M, 'type'> & { type: T }
+    : never
+  : never;
 export type LayMove = MoveOfType<'lay'> | MoveOfType<'power'>;
-export type StationMove = MoveOfType<'station'> | MoveOfType<'power-station'>;
+export type StationMove = MoveOfType<'station' | 'power-station' | 'station-reserved'>;
 
 /** The listed choices of these types. */
 export function choicesOf<T extends KnownMove['type']>(

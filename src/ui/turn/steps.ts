@@ -1,4 +1,4 @@
-import type { OperatingRoundState } from '@/engine/steps/state';
+import type { RoundState } from '@/engine/game/state';
 import type { Seat } from '../table/seat';
 
 export interface StepMark {
@@ -8,10 +8,15 @@ export interface StepMark {
 
 /** How far the present turn is; during a decision the step that it interrupts. */
 export function stepTrack({ state, game }: Pick<Seat, 'state' | 'game'>): readonly StepMark[] {
-  const { round } = state;
-  const now = round.kind === 'operating' ? (round as OperatingRoundState).turn?.step : undefined;
-  const steps = game.steps[round.kind] ?? [];
+  const now = stepOf(state.round);
+  const steps = game.steps[state.round.kind] ?? [];
   const at = now === undefined ? -1 : steps.indexOf(now);
   if (at < 0) return [];
   return steps.map((id, i) => ({ id, when: i < at ? 'done' : i === at ? 'now' : 'later' }));
+}
+
+/** Rounds of companies keep the step with the turn, rounds of players with themselves. */
+function stepOf(round: RoundState): string | undefined {
+  const { turn, step } = round as RoundState & { turn?: unknown; step?: string };
+  return typeof turn === 'object' && turn !== null ? (turn as { step?: string }).step : step;
 }

@@ -39,9 +39,13 @@ function MarketTable({ seat: { view, state } }: { seat: RailSeat }) {
               {Array.from({ length: width }, (_, c) => {
                 const value = row[c];
                 if (value === undefined || value === null) return <td key={c} class="stock-gap" />;
-                const isPar = par.some((space) => space.row === r && space.col === c);
+                const start = par.find((space) => space.row === r && space.col === c);
+                const isPar = start !== undefined;
                 return (
-                  <td key={c} class={isPar ? 'stock-space is-par' : 'stock-space'}>
+                  <td
+                    key={c}
+                    class={`stock-space ${isPar ? 'is-par' : ''} ${start?.from ? `on-${start.from}` : ''}`}
+                  >
                     <span class="stock-value">
                       {number(value)}
                       {isPar && <span class="hidden-text"> ({t('table.market.par')})</span>}
@@ -55,7 +59,13 @@ function MarketTable({ seat: { view, state } }: { seat: RailSeat }) {
         </tbody>
       </table>
       <p class="note market-legend">
-        <span class="par-sample" aria-hidden="true" /> {t('table.market.legend')}
+        {par.some(({ from }) => from) ? (
+          t('table.market.colours')
+        ) : (
+          <>
+            <span class="par-sample" aria-hidden="true" /> {t('table.market.legend')}
+          </>
+        )}
       </p>
     </div>
   );

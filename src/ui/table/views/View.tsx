@@ -12,10 +12,9 @@ import { Log } from './Log';
 import { Market } from './Market';
 import { Players } from './Players';
 import { Tiles } from './Tiles';
-import type { ViewId } from './views';
 
 export interface ViewProps {
-  id: ViewId;
+  id: string;
   seat: Seat;
   story: Story<TableState>;
   clock: Clock;
@@ -45,5 +44,9 @@ export function View({ id, seat, story, clock, company, onCompany }: ViewProps) 
       return <Charts seat={seat} story={story} />;
     case 'help':
       return <Help seat={seat} />;
+    default: {
+      const Own = seat.game.views?.find((view) => view.id === id)?.View;
+      return Own ? <Own seat={seat} /> : null;
+    }
   }
 }

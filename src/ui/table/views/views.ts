@@ -1,3 +1,5 @@
+import { hasMoney, type Seat } from '../seat';
+
 export const viewIds = [
   'ledger',
   'market',
@@ -10,3 +12,14 @@ export const viewIds = [
   'help',
 ] as const;
 export type ViewId = (typeof viewIds)[number];
+
+/** Only there where there are prices. */
+const ofMoney: readonly string[] = ['market', 'charts'];
+
+/** The views of this game in their order: its own come after the companies and players. */
+export function viewsOf(seat: Seat): readonly string[] {
+  const shared: readonly string[] = hasMoney(seat) ? viewIds : viewIds.filter((id) => !ofMoney.includes(id));
+  const own = (seat.game.views ?? []).map(({ id }) => id);
+  const at = shared.indexOf('depot');
+  return [...shared.slice(0, at), ...own, ...shared.slice(at)];
+}

@@ -3,6 +3,7 @@ import type { PlayerId } from '@/engine/game/ids';
 import { auctionOf, freeCash } from '@/engine/rounds/auction';
 import { money, t } from '@/i18n';
 import type { RailSeat } from '../../table/seat';
+import { Body } from '../Body';
 import { Foot } from '../Foot';
 import { PlayerToken } from '../Mark';
 import { MoveButton } from '../MoveButton';
@@ -16,14 +17,14 @@ export function AuctionPanel(props: RailProps) {
   const { seat } = props;
   return (
     <>
-      <div class="turn-body">
+      <Body {...props}>
         <ul class="lots">
           {seat.view.privates(seat.state.setup).map((each) => (
             <Lot key={each.id} {...props} lot={each} />
           ))}
         </ul>
         <FreeCash seat={seat} players={seat.state.seats} />
-      </div>
+      </Body>
       <Foot {...props} quick={['pass']} />
     </>
   );

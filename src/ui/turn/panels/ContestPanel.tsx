@@ -1,4 +1,5 @@
 import { money, t } from '@/i18n';
+import { Body } from '../Body';
 import { decisionNow } from '../decisions';
 import { Foot } from '../Foot';
 import { MoveButton } from '../MoveButton';
@@ -18,7 +19,7 @@ export function ContestPanel(props: RailProps) {
   const raise = choicesOf(options, 'raise')[0];
   return (
     <>
-      <div class="turn-body">
+      <Body {...props}>
         <section class="turn-part">
           <h3>{namesIn(seat).private(contest.private)}</h3>
           {lot && <p class="note">{terms(lot)}</p>}
@@ -33,7 +34,7 @@ export function ContestPanel(props: RailProps) {
           <p>{t('turn.raise.cannot')}</p>
         )}
         <FreeCash seat={seat} players={contest.bidders} />
-      </div>
+      </Body>
       <Foot {...props} quick={['leave']} />
     </>
   );

@@ -1,10 +1,10 @@
 import type { ComponentChildren } from 'preact';
 import { sharesOf } from '@/engine/finance/certificates';
 import { priceOf } from '@/engine/market/grid';
-import { shareOfDividend } from '@/engine/steps/dividend';
 import { turnOf } from '@/engine/steps/state';
 import { money, t } from '@/i18n';
 import { percent } from '@/i18n/sentences';
+import { Body } from '../Body';
 import { Change } from '../Change';
 import { Foot } from '../Foot';
 import { MoveButton } from '../MoveButton';
@@ -30,20 +30,30 @@ export function DividendPanel(props: RailProps) {
   const { company, revenue } = turnOf(state);
   const { move } = selection.in(state);
   const chosen = isOfType(move, 'dividend') ? move : pay;
+  const paid = payments(props);
   const holders = [
-    ...state.seats.map((player) => ({ name: seat.nameOf(player), share: sharesOf(state, player, company) })),
-    { name: t('turn.treasury'), share: sharesOf(state, 'charter', company) },
+    ...state.seats.map((player) => ({
+      label: `${seat.nameOf(player)} ${percent(sharesOf(state, player, company))}`,
+      share: sharesOf(state, player, company),
+      amount: paid.players[player] ?? 0,
+    })),
+    {
+      label: `${t('turn.treasury')} ${percent(sharesOf(state, 'charter', company))}`,
+      share: sharesOf(state, 'charter', company),
+      amount: paid.treasury,
+    },
+    { label: t('turn.pay.rest'), share: paid.rest, amount: paid.rest },
   ].filter(({ share }) => share > 0);
   const { treasury } = state.companies[company]!;
   return (
     <>
-      <div class="turn-body">
+      <Body {...props}>
         <LastRun {...props} />
         <div class="cards">
-          <Card {...props} move={pay} chosen={chosen} title={t('turn.pay', { amount: money(revenue / 10) })}>
-            {holders.map(({ name, share }) => (
-              <Line key={name} label={`${name} ${percent(share)}`}>
-                {money(shareOfDividend(revenue, share))}
+          <Card {...props} move={pay} chosen={chosen} title={t('turn.pay', { amount: money(paid.perShare) })}>
+            {holders.map(({ label, amount }) => (
+              <Line key={label} label={label}>
+                {money(amount)}
               </Line>
             ))}
           </Card>
@@ -53,7 +63,7 @@ export function DividendPanel(props: RailProps) {
             </Line>
           </Card>
         </div>
-      </div>
+      </Body>
       <Foot
         {...props}
         usual={pay}
@@ -62,6 +72,22 @@ export function DividendPanel(props: RailProps) {
       />
     </>
   );
+}
+
+/** What paying brings to whom, as the rules would do it. */
+function payments({ seat }: RailProps) {
+  const events = previewOf(seat, pay)?.events ?? [];
+  const sum = (type: string, player?: string) =>
+    events
+      .filter((event) => event.type === type && (player === undefined || event.player === player))
+      .reduce((total, { amount }) => total + Number(amount), 0);
+  const dividend = Number(events.find(({ type }) => type === 'paid-out')?.revenue ?? 0);
+  return {
+    perShare: dividend / 10,
+    players: Object.fromEntries(seat.state.seats.map((id) => [id, sum('dividend-share', id)])),
+    treasury: sum('dividend-kept'),
+    rest: sum('dividend-rest'),
+  };
 }
 
 /** The working of the run that brought the revenue. */

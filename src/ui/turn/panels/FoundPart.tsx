@@ -59,11 +59,12 @@ function StartValues({ company, ...props }: RailProps & { company: CompanyId }) 
   const rows = market.rows.slice(0, Math.max(...market.par.map(({ row }) => row)) + 1 + beyond.rows);
   const columns = Math.max(...market.par.map(({ col }) => col)) + 1 + beyond.columns;
   const def = companyOf(props.seat, company);
+  const hasColours = market.par.some(({ from }) => from !== undefined);
   const part = useInSight<HTMLDivElement>(company);
   return (
     <div ref={part} class="start-values">
       <p>
-        {t('turn.found.value', {
+        {t(hasColours ? 'turn.found.colours' : 'turn.found.value', {
           company: def?.name ?? company,
           percent: def?.certificates[0] ?? 0,
           float: def?.floatPercent ?? 0,
@@ -96,7 +97,7 @@ function StartValue({ company, par, ...props }: RailProps & { company: CompanyId
   return (
     <MoveButton
       {...props}
-      class="market-space market-par"
+      class={`market-space market-par ${par.from ? `on-${par.from}` : ''}`}
       open={foundingOf(company)}
       move={{ type: 'found', company, row, col }}
       says={t('turn.found.at', { company, amount: money((value * percent) / 10) })}

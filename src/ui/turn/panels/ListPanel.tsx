@@ -1,3 +1,4 @@
+import { Body } from '../Body';
 import { Foot } from '../Foot';
 import { MoveButton } from '../MoveButton';
 import type { PanelProps } from '../props';
@@ -8,7 +9,7 @@ export function ListPanel(props: PanelProps) {
   const { seat, options } = props;
   return (
     <>
-      <div class="turn-body">
+      <Body {...props}>
         <ul class="offers">
           {options.choices.map(({ move }, i) => (
             <li key={i}>
@@ -18,7 +19,7 @@ export function ListPanel(props: PanelProps) {
             </li>
           ))}
         </ul>
-      </div>
+      </Body>
       <Foot {...props} />
     </>
   );

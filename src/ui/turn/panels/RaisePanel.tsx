@@ -4,6 +4,7 @@ import { priceOf } from '@/engine/market/grid';
 import type { RaiseDecision } from '@/engine/steps/trains';
 import { money, t } from '@/i18n';
 import { percent as percents, sourceName, trainName } from '@/i18n/sentences';
+import { Body } from '../Body';
 import { decisionNow } from '../decisions';
 import { Foot } from '../Foot';
 import { CompanyToken } from '../Mark';
@@ -22,7 +23,7 @@ export function RaisePanel(props: RailProps) {
   const charter = movesOf(options, 'sell-charter');
   return (
     <>
-      <div class="turn-body">
+      <Body {...props}>
         <dl class="effects">
           <Fact label={t('turn.raise.train', { train: trainName(train) })} value={money(price)} />
           <Fact label={t('turn.treasury')} value={money(treasury)} />
@@ -57,7 +58,7 @@ export function RaisePanel(props: RailProps) {
             <OwnMeans {...props} decision={decision} />
           </li>
         </ol>
-      </div>
+      </Body>
       <Foot {...props} />
     </>
   );

@@ -2,6 +2,7 @@ import type { HexId } from '@/engine/game/ids';
 import type { RouteReport } from '@/engine/routes/types';
 import { money, t } from '@/i18n';
 import { trainName } from '@/i18n/sentences';
+import { Body } from '../Body';
 import { Foot } from '../Foot';
 import { Says } from '../MoveButton';
 import { placeName } from '../names';
@@ -24,7 +25,7 @@ export function RunPanel(props: PanelProps) {
   const refusal = drawing && seat.whyNot(move);
   return (
     <>
-      <div class="turn-body">
+      <Body {...props}>
         <section class="turn-part">
           <h3>
             {t('turn.run.total', { total: money(report.total) })}{' '}
@@ -45,7 +46,7 @@ export function RunPanel(props: PanelProps) {
           </ul>
           {drawing?.train !== undefined && <DrawingHelp {...props} drawing={drawing} routes={routes} />}
         </section>
-      </div>
+      </Body>
       <Foot
         {...props}
         usual={move}

@@ -51,20 +51,22 @@ export function SalePart(props: SaleProps) {
   const { seat, company, open } = props;
   const sales = salesOf(props);
   const price = priceOf(seat.view.market, seat.state, company);
-  const after = sales[0] && previewOf(seat, sales[0]);
+  const { market } = seat.view;
+  const after = sales.map((sale) => priceOf(market, previewOf(seat, sale)?.state ?? seat.state, company));
+  const isSame = new Set(after).size <= 1;
   const part = useInSight<HTMLDivElement>(company);
   return (
     <div ref={part} class="sale">
       <p class="note">
-        {t('turn.sale.terms', {
+        {t(isSame ? 'turn.sale.terms' : 'turn.sale.falls', {
           price: money(price),
-          after: money(after ? priceOf(seat.view.market, after.state, company) : price),
+          after: money(after[0] ?? price),
           pool: sharesOf(seat.state, 'pool', company),
           limit: seat.view.poolLimit,
         })}
       </p>
       <div class="sale-moves">
-        {sales.map((move) => {
+        {sales.map((move, i) => {
           const percent = total(move.percents);
           const amount = money((price * percent) / 10);
           const parts = move.percents.join(' + ');
@@ -79,6 +81,7 @@ export function SalePart(props: SaleProps) {
               <span>{percents(percent)}</span>{' '}
               {move.percents.length > 1 && <span class="note">({parts}) </span>}
               <strong>{amount}</strong>
+              {!isSame && <span class="note"> {t('turn.sale.then', { price: money(after[i]!) })}</span>}
             </MoveButton>
           );
         })}

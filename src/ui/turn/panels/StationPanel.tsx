@@ -1,23 +1,24 @@
 import { money, t } from '@/i18n';
 import { stageName } from '@/i18n/sentences';
+import { Body } from '../Body';
 import { Foot } from '../Foot';
 import { MoveButton } from '../MoveButton';
 import { isOfType, type StationMove } from '../moves';
 import { stopName } from '../names';
 import { previewOf } from '../preview';
 import type { RailProps } from '../props';
-import { stationMoves } from './station-scene';
+import { stationMoves, stationTypes } from './station-scene';
 
 /** A station token: in the step of a turn, or offered by the power of a private company. */
 export function StationPanel(props: RailProps) {
   const { seat, selection, options } = props;
   const { move } = selection.in(seat.state);
-  const chosen = isOfType(move, 'station', 'power-station') ? move : undefined;
+  const chosen = isOfType(move, ...stationTypes) ? move : undefined;
   const company = options.actor.company;
   const tokens = company ? seat.state.companies[company]!.tokens : [];
   return (
     <>
-      <div class="turn-body">
+      <Body {...props}>
         <section class="turn-part">
           <h3>{t('turn.station.where')}</h3>
           {tokens.length > 0 && (
@@ -27,13 +28,13 @@ export function StationPanel(props: RailProps) {
           )}
           <ul class="places">
             {stationMoves(props).map((place) => (
-              <li key={`${place.hex}/${place.stop}`}>
+              <li key={`${place.type}/${place.hex}/${place.stop}`}>
                 <Place {...props} place={place} />
               </li>
             ))}
           </ul>
         </section>
-      </div>
+      </Body>
       <Foot {...props} quick={['skip', 'decline']} withRun={chosen !== undefined} />
     </>
   );
@@ -49,7 +50,9 @@ function Place({ place, ...props }: RailProps & { place: StationMove }) {
   const price = cost === 0 ? t('turn.free') : money(cost);
   return (
     <MoveButton {...props} class="place" move={place} says={`${stageName('station')}:`}>
-      <span>{where}</span> <strong>{price}</strong>
+      <span>{where}</span>{' '}
+      {place.type === 'station-reserved' && <span class="note">{t('turn.station.kept')} </span>}
+      <strong>{price}</strong>
     </MoveButton>
   );
 }

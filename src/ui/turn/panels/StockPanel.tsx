@@ -6,10 +6,11 @@ import type { RailState } from '@/engine/steps/state';
 import { money, t } from '@/i18n';
 import { sourceName } from '@/i18n/sentences';
 import type { RailSeat } from '../../table/seat';
+import { Body } from '../Body';
 import { Foot } from '../Foot';
 import { CompanyToken } from '../Mark';
 import { MoveButton } from '../MoveButton';
-import { isOfType, type Source } from '../moves';
+import { isOfType, movesOf, type Source } from '../moves';
 import { companyOf } from '../names';
 import type { RailProps } from '../props';
 import { FoundPart } from './FoundPart';
@@ -31,6 +32,7 @@ function hasSold({ state }: RailSeat): boolean {
 export function StockPanel(props: RailProps) {
   const { seat } = props;
   const { state, view } = seat;
+  const limit = view.shareLimit?.(state);
   const companies = byPrice(
     view.market,
     state,
@@ -38,7 +40,7 @@ export function StockPanel(props: RailProps) {
   ).filter((id) => state.companies[id]!.founded);
   return (
     <>
-      <div class="turn-body">
+      <Body {...props}>
         <SoldSoFar seat={seat} />
         {companies.length > 0 && (
           <section class="turn-part">
@@ -46,7 +48,8 @@ export function StockPanel(props: RailProps) {
               {t('turn.stock')}{' '}
               {companies.some((id) => !state.companies[id]!.floated) && (
                 <span class="note">{t('turn.stock.float')}</span>
-              )}
+              )}{' '}
+              {limit !== undefined && <span class="note">{t('turn.stock.limit', { limit })}</span>}
             </h3>
             <ul class="stocks">
               {companies.map((company) => (
@@ -56,7 +59,7 @@ export function StockPanel(props: RailProps) {
           </section>
         )}
         <FoundPart {...props} />
-      </div>
+      </Body>
       <Foot {...props} quick={['pass']} {...(hasSold(seat) && { quickLabel: t('turn.done') })} />
     </>
   );
@@ -103,6 +106,7 @@ function Stock({ company, ...props }: RailProps & { company: CompanyId }) {
           {sources.map((source) => (
             <Purchases key={source} {...props} company={company} source={source} />
           ))}
+          <TradeIns {...props} company={company} />
         </div>
         {own > 0 && <SellButton {...props} company={company} open={saleOf(company)} isOpen={isOpen} />}
       </div>
@@ -149,6 +153,30 @@ function Purchases({ company, source, ...props }: RailProps & { company: Company
           </MoveButton>
         );
       })}
+    </>
+  );
+}
+
+/** A larger certificate for a single one and the price of the rest, where that is possible. */
+function TradeIns({ company, ...props }: RailProps & { company: CompanyId }) {
+  const { seat, options } = props;
+  const price = priceOf(seat.view.market, seat.state, company);
+  return (
+    <>
+      {movesOf(options, 'trade-in')
+        .filter((move) => move.company === company)
+        .map((move) => (
+          <MoveButton
+            key={`${move.source}/${move.percent}`}
+            {...props}
+            class="purchase"
+            move={move}
+            says={`${company}:`}
+          >
+            <span class="purchase-source">{t('turn.tradeIn', { percent: move.percent })}</span>{' '}
+            <span class="purchase-what">{money((price * (move.percent - 10)) / 10)}</span>
+          </MoveButton>
+        ))}
     </>
   );
 }

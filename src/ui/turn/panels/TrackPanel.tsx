@@ -6,6 +6,8 @@ import type { HexId } from '@/engine/game/ids';
 import { money, t } from '@/i18n';
 import { TilePicture } from '../../board/TilePicture';
 import { Icon } from '../../table/parts/Icon';
+import { hasMoney } from '../../table/seat';
+import { Body } from '../Body';
 import { Foot } from '../Foot';
 import { focusConfirm } from '../focus';
 import { layHexes, layMoves, nextTurn, offerOf, type TileOffer, tileOffers } from '../lays';
@@ -27,13 +29,13 @@ export function TrackPanel(props: PanelProps) {
   const offers = chosen === undefined ? [] : tileOffers(moves, chosen);
   return (
     <>
-      <div class="turn-body">
+      <Body {...props}>
         {chosen !== undefined && offers.length > 0 ? (
           <Strip {...props} hex={chosen} offers={offers} lay={lay} />
         ) : (
           <Places {...props} hexes={layHexes(moves)} />
         )}
-      </div>
+      </Body>
       <Foot
         {...props}
         quick={['skip']}
@@ -80,7 +82,7 @@ interface StripProps extends PanelProps {
 /** The tiles that fit on the chosen hex. */
 function Strip({ hex, offers, lay, ...props }: StripProps) {
   const { seat, selection } = props;
-  const cost = costOf(boardOf(seat), seat.state.board, hex);
+  const cost = hasMoney(seat) ? costOf(boardOf(seat), seat.state.board, hex) : undefined;
   const offer = lay && offerOf(layMoves(props.options), lay);
   const part = useInSight<HTMLElement>(hex);
   return (

@@ -4,6 +4,7 @@ import { phaseOf, trainsOf, typeOf, typesInPool, typesOnSale } from '@/engine/fi
 import type { CompanyId } from '@/engine/game/ids';
 import { money, t, tCount } from '@/i18n';
 import { trainName, trainPlaceName } from '@/i18n/sentences';
+import { Body } from '../Body';
 import { Foot } from '../Foot';
 import { CompanyToken } from '../Mark';
 import { MoveButton } from '../MoveButton';
@@ -23,7 +24,7 @@ export function TrainsPanel(props: RailProps) {
   const pool = typesInPool(view.trains, state);
   return (
     <>
-      <div class="turn-body">
+      <Body {...props}>
         <p class="note">
           {t('turn.trains.owned', {
             trains: trainNames(owned),
@@ -51,7 +52,7 @@ export function TrainsPanel(props: RailProps) {
           </section>
         )}
         <OtherCompanies {...props} company={company} />
-      </div>
+      </Body>
       <Foot {...props} quick={['skip']} withRun={isPurchase}>
         {isOfType(move, 'force-train') && <p class="note">{missingNote(props, move)}</p>}
       </Foot>

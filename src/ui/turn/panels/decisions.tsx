@@ -2,6 +2,7 @@ import { directorOf } from '@/engine/finance/certificates';
 import { phaseOf, trainsOf } from '@/engine/finance/trains';
 import { money, t } from '@/i18n';
 import { trainName } from '@/i18n/sentences';
+import { Body } from '../Body';
 import { decisionNow } from '../decisions';
 import { Foot } from '../Foot';
 import { CompanyToken } from '../Mark';
@@ -21,7 +22,7 @@ export function AgreePanel(props: PanelProps) {
   const agree = { type: 'agree' } as const;
   return (
     <>
-      <div class="turn-body">
+      <Body {...props}>
         <p class="deal">
           <CompanyToken seat={seat} company={buyer} />
           <span>
@@ -33,7 +34,7 @@ export function AgreePanel(props: PanelProps) {
             })}
           </span>
         </p>
-      </div>
+      </Body>
       <Foot {...props} usual={agree} quick={['decline']} withRun />
     </>
   );
@@ -47,7 +48,7 @@ export function DiscardPanel(props: PanelProps) {
   const owned = trainsOf(seat.state, decision.company).map(({ type }) => type);
   return (
     <>
-      <div class="turn-body">
+      <Body {...props}>
         <p class="note">
           {t('turn.trains.owned', {
             trains: trainNames(owned),
@@ -64,7 +65,7 @@ export function DiscardPanel(props: PanelProps) {
             </li>
           ))}
         </ul>
-      </div>
+      </Body>
       <Foot {...props} />
     </>
   );

@@ -6,8 +6,11 @@ import { previewOf } from '../preview';
 import type { BoardScene, PanelProps } from '../props';
 import { routeLines, runIn } from '../routes';
 
+/** A place for all, one that a private company offers, one that is kept for the company. */
+export const stationTypes = ['station', 'power-station', 'station-reserved'] as const;
+
 export function stationMoves({ options }: Pick<PanelProps, 'options'>): readonly StationMove[] {
-  return movesOf(options, 'station', 'power-station');
+  return movesOf(options, ...stationTypes);
 }
 
 /** Hexes with a free place glow; the token that is tried stands in its place. */
@@ -15,7 +18,7 @@ export function stationScene(props: PanelProps): BoardScene {
   const { seat, options, selection } = props;
   const moves = stationMoves(props);
   const { move, hex } = selection.in(seat.state);
-  const chosen = isOfType(move, 'station', 'power-station') ? move : undefined;
+  const chosen = isOfType(move, ...stationTypes) ? move : undefined;
   const after = chosen && previewOf(seat, chosen)?.state;
   const { company } = options.actor;
   const run = after && company ? runIn(seat, after, company).result : undefined;
