@@ -4,7 +4,7 @@ import { sameJson } from '@/engine/game/json';
 import type { Move } from '@/engine/game/move';
 import { nextIndex, type RandomState } from '@/engine/game/random';
 import { type Device, type Profile, switchOn } from './device';
-import { atTable, beginGame, movesShown, playOn } from './players';
+import { atTable, beginGame, movesShown, playOn, undoMoves } from './players';
 import { logOf, stored } from './stored';
 
 export interface Kill {
@@ -30,10 +30,11 @@ export async function playThroughKills({ profile, url, random, kills, onKill }: 
     const id = await beginGame(device.page);
     let known: Move[] = [];
     while (all.length < kills) {
-      const shown = await playUntilKilled(device, random, known.length);
+      const base = await mayGoBack(device, random, known.length);
+      const shown = await playUntilKilled(device, random, { known: known.length, base });
       device = await switchOn(profile, url, `#/table/${id}`);
       const log = await comeBack(device, id);
-      complain(known, log, shown);
+      complain({ known, base, shown }, log);
       known = log;
       all.push({ shown, found: log.length });
       onKill?.({ shown, found: log.length });
@@ -45,10 +46,24 @@ export async function playThroughKills({ profile, url, random, kills, onKill }: 
   return all;
 }
 
+/** Now and then some moves are taken back, to play on from there; returns how many are left to build on. */
+async function mayGoBack({ page }: Device, random: RandomState, moves: number): Promise<number> {
+  const back = nextIndex(random, 4) === 0 ? Math.min(1 + nextIndex(random, 5), moves) : 0;
+  await undoMoves(page, back);
+  return moves - back;
+}
+
+interface Place {
+  /** Moves of the game when the browser was started. */
+  readonly known: number;
+  /** Moves of them that were not taken back. */
+  readonly base: number;
+}
+
 /** Kills the browser at once after a move is shown, or at any other moment; returns what was shown until then. */
-async function playUntilKilled(device: Device, random: RandomState, before: number): Promise<number> {
-  let shown = before;
-  const last = nextIndex(random, 2) === 0 ? before + 1 + nextIndex(random, 6) : Number.POSITIVE_INFINITY;
+async function playUntilKilled(device: Device, random: RandomState, { known, base }: Place): Promise<number> {
+  let shown = known;
+  const last = nextIndex(random, 2) === 0 ? base + 1 + nextIndex(random, 6) : Number.POSITIVE_INFINITY;
   const life = last === Number.POSITIVE_INFINITY ? nextIndex(random, longestLife) : longestWait;
   await new Promise<void>((resolve, reject) => {
     const onShown = (moves: number) => {
@@ -78,7 +93,26 @@ async function comeBack({ page }: Device, id: string): Promise<Move[]> {
   return log;
 }
 
-function complain(before: readonly Move[], after: readonly Move[], shown: number): void {
-  if (after.length < shown) throw new Error(`${shown} moves were shown as made, ${after.length} are there`);
-  if (!sameJson(before, after.slice(0, before.length))) throw new Error('the log has become another one');
+interface Before {
+  readonly known: readonly Move[];
+  readonly base: number;
+  readonly shown: number;
+}
+
+/** The log goes on from where it was, or from where the players went back to; nothing that was shown is missing. */
+function complain({ known, base, shown }: Before, log: readonly Move[]): void {
+  if (goesOnFrom(known, log)) {
+    if (log.length < shown) throw new Error(`${shown} moves were shown as made, ${log.length} are there`);
+    return;
+  }
+  const isPlayedOn = base < known.length && log.length > base && goesOnFrom(known.slice(0, base), log);
+  if (!isPlayedOn) throw new Error('the log has become another one');
+  // as long as the old number is shown, playing on was stored but not yet shown
+  if (shown !== known.length && log.length < shown) {
+    throw new Error(`${shown} moves were shown as made after going back, ${log.length} are there`);
+  }
+}
+
+function goesOnFrom(before: readonly Move[], log: readonly Move[]): boolean {
+  return sameJson(before, log.slice(0, before.length));
 }

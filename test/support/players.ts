@@ -35,6 +35,11 @@ export async function movesShown(page: Page): Promise<number> {
   return Number(await slider.getAttribute('max'));
 }
 
+/** Takes back so many moves, without playing on. */
+export async function undoMoves(page: Page, count: number): Promise<void> {
+  for (let i = 0; i < count; i++) await page.getByRole('button', { name: en['table.undo'] }).click();
+}
+
 /** Touches what is offered until so many more moves are shown as made; returns how many are shown then. */
 export async function playMoves(page: Page, count: number, seed = 1): Promise<number> {
   const wanted = (await movesShown(page)) + count;
@@ -67,6 +72,9 @@ function playing(seed: number, wanted: number): string {
     const moves = () => Number(document.querySelector('.time-bar input[type=range]')?.max ?? 0);
     const isOffered = (button) => !button.disabled && button.ariaDisabled !== 'true' && button.checkVisibility();
     const touch = () => {
+      // whether to play on from the past, and to drop what came after
+      const question = document.querySelector('dialog[open] .button-main');
+      if (question) return question.click();
       const offered = [...document.querySelectorAll('.turn button')].filter(isOffered);
       const confirm = offered.find((button) => button.matches('[data-confirm]'));
       if (confirm && next(4) > 0) confirm.click();
