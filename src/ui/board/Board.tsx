@@ -1,4 +1,3 @@
-import { useComputed } from '@preact/signals';
 import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { across, edges, isImpassable } from '@/engine/board/layout';
 import type { BoardDef, BoardState, Edge, Lay } from '@/engine/board/types';
@@ -8,13 +7,15 @@ import { isJoined } from './areas';
 import { BoardButtons } from './BoardButtons';
 import { Coordinates } from './Coordinates';
 import { frameOf } from './extent';
-import { outline, plus, pointsOf, round, sideEnds } from './geometry';
-import { GhostView, type HexLayer, HexView } from './HexView';
+import { outline, plus, pointsOf, sideEnds } from './geometry';
+import { GhostView } from './HexView';
 import { emptyState } from './plans';
 import { type RouteLine, RouteView } from './RouteView';
 import { centreOf, decorCourse, polyline, riverCourse, softLine } from './rivers';
 import type { TokenLooks } from './StopView';
 import { useBoardKeys } from './use-board-keys';
+import { useDrawing } from './use-drawing';
+import { useLayers } from './use-layers';
 import { useView } from './use-view';
 
 export interface BoardProps {
@@ -61,20 +62,9 @@ export function Board({
     () => control.show(selected && centreOf(board.layout, selected)),
     [control, board, selected],
   );
-  const transform = useComputed(() => {
-    const { x, y, scale } = control.view.value;
-    return `translate(${round(x)} ${round(y)}) scale(${scale.toFixed(4)})`;
-  });
+  const drawing = useDrawing(control, area);
   const ground = useMemo(() => <Ground board={board} />, [board]);
-  // a tap or a highlight leaves the layers as they are
-  const layers = useMemo(() => {
-    const hexes = Object.keys(board.hexes);
-    const layerOf = (layer: HexLayer) =>
-      hexes.map((hex) => (
-        <HexView key={hex} layer={layer} board={board} state={state} hex={hex} looks={looks} />
-      ));
-    return { ground: layerOf('ground'), track: layerOf('track'), marks: layerOf('marks') };
-  }, [board, state, looks]);
+  const layers = useLayers(board, state, looks);
   return (
     <div class="board">
       <div
@@ -83,22 +73,31 @@ export function Board({
         role="application"
         aria-label={`${t('board.label', { name })}. ${t('board.keys')}`}
       >
-        <svg aria-hidden="true">
-          <g transform={transform}>
-            {layers.ground}
-            {ground}
-            <g class="board-faces">
-              {layers.track}
+        <svg
+          ref={drawing}
+          class="board-drawing"
+          width={area.width}
+          height={area.height}
+          viewBox={`${area.x} ${area.y} ${area.width} ${area.height}`}
+          aria-hidden="true"
+        >
+          {layers.ground}
+          {ground}
+          <g class="board-faces">
+            {layers.track}
+            <g>
               {routes?.map((route, i) => (
                 <RouteView key={i} board={board} state={state} route={route} />
               ))}
-              {layers.marks}
-              {ghost && <GhostView board={board} ghost={ghost} />}
+            </g>
+            {layers.marks}
+            {ghost && <GhostView board={board} ghost={ghost} />}
+            <g>
               {[...(highlighted ?? [])].map((hex) => (
                 <HexMark key={hex} board={board} hex={hex} kind="hex-highlighted" />
               ))}
-              {selected && <HexMark board={board} hex={selected} kind="hex-selected" />}
             </g>
+            {selected && <HexMark board={board} hex={selected} kind="hex-selected" />}
           </g>
         </svg>
       </div>
@@ -110,11 +109,7 @@ export function Board({
 function HexMark({ board, hex, kind }: { board: BoardDef; hex: HexId; kind: string }) {
   const at = centreOf(board.layout, hex);
   return (
-    <polygon
-      class={kind}
-      points={pointsOf(outline(board.layout, 3))}
-      transform={`translate(${round(at.x)} ${round(at.y)})`}
-    />
+    <polygon class={kind} points={pointsOf(outline(board.layout, 3).map((corner) => plus(corner, at)))} />
   );
 }
 

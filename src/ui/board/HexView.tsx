@@ -1,9 +1,8 @@
-import { useMemo } from 'preact/hooks';
 import { turnFace } from '@/engine/board/face';
-import type { BoardDef, BoardState, HexDef, Lay, Station } from '@/engine/board/types';
+import type { BoardDef, BoardState, HexDef, Lay } from '@/engine/board/types';
 import type { HexId } from '@/engine/game/ids';
 import { FaceMarks, FaceTrack } from './FaceView';
-import { outline, pointsOf, round } from './geometry';
+import { outline, plus, pointsOf, round } from './geometry';
 import { pictureOf, planOf } from './plans';
 import { centreOf } from './rivers';
 import type { TokenLooks } from './StopView';
@@ -19,44 +18,34 @@ interface HexProps {
   looks: TokenLooks;
 }
 
-/** One layer of one hex. It is drawn again only when something on the hex has changed. */
+/** One layer of one hex. */
 export function HexView({ layer, board, state, hex, looks }: HexProps) {
-  const laid = state.tiles[hex];
-  const standing = [...state.stations, ...state.reserved].filter((station) => station.hex === hex);
-  const look = `${laid?.tile}/${laid?.turn} ${standing.map(stationKey)} ${state.markers[hex] ?? ''}`;
-  return useMemo(() => {
-    const { face, plan } = pictureOf(board, state, hex);
-    const at = centreOf(board.layout, hex);
-    const transform = `translate(${round(at.x)} ${round(at.y)})`;
-    if (layer === 'ground') {
-      const points = pointsOf(outline(board.layout));
-      return <polygon class={`hex on-${face.colour}`} data-hex={hex} points={points} transform={transform} />;
-    }
-    const { stubs, buildFrom }: HexDef = laid ? noDef : board.hexes[hex]!;
-    return (
-      <g transform={transform}>
-        {layer === 'track' ? (
-          <FaceTrack
-            layout={board.layout}
-            face={face}
-            plan={plan}
-            {...(stubs && { stubs })}
-            {...(buildFrom && { buildFrom })}
-          />
-        ) : (
-          <FaceMarks face={face} plan={plan} tokens={tokensOn(board, state, hex, face)} looks={looks} />
-        )}
-      </g>
-    );
-  }, [layer, board, hex, looks, look]);
+  const { face, plan } = pictureOf(board, state, hex);
+  const at = centreOf(board.layout, hex);
+  if (layer === 'ground') {
+    const points = pointsOf(outline(board.layout).map((corner) => plus(corner, at)));
+    return <polygon class={`hex on-${face.colour}`} data-hex={hex} points={points} />;
+  }
+  const { stubs, buildFrom }: HexDef = state.tiles[hex] ? noDef : board.hexes[hex]!;
+  return (
+    <g transform={`translate(${round(at.x)} ${round(at.y)})`}>
+      {layer === 'track' ? (
+        <FaceTrack
+          layout={board.layout}
+          face={face}
+          plan={plan}
+          {...(stubs && { stubs })}
+          {...(buildFrom && { buildFrom })}
+        />
+      ) : (
+        <FaceMarks face={face} plan={plan} tokens={tokensOn(board, state, hex, face)} looks={looks} />
+      )}
+    </g>
+  );
 }
 
 /** Under a tile, nothing of what the board prints is left to see. */
 const noDef: HexDef = { colour: 'white' };
-
-function stationKey({ company, stop, place }: Station): string {
-  return `${company}${stop}${place ?? ''}`;
-}
 
 /** A tile that is about to be laid. */
 export function GhostView({ board, ghost }: { board: BoardDef; ghost: Lay }) {

@@ -37,6 +37,11 @@ export function sideToPoint(layout: Layout, edge: Edge, to: Point, along?: Point
   return { from, leave, arrive: plus(to, along, back * gap * 0.36), to };
 }
 
+/** The same curve elsewhere. */
+export function shifted({ from, leave, arrive, to }: Curve, by: Point): Curve {
+  return { from: plus(from, by), leave: plus(leave, by), arrive: plus(arrive, by), to: plus(to, by) };
+}
+
 export function pathOf({ from, leave, arrive, to }: Curve): string {
   const at = (point: Point) => `${round(point.x)} ${round(point.y)}`;
   return `M${at(from)}C${at(leave)} ${at(arrive)} ${at(to)}`;

@@ -30,7 +30,26 @@ export interface HexPicture {
   readonly plan: FacePlan;
 }
 
+const pictures = new WeakMap<BoardDef, Map<string, HexPicture>>();
+
+/** The picture of a hex; hexes that look as they did before have the same. */
 export function pictureOf(board: BoardDef, state: BoardState, hex: HexId): HexPicture {
+  let known = pictures.get(board);
+  if (!known) {
+    known = new Map();
+    pictures.set(board, known);
+  }
+  const laid = state.tiles[hex];
+  const key = `${hex} ${laid ? `${laid.tile}/${laid.turn}` : ''} ${state.markers[hex] ?? ''}`;
+  let picture = known.get(key);
+  if (!picture) {
+    picture = newPicture(board, state, hex);
+    known.set(key, picture);
+  }
+  return picture;
+}
+
+function newPicture(board: BoardDef, state: BoardState, hex: HexId): HexPicture {
   const def = board.hexes[hex]!;
   const face = faceAt(board, state, hex)!;
   const laid = state.tiles[hex];

@@ -70,7 +70,9 @@ describe('the board', () => {
   it('can be made larger, smaller and whole with buttons and keys', () => {
     const { container } = render(<Board board={sheet.board} name="x" looks={looks} />);
     const scale = () =>
-      Number(/scale\(([\d.]+)\)/.exec(container.querySelector('svg > g')!.getAttribute('transform')!)![1]);
+      Number(
+        /scale\(([\d.]+)\)/.exec(container.querySelector<SVGElement>('.board-drawing')!.style.transform)![1],
+      );
     const whole = scale();
     fireEvent.click(screen.getByRole('button', { name: 'Larger' }));
     const larger = scale();
