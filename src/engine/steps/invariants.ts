@@ -1,0 +1,39 @@
+import { tilesLeft } from '@/engine/board/lay';
+import type { BoardDef } from '@/engine/board/types';
+import type { CompanyDef } from '@/engine/finance/cards';
+import type { Invariant } from '@/engine/game/title';
+import type { RailState } from './state';
+
+/** No more of a tile than there are, every station token on the board or its charter, and none too many in a city. */
+export function boardInPlace(
+  boardOf: (state: RailState) => BoardDef,
+  companies: readonly CompanyDef[],
+): Invariant<RailState> {
+  return {
+    name: 'tiles and stations are in one place',
+    broken(state) {
+      const def = boardOf(state);
+      const short = Object.values(state.board.tiles).find(
+        ({ tile }) => tilesLeft(def, state.board, tile) < 0,
+      );
+      if (short) return `more of tile ${short.tile} than there are`;
+      for (const { id, tokenCosts } of companies) {
+        const placed = state.board.stations.filter(({ company }) => company === id).length;
+        if (placed + state.companies[id]!.tokens.length !== tokenCosts.length)
+          return `${id} has lost a station`;
+      }
+      return crowded(def, state);
+    },
+  };
+}
+
+function crowded(def: BoardDef, state: RailState): string | null {
+  for (const { hex, stop } of state.board.stations) {
+    const laid = state.board.tiles[hex];
+    const face = laid ? def.tiles[laid.tile]! : def.hexes[hex]!;
+    const slots = face.stops?.[stop]?.slots ?? 0;
+    const there = state.board.stations.filter((each) => each.hex === hex && each.stop === stop).length;
+    if (there > slots) return `${there} stations on ${slots} places of ${hex}`;
+  }
+  return null;
+}

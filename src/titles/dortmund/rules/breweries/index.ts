@@ -1,0 +1,3 @@
+export { breweryOf, changeCubes, hasMarker, usableCubes } from './cubes';
+export type { BreweryGame, BreweryParts, BreweryState, MarkerPlace } from './state';
+export { assignRule, turnAllOver, turnRule, type WhoseTurn } from './turning';

@@ -1,0 +1,33 @@
+/** The section of the rulebook behind each refusal of the starting round and the stock rounds. */
+export const stockSections: Readonly<Record<string, string>> = {
+  // the starting round
+  'private-no-bids': '4.2.2',
+  'no-such-box': '4.2.2',
+  'box-too-low': '4.2.2',
+  // stock rounds
+  'too-little-cash': '4.4.3',
+  'not-founded': '4.3.2',
+  'already-founded': '4.4.1',
+  'not-available': '4.3.2',
+  'no-par': '4.4.1',
+  'none-there': '4.4.3',
+  'source-closed': '4.4.3',
+  'nothing-to-hand-in': '4.4.3',
+  'sold-this-round': '4.4.3',
+  'certificate-limit': '4.4.4',
+  'share-limit': '4.4.4',
+  'must-sell': '4.4.4',
+  'no-sales-yet': '4.2.3',
+  'sold-this-turn': '4.4.5',
+  'nothing-to-sell': '4.4.5',
+  'not-operated': '4.4.5',
+  'pool-limit': '4.4.5',
+  'cannot-sell': '4.3.2.2',
+  'no-such-exchange': '4.3.2.2',
+  // private breweries
+  'no-brewery': '4.3.1',
+  'no-marker': '4.3.1',
+  'has-marker': '4.3.1',
+  'already-turned': '4.3.1',
+  'not-director': '4.3.1',
+};

@@ -1,0 +1,80 @@
+import type { BoardState, Station } from '@/engine/board/types';
+import { certificateStack, charterAtStart, dealMoney, homeStations } from '@/engine/finance/start';
+import type { PrivateState } from '@/engine/finance/state';
+import { trainCards } from '@/engine/finance/trains';
+import { newValue } from '@/engine/game/draft';
+import type { PlayerId } from '@/engine/game/ids';
+import type { Moment } from '@/engine/game/move';
+import { type RandomState, shuffled } from '@/engine/game/random';
+import type { Setup } from '@/engine/game/state';
+import type { DortmundBox } from '../box';
+import type { PrivateBrewery } from '../cards';
+import type { DortmundState } from '../state';
+import type { BreweryState } from './breweries';
+import { operatingAtStart } from './operating/state';
+
+/** [18DO 4.1] the table before the first turn. */
+export function setUp(box: DortmundBox, setup: Setup, moment: Moment): DortmundState {
+  const random: RandomState = { random: setup.seed };
+  const { seats, breweries } = deal(box, random, setup);
+  const first = seats[0]!;
+  const state: DortmundState = {
+    setup,
+    random: random.random,
+    round: { kind: 'starting', turn: first, bids: [] },
+    decisions: [],
+    over: false,
+    seats,
+    bank: box.bank,
+    cash: Object.fromEntries(seats.map((player) => [player, 0])),
+    credits: Object.fromEntries(seats.map((player) => [player, 0])),
+    priority: first,
+    certificates: newValue(box.companies.flatMap(certificateStack)),
+    companies: Object.fromEntries(box.companies.map((company) => [company.id, charterAtStart(company)])),
+    trains: newValue(trainCards(box.trains)),
+    privates: Object.fromEntries(breweries.map(({ id }): [string, PrivateState] => [id, unsold()])),
+    breweries: Object.fromEntries(breweries.map((brewery) => [brewery.id, cardAtStart(brewery)])),
+    broken: null,
+    prices: {},
+    arrivals: 0,
+    board: newValue(boardAtStart(box, breweries)),
+    ...operatingAtStart(box),
+  };
+  dealMoney(box.startingCash, state);
+  moment.emit({ type: 'seats', players: seats });
+  moment.emit({ type: 'breweries-drawn', privates: breweries.map(({ id }) => id) });
+  return state;
+}
+
+/** [18DO 4.1] the private breweries of this game, by their numbers. */
+export function breweriesIn(box: DortmundBox, setup: Setup): readonly PrivateBrewery[] {
+  return deal(box, { random: setup.seed }, setup).breweries;
+}
+
+/** [18DO 4.1] one card for each player; they sit clockwise by its number, the lowest first. Others are not in play. */
+function deal(
+  box: DortmundBox,
+  random: RandomState,
+  { players }: Setup,
+): { seats: PlayerId[]; breweries: PrivateBrewery[] } {
+  const cards = shuffled(random, box.privates).slice(0, players.length);
+  const dealt = cards
+    .map((brewery, i) => ({ brewery, player: players[i]!.id }))
+    .sort((a, b) => a.brewery.no - b.brewery.no);
+  return { seats: dealt.map(({ player }) => player), breweries: dealt.map(({ brewery }) => brewery) };
+}
+
+const unsold = (): PrivateState => ({ owner: null, closed: false, used: false });
+
+/** No. 1 has cubes on its card instead of a marker beside it. */
+function cardAtStart({ power }: PrivateBrewery): BreweryState {
+  return power.kind === 'beerCubes' ? { cubes: power.cubes, marker: 'none' } : { cubes: 0, marker: 'card' };
+}
+
+/** Homes lie face down until their companies operate; the token of no. 2 keeps a place in Dortmund City. */
+function boardAtStart(box: DortmundBox, breweries: readonly PrivateBrewery[]): BoardState {
+  const reserved = breweries.flatMap(({ id, power }): Station[] =>
+    power.kind === 'cityReservation' ? [{ company: String(id), hex: power.hex, stop: 0 }] : [],
+  );
+  return { tiles: {}, stations: homeStations(box.companies), reserved, markers: {} };
+}
