@@ -19,6 +19,7 @@ const added: Readonly<Record<string, readonly string[]>> = {
   sell: ['percent'],
   lay: ['degrees'],
   power: ['degrees'],
+  deliver: ['cubes'],
 };
 
 function withTrain(details: readonly string[]): readonly string[] {

@@ -12,6 +12,8 @@ export interface TrainType {
   readonly obsoleteOn?: TrainId;
   /** On sale beside the others from the first train of this type on. */
   readonly availableFrom?: TrainId;
+  /** On sale beside the others once so many of that type are sold. */
+  readonly availableAfter?: { readonly id: TrainId; readonly sold: number };
   readonly permanent?: boolean;
   readonly src?: Provenance;
 }

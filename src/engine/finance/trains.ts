@@ -53,7 +53,7 @@ export function trainsOf(state: Pick<FinanceState, 'trains'>, company: CompanyId
 
 /**
  * Types of new train on sale: the smallest left, and those that may be bought beside smaller ones from
- * the first train of another type on [18Rhl 6.2.6, 6.3].
+ * the first train of another type on [18Rhl 6.2.6, 6.3], or from a later one on [18DO 4.5.7.1].
  */
 export function typesOnSale(types: readonly TrainType[], state: Pick<FinanceState, 'trains'>): TrainType[] {
   const left = types.filter(({ id }) =>
@@ -61,9 +61,17 @@ export function typesOnSale(types: readonly TrainType[], state: Pick<FinanceStat
       .at.get('depot')
       ?.some((train) => train.type === id),
   );
-  return left.filter(
-    (type) => type === left[0] || (type.availableFrom !== undefined && isSold(state, type.availableFrom)),
-  );
+  return left.filter((type) => type === left[0] || isOpened(type, state));
+}
+
+function isOpened(
+  { availableFrom, availableAfter }: TrainType,
+  state: Pick<FinanceState, 'trains'>,
+): boolean {
+  if (availableFrom !== undefined && isSold(state, availableFrom)) return true;
+  if (!availableAfter) return false;
+  const sold = plainOf(state.trains).filter(({ type, at }) => type === availableAfter.id && at !== 'depot');
+  return sold.length >= availableAfter.sold;
 }
 
 /** Types of train in the Bank Pool, each once. */

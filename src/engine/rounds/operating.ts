@@ -10,8 +10,12 @@ export interface OperatingRules<S extends RailState, M extends Move> {
   readonly market: MarketDef;
   /** In the order of a company's turn. */
   readonly steps: readonly Step<S, M>[];
+  /** The order is that of prices when the round begins, whatever they do later [18DO 4.5]. */
+  readonly orderStands?: boolean;
   /** Before the first company acts. */
   onBegin(draft: S, moment: Moment): void;
+  /** A company's turn has begun. */
+  onTurn?(draft: S, company: CompanyId, moment: Moment): void;
   /** All companies have acted. */
   onEnd(draft: S, moment: Moment): void;
 }
@@ -23,6 +27,7 @@ export function beginOperatingRound<S extends RailState, M extends Move>(
   moment: Moment,
 ): void {
   const next: OperatingRoundState = { kind: 'operating', ...round, done: [], turn: null };
+  if (rules.orderStands) next.order = operatingOrder(rules.market, draft);
   draft.round = next;
   moment.emit({ type: 'operating-round', set: round.set, number: round.number, of: round.of });
   rules.onBegin(draft, moment);
@@ -64,14 +69,15 @@ export function operatingFlow<S extends RailState, M extends Move>(
   };
 }
 
-/** [18Rhl 6] the highest value that has not acted yet, as prices are now. */
+/** [18Rhl 6] the highest value that has not acted yet, as prices are now; or the next of the order that stands. */
 function beginTurn<S extends RailState, M extends Move>(
   rules: OperatingRules<S, M>,
   draft: S,
   moment: Moment,
 ): void {
   const round = operatingRoundOf(draft);
-  const company = operatingOrder(rules.market, draft).find((id) => !round.done.includes(id));
+  const order = round.order ?? operatingOrder(rules.market, draft);
+  const company = order.find((id) => !round.done.includes(id));
   if (!company) {
     rules.onEnd(draft, moment);
     return;
@@ -87,6 +93,7 @@ function beginTurn<S extends RailState, M extends Move>(
     revenue: 0,
   };
   moment.emit({ type: 'operates', company });
+  rules.onTurn?.(draft, company, moment);
 }
 
 function endStep<S extends RailState, M extends Move>(

@@ -7,6 +7,8 @@ import { actingDirector, type RailState, turnOf } from './state';
 import type { Step } from './step';
 
 export interface DividendRules {
+  /** How much of the revenue is paid out, the rest going to the treasury; all of it if left out. */
+  payable?(revenue: number): number;
   /** What paying this much, or nothing, does to the price. */
   onDividend(draft: RailState, company: CompanyId, dividend: number): void;
 }
@@ -44,10 +46,14 @@ export function dividendStep(rules: DividendRules): Step {
     apply(draft: RailState, { pay }, moment) {
       const turn = turnOf(draft);
       const { company, revenue } = turn;
-      moment.emit({ type: pay ? 'paid-out' : 'withheld', company, revenue });
-      if (pay) payOut(draft, company, revenue, moment);
-      else transfer(draft, 'bank', { company }, revenue);
-      settle(draft, pay ? revenue : 0);
+      const dividend = pay ? (rules.payable?.(revenue) ?? revenue) : 0;
+      moment.emit({ type: pay ? 'paid-out' : 'withheld', company, revenue: pay ? dividend : revenue });
+      if (pay) payOut(draft, company, dividend, moment);
+      if (revenue > dividend) transfer(draft, 'bank', { company }, revenue - dividend);
+      if (pay && revenue > dividend) {
+        moment.emit({ type: 'dividend-rest', company, amount: revenue - dividend });
+      }
+      settle(draft, dividend);
       turn.finished = true;
     },
   });

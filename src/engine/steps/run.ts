@@ -1,17 +1,21 @@
 import { trainsOf } from '@/engine/finance/trains';
 import { listOf, text } from '@/engine/game/fields';
 import type { CompanyId } from '@/engine/game/ids';
-import { rule } from '@/engine/game/move';
+import { type Moment, rule } from '@/engine/game/move';
 import { bestRun } from '@/engine/routes/best';
 import { checkRun, readRun } from '@/engine/routes/check';
 import { explain } from '@/engine/routes/report';
-import type { RunInput, RunReport } from '@/engine/routes/types';
+import type { Route, RunInput, Running, RunReport } from '@/engine/routes/types';
 import { actingDirector, type RailState, stateBefore, turnOf } from './state';
 import type { Step } from './step';
 
 export interface RunRules {
   /** All that the routes of a company depend on; its trains in the order of their cards. */
   runInput(state: RailState, company: CompanyId): RunInput;
+  /** The same without what is only settled after the run; all of it counts at once if left out. */
+  ownInput?(state: RailState, company: CompanyId): RunInput;
+  /** The trains have run: what the title does besides. */
+  onRun?(draft: RailState, run: readonly Running<Route>[], moment: Moment): void;
   /** Could the company's trains run anything at all? */
   canRun(state: RailState, company: CompanyId): boolean;
 }
@@ -25,14 +29,16 @@ const mostPieces = 200;
  */
 const nodesForListing = 20_000;
 
-export function reportOf(
+function reportOf(
   rules: RunRules,
   state: RailState,
   routes: readonly (readonly string[])[],
-): RunReport {
-  const input = rules.runInput(state, turnOf(state).company);
+): { report: RunReport; run: readonly Running<Route>[] } {
+  const { company } = turnOf(state);
+  const input = rules.ownInput?.(state, company) ?? rules.runInput(state, company);
   const read = readRun(input, routes);
-  return 'objection' in read ? { routes: [], total: 0 } : explain(input, read.run);
+  const run = 'objection' in read ? [] : read.run;
+  return { report: explain(input, run), run };
 }
 
 /** A good legal run; only where haste would leave a train idle is the search finished. */
@@ -54,7 +60,7 @@ export function runRule(rules: RunRules) {
     check: (state: RailState, { routes }) => checkRun(rules.runInput(state, turnOf(state).company), routes),
     apply(draft: RailState, { routes }, moment) {
       const turn = turnOf(draft);
-      const report = reportOf(rules, stateBefore(draft), routes);
+      const { report, run } = reportOf(rules, stateBefore(draft), routes);
       for (const route of report.routes) {
         moment.emit({
           type: 'ran',
@@ -69,6 +75,7 @@ export function runRule(rules: RunRules) {
       }
       turn.revenue = report.total;
       turn.finished = true;
+      rules.onRun?.(draft, run, moment);
     },
   });
 }

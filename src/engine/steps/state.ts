@@ -29,6 +29,8 @@ export interface OperatingRoundState {
   set: number;
   number: number;
   of: number;
+  /** Set where the order is that of the round's beginning. */
+  order?: CompanyId[];
   /** Companies that have had their turn. */
   done: CompanyId[];
   turn: OperatingTurn | null;

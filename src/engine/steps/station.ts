@@ -2,7 +2,7 @@ import { type Place, putStation, stationObjection, stationPlaces } from '@/engin
 import { transfer } from '@/engine/finance/money';
 import { integer, text } from '@/engine/game/fields';
 import type { CompanyId } from '@/engine/game/ids';
-import { type Moment, rule } from '@/engine/game/move';
+import { type Moment, type Move, type Rule, rule } from '@/engine/game/move';
 import { type Objection, object } from '@/engine/game/refusal';
 import type { Networks } from './network';
 import { actingDirector, builtBoard, type RailState, turnOf } from './state';
@@ -12,6 +12,10 @@ export interface StationRules {
   readonly network: Networks;
   /** What the next token costs at this place. */
   price(state: RailState, company: CompanyId, place: Place): number;
+  /** A station was built: what the title does besides. */
+  onBuilt?(draft: RailState, company: CompanyId, place: Place, moment: Moment): void;
+  /** Further moves of the step: places that only this company may take. */
+  readonly extras?: readonly Rule<RailState>[];
 }
 
 /** The next token is the cheapest left on the charter [18Rhl 6.2.2]. */
@@ -50,11 +54,12 @@ export function stationRule(rules: StationRules) {
         moment,
       );
       turn.stationUsed = true;
+      rules.onBuilt?.(draft, turn.company, { hex, stop }, moment);
     },
   });
 }
 
-function tokenObjection(state: RailState, company: CompanyId): Objection | undefined {
+export function tokenObjection(state: RailState, company: CompanyId): Objection | undefined {
   if (turnOf(state).stationUsed) return object('station-used');
   return nextToken(state, company) === undefined ? object('no-token', { company }) : undefined;
 }
@@ -90,11 +95,11 @@ export function buildStation(
 
 /** The step in which a company may build one station. */
 export function stationStep(rules: StationRules): Step {
-  const build = stationRule(rules);
+  const builds: readonly Rule<RailState, Move>[] = [stationRule(rules), ...(rules.extras ?? [])];
   return {
     id: 'station',
     actor: actingDirector,
-    rules: [build, skipRule()],
-    pending: (state) => build.choices(state).length > 0,
+    rules: [...builds, skipRule()],
+    pending: (state) => builds.some((build) => build.choices(state).length > 0),
   };
 }

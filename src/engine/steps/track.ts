@@ -26,6 +26,12 @@ export interface TrackRules {
   extrasPending?(state: RailState): boolean;
 }
 
+/** [18Rhl 6.3, 18DO 4.5] one yellow tile or one upgrade in a turn. */
+export function oneLay(state: RailState): Objection | undefined {
+  const { laid, layBarred } = turnOf(state);
+  return layBarred || laid.length > 0 ? object('lay-used') : undefined;
+}
+
 /** What the title's rules say of the acting company's lays. */
 function layRulesFor(rules: TrackRules, state: RailState): LayRules {
   const { board } = rules.network.of(state, turnOf(state).company);

@@ -17,7 +17,8 @@ export const gameRefusals: Translation<typeof english> = {
   'refusal.too-little-cash': 'Das kostet {amount}, und du hast {cash}',
   'refusal.not-founded': '{company} ist nicht gegründet: Zuerst muss ihre Direktoraktie gekauft werden',
   'refusal.already-founded': 'Die Direktoraktie der {company} ist schon verkauft',
-  'refusal.no-par': '{company} kann nicht zu diesem Kurs beginnen: Wähle eines der rosa Felder',
+  'refusal.no-par':
+    '{company} kann nicht zu diesem Kurs beginnen: Wähle eines der farbigen Felder, die jetzt offen sind',
   'refusal.none-there': 'Ein solches Zertifikat der {company} ist {source} nicht zu haben',
   'refusal.source-closed': 'In dieser Runde ist {source} nichts zu kaufen',
   'refusal.no-sales-yet': 'In der ersten Aktienrunde wird nichts verkauft',
@@ -96,8 +97,7 @@ export const gameRefusals: Translation<typeof english> = {
     'Dieser Kauf würde das Zuglimit auf {limit} senken, zu wenig für die Züge der Gesellschaft',
   'refusal.price-too-low': 'Der niedrigste Preis ist {amount}',
   'refusal.train-too-dear': 'Der Zug kostet {amount}, und das Betriebskapital ist {treasury}',
-  'refusal.must-own-train':
-    'Die Gesellschaft hat eine Route und muss am Ende ihres Spielzugs einen Zug besitzen',
+  'refusal.must-own-train': 'Die Gesellschaft muss am Ende ihres Spielzugs einen Zug besitzen',
   'refusal.no-forced-purchase': '{company} muss keinen Zug kaufen',
   'refusal.treasury-suffices':
     'Das Betriebskapital der {company} von {treasury} reicht für einen Zug der Bank: kein Zwangskauf',

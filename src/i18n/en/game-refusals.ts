@@ -14,7 +14,8 @@ export const gameRefusals = {
   'refusal.too-little-cash': 'This costs {amount}, and you have {cash}',
   'refusal.not-founded': '{company} is not founded: its director’s certificate must be bought first',
   'refusal.already-founded': 'The director’s certificate of {company} is already sold',
-  'refusal.no-par': '{company} cannot start at this value: choose one of the pink spaces',
+  'refusal.no-par':
+    '{company} cannot start at this value: choose one of the coloured spaces that are open now',
   'refusal.none-there': 'No such certificate of {company} can be bought {source}',
   'refusal.source-closed': 'Nothing can be bought {source} in this round',
   'refusal.no-sales-yet': 'Nothing can be sold in the first stock round',
@@ -86,7 +87,7 @@ export const gameRefusals = {
     'This purchase would lower the train limit to {limit}, too few for the corporation’s trains',
   'refusal.price-too-low': 'The lowest price is {amount}',
   'refusal.train-too-dear': 'The train costs {amount}, and the treasury has {treasury}',
-  'refusal.must-own-train': 'The corporation has a route and must own a train at the end of its turn',
+  'refusal.must-own-train': 'The corporation must own a train at the end of its turn',
   'refusal.no-forced-purchase': '{company} does not have to buy a train',
   'refusal.treasury-suffices':
     'The treasury of {company} has {treasury}, enough for a train from the bank: no forced purchase',

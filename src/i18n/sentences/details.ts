@@ -36,6 +36,7 @@ const roles: Readonly<Record<string, Role>> = {
   coalmine: 'hex',
   steelmill: 'hex',
   private: 'private',
+  privates: 'private',
   amount: 'money',
   price: 'money',
   cost: 'money',
@@ -48,6 +49,7 @@ const roles: Readonly<Record<string, Role>> = {
   value: 'money',
   missing: 'money',
   percent: 'percent',
+  percents: 'percent',
   train: 'train',
   old: 'train',
   source: 'source',
@@ -60,6 +62,7 @@ const roles: Readonly<Record<string, Role>> = {
 const exceptions: Readonly<Record<string, Readonly<Record<string, Role>>>> = {
   'pool-limit': { limit: 'percent' },
   'share-limit': { limit: 'percent' },
+  'not-available': { after: 'company' },
   'route-exclusive': { other: 'hex' },
   'route-track-shared': { other: 'train' },
   'sold-to-raise': { seller: 'player' },

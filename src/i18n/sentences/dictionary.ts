@@ -1,9 +1,13 @@
 import { dortmundInt as dortmundIntDe } from '../de/dortmund-int';
+import { dortmundOperating as dortmundOperatingDe } from '../de/dortmund-operating';
+import { dortmundStock as dortmundStockDe } from '../de/dortmund-stock';
 import { gameEvents as eventsDe } from '../de/game-events';
 import { gameMoves as movesDe } from '../de/game-moves';
 import { gameRefusals as refusalsDe } from '../de/game-refusals';
 import { gameStages as stagesDe } from '../de/game-stages';
 import { dortmundInt } from '../en/dortmund-int';
+import { dortmundOperating } from '../en/dortmund-operating';
+import { dortmundStock } from '../en/dortmund-stock';
 import { gameEvents } from '../en/game-events';
 import { gameMoves } from '../en/game-moves';
 import { gameRefusals } from '../en/game-refusals';
@@ -21,6 +25,8 @@ export const english = {
   ...gameStages,
   ...gameMoves,
   ...dortmundInt,
+  ...dortmundOperating,
+  ...dortmundStock,
 } as const;
 export const german: Translation<typeof english> = {
   ...eventsDe,
@@ -28,6 +34,8 @@ export const german: Translation<typeof english> = {
   ...stagesDe,
   ...movesDe,
   ...dortmundIntDe,
+  ...dortmundOperatingDe,
+  ...dortmundStockDe,
 };
 
 export const { say, sayOne, textOf } = speakerOf({ en: english, de: german });

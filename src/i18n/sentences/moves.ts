@@ -30,6 +30,7 @@ function workedOut(move: AnyMove, names: Names): Record<string, Detail> {
     const value = names.value?.(Number(row), Number(col));
     return value === undefined ? {} : { value };
   }
+  if (type === 'deliver') return { cubes: cubesOf(move) };
   if (type === 'sell') return { percent: (percents as readonly number[]).reduce((a, b) => a + b, 0) };
   if (type === 'station' || type === 'power-station') {
     const at = Number(stop);
@@ -39,10 +40,16 @@ function workedOut(move: AnyMove, names: Names): Record<string, Detail> {
   return {};
 }
 
+function cubesOf(move: object): number {
+  const { loads } = move as { readonly loads: readonly { readonly cubes: number }[] };
+  return loads.reduce((sum, { cubes }) => sum + cubes, 0);
+}
+
 function variantOf(
   { type, pay, from }: AnyMove,
   told: Readonly<Record<string, Detail | undefined>>,
 ): string | undefined {
+  if (type === 'deliver') return told.cubes === 0 ? 'none' : undefined;
   if (type === 'dividend') return pay ? 'pay' : 'keep';
   if (type === 'found') return told.value === undefined ? undefined : 'value';
   if (type === 'station' || type === 'power-station') return told.stop ? 'stop' : undefined;

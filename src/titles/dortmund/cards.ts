@@ -145,8 +145,6 @@ export interface DortmundTrain extends TrainType {
   readonly beer: number;
   /** Runs once more when it becomes obsolete. */
   readonly finalRun?: boolean;
-  /** On sale once so many of that type are sold. */
-  readonly availableAfter?: { readonly id: TrainId; readonly sold: number };
 }
 
 export const trains: readonly DortmundTrain[] = [

@@ -7,7 +7,7 @@ import type { CompanyId, PlayerId, TrainId } from '@/engine/game/ids';
 import type { Moment } from '@/engine/game/move';
 import type { Decision } from '@/engine/game/state';
 import { byPrice } from '@/engine/market/grid';
-import { type RailState, turnOf } from '../state';
+import { operatingRoundOf, type RailState, turnOf } from '../state';
 import type { TrainRules } from './rules';
 
 /** A company has more trains than the new limit allows: its director gives some up. */
@@ -27,6 +27,7 @@ export function acquireTrain(
 ): void {
   const first = !isSold(draft, type);
   moveTrain(draft, type, from, company);
+  rules.onAcquired?.(draft, company, type, from);
   if (!first) return;
   const phase = phaseOf(rules.phases, draft);
   if (phase.on === type) beginPhase(rules, draft, phase, moment);
@@ -37,7 +38,7 @@ function beginPhase(rules: TrainRules, draft: RailState, phase: PhaseDef, moment
   moment.emit({ type: 'phase', phase: phase.id, colour: phase.colour });
   draft.trains = plainOf(draft.trains).map((train) => {
     const stays = train.at === 'depot' || train.at === 'gone' || !phase.obsolete?.includes(train.type);
-    if (stays) return train;
+    if (stays || rules.staysObsolete?.(train)) return train;
     moment.emit({ type: 'train-obsolete', train: train.type, at: train.at });
     return { ...train, at: 'gone' };
   });
@@ -48,7 +49,9 @@ function beginPhase(rules: TrainRules, draft: RailState, phase: PhaseDef, moment
 /** The acting company first, then in operating order; the last decision on the stack is made first. */
 function askForDiscards(rules: TrainRules, draft: RailState, phase: PhaseDef): void {
   const acting = draft.round.kind === 'operating' ? turnOf(draft).company : null;
-  const others = byPrice(rules.market, draft, Object.keys(draft.companies)).filter((id) => id !== acting);
+  const standing = draft.round.kind === 'operating' ? operatingRoundOf(draft).order : undefined;
+  const inOrder = standing ?? byPrice(rules.market, draft, Object.keys(draft.companies));
+  const others = inOrder.filter((id) => id !== acting);
   const order = acting ? [acting, ...others] : others;
   const over = order.filter((company) => trainsOf(draft, company).length > phase.trainLimit);
   const decisions = over.map(

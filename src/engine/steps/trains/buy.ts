@@ -6,10 +6,8 @@ import { rule } from '@/engine/game/move';
 import { type Objection, object } from '@/engine/game/refusal';
 import { type RailState, turnOf } from '../state';
 import { acquireTrain } from './acquire';
-import { limitObjection, priceOfType, type TrainRules } from './rules';
+import { limitObjection, priceOfType, type Shop, type TrainRules } from './rules';
 import { offerOrTake } from './trade';
-
-export type Shop = 'depot' | 'pool';
 
 /** What can be bought from the bank: new trains in their order, and those in the Bank Pool. */
 export function trainsForSale(
@@ -27,7 +25,8 @@ export function buyTrainRule(rules: TrainRules) {
     const { company } = turnOf(state);
     const offer = trainsForSale(rules, state).find((each) => each.type === type && each.from === from);
     if (!offer) return object('train-not-on-sale', { train: type });
-    const limit = limitObjection(rules, state, company, type);
+    const limit =
+      limitObjection(rules, state, company, type) ?? rules.purchaseObjection?.(state, company, from);
     if (limit) return limit;
     const { treasury } = state.companies[company]!;
     return treasury < offer.price ? object('train-too-dear', { amount: offer.price, treasury }) : undefined;
@@ -60,7 +59,7 @@ export function buyFromRule(rules: TrainRules) {
     const { company } = turnOf(state);
     const owned = seller !== company && trainsOf(state, seller).some((train) => train.type === type);
     if (!owned) return object('train-not-owned', { company: seller, train: type });
-    const limit = limitObjection(rules, state, company, type);
+    const limit = rules.tradeObjection?.(state, seller, type) ?? limitObjection(rules, state, company, type);
     if (limit) return limit;
     const { treasury } = state.companies[company]!;
     if (price < 1) return object('price-too-low', { amount: 1 });

@@ -11,9 +11,9 @@ import type { Consequence, Stage } from '@/engine/game/title';
 import { priceOf } from '@/engine/market/grid';
 import { type RailState, turnOf } from '../state';
 import { acquireTrain } from './acquire';
-import { type Shop, trainsForSale } from './buy';
+import { trainsForSale } from './buy';
 import { mustOwnTrain } from './duty';
-import type { TrainRules } from './rules';
+import type { Shop, TrainRules } from './rules';
 
 /** A train must be bought and the treasury is too small: the director finds the rest. */
 export interface RaiseDecision extends Decision {
@@ -40,15 +40,19 @@ function forcedTrains(rules: TrainRules, state: RailState) {
   return [...fresh.slice(0, 1), ...offers.filter(({ from }) => from === 'pool')];
 }
 
+/** Why nothing forces the company to buy a train that its treasury cannot pay. */
+export function noForcedPurchase(rules: TrainRules, state: RailState): Objection | undefined {
+  const { company } = turnOf(state);
+  if (!mustOwnTrain(rules, state)) return object('no-forced-purchase', { company });
+  const { treasury } = state.companies[company]!;
+  const affordable = trainsForSale(rules, state).some(({ price }) => price <= treasury);
+  return affordable ? object('treasury-suffices', { company, treasury }) : undefined;
+}
+
 /** Begins a forced purchase; only when no train can be bought from the bank with the treasury alone. */
 export function forceTrainRule(rules: TrainRules) {
-  const objection = (state: RailState): Objection | undefined => {
-    const { company } = turnOf(state);
-    if (!mustOwnTrain(rules, state)) return object('no-forced-purchase', { company });
-    const { treasury } = state.companies[company]!;
-    const affordable = trainsForSale(rules, state).some(({ price }) => price <= treasury);
-    return affordable ? object('treasury-suffices', { company, treasury }) : undefined;
-  };
+  const objection = (state: RailState): Objection | undefined =>
+    noForcedPurchase(rules, state) ?? rules.forcedObjection?.(state);
   return rule({
     type: 'force-train',
     fields: { train: text, from: oneOf('depot', 'pool') },
@@ -88,8 +92,10 @@ function saleObjection(
     return object('cannot-sell', { company, percent });
   }
   if (!state.companies[company]!.floated) return object('not-floated', { company });
-  if (sharesOf(state, 'pool', company) + percent > rules.poolLimit) {
-    return object('pool-limit', { company, limit: rules.poolLimit });
+  const limit = rules.means?.poolLimit ?? rules.poolLimit;
+  if (sharesOf(state, 'pool', company) + percent > limit) return object('pool-limit', { company, limit });
+  if (rules.means?.onlyAsNeeded && smallerSuffices(rules, state, seller, company, percent)) {
+    return object('more-than-needed', { company, percent });
   }
   const losesIt =
     seller === by &&
@@ -97,6 +103,22 @@ function saleObjection(
     successorOf(state, company, sharesOf(state, by, company) - percent) !== null;
   return losesIt ? object('keeps-director', { company }) : undefined;
 }
+
+/** Would a smaller certificate of the same seller bring enough? */
+function smallerSuffices(
+  rules: TrainRules,
+  state: RailState,
+  seller: Holder,
+  company: CompanyId,
+  percent: number,
+): boolean {
+  const price = raising(state).sales[saleKey(seller, company)] ?? priceOf(rules.market, state, company);
+  return percentsOf(state, seller, company).some(
+    (each) => each < percent && (price * each) / 10 >= missing(state),
+  );
+}
+
+const saleKey = (seller: Holder, company: CompanyId) => `${seller}/${company}`;
 
 function percentsOf(state: RailState, seller: Holder, company: CompanyId): number[] {
   return [...new Set(ordinaryOf(state, seller, company).map((card) => card.percent))];
@@ -119,7 +141,7 @@ function sellOne(
   moment: Moment,
 ): void {
   const decision = raising(draft);
-  const key = `${seller}/${company}`;
+  const key = saleKey(seller, company);
   const begun = decision.sales[key];
   const price = begun ?? priceOf(rules.market, draft, company);
   decision.sales[key] = price;
@@ -127,7 +149,7 @@ function sellOne(
   const amount = (price * percent) / 10;
   transfer(draft, 'bank', seller === 'charter' ? { company } : { player: seller }, amount);
   moment.emit({ type: 'sold-to-raise', seller, company, percent, price, amount });
-  if (begun === undefined) rules.onSale(draft, company);
+  rules.onSale(draft, company, { seller, percent, first: begun === undefined });
 }
 
 function sellCharterRule(rules: TrainRules) {
@@ -148,21 +170,29 @@ function ownMeansObjection(rules: TrainRules, state: RailState): Objection | und
   return charterSales(rules, state).length > 0 ? object('charter-first') : undefined;
 }
 
+/** Every certificate that the director could sell now. */
+function ownSales(rules: TrainRules, state: RailState): { company: CompanyId; percent: number }[] {
+  const { by, company: buyer } = raising(state);
+  const companies = rules.means?.ofBuyerAlone ? [buyer] : Object.keys(state.companies);
+  return companies.flatMap((company) =>
+    percentsOf(state, by, company)
+      .filter((percent) => !saleObjection(rules, state, by, company, percent))
+      .map((percent) => ({ company, percent })),
+  );
+}
+
 function sellOwnRule(rules: TrainRules) {
   return rule({
     type: 'sell-own',
     fields: { company: text, percent: integer },
     choices(state: RailState) {
       if (ownMeansObjection(rules, state)) return [];
-      const { by } = raising(state);
-      return Object.keys(state.companies).flatMap((company) =>
-        percentsOf(state, by, company)
-          .filter((percent) => !saleObjection(rules, state, by, company, percent))
-          .map((percent) => ({ move: { type: 'sell-own' as const, company, percent } })),
-      );
+      return ownSales(rules, state).map((sale) => ({ move: { type: 'sell-own' as const, ...sale } }));
     },
     check(state: RailState, { company, percent }) {
       if (!Object.hasOwn(state.companies, company)) return object('no-such-company', { company });
+      const { company: buyer } = raising(state);
+      if (rules.means?.ofBuyerAlone && company !== buyer) return object('buyer-alone', { company: buyer });
       return (
         ownMeansObjection(rules, state) ?? saleObjection(rules, state, raising(state).by, company, percent)
       );
@@ -173,12 +203,16 @@ function sellOwnRule(rules: TrainRules) {
 }
 
 function creditRule(rules: TrainRules) {
+  const objection = (state: RailState) => {
+    const early = ownMeansObjection(rules, state);
+    if (early || !rules.means?.sharesBeforeCredit) return early;
+    return ownSales(rules, state).length > 0 ? object('shares-first') : undefined;
+  };
   return rule({
     type: 'credit',
     fields: {},
-    choices: (state: RailState) =>
-      ownMeansObjection(rules, state) ? [] : [{ move: { type: 'credit' as const } }],
-    check: (state: RailState) => ownMeansObjection(rules, state),
+    choices: (state: RailState) => (objection(state) ? [] : [{ move: { type: 'credit' as const } }]),
+    check: objection,
     apply(draft: RailState, _move, moment) {
       const { by, company } = raising(draft);
       const amount = missing(draft);

@@ -8,8 +8,8 @@ import type { TrainRules } from './rules';
 
 export type { DiscardDecision } from './acquire';
 export { discardStage } from './discard';
-export { type RaiseDecision, raiseFlow, raiseStage } from './forced';
-export type { TrainRules } from './rules';
+export { noForcedPurchase, type RaiseDecision, raiseFlow, raiseStage } from './forced';
+export type { RaisingMeans, TrainRules } from './rules';
 export { type AgreeDecision, agreeStage } from './trade';
 
 /** The last step of a company's turn: buying trains, one at a time [18Rhl 6.2.6]. */

@@ -1,4 +1,5 @@
 import type { PhaseDef, TrainType } from '@/engine/finance/cards';
+import type { Holder, Train, TrainPlace } from '@/engine/finance/state';
 import { isSold, phaseOf, trainsOf, typeOf } from '@/engine/finance/trains';
 import type { CompanyId, TrainId } from '@/engine/game/ids';
 import type { Moment } from '@/engine/game/move';
@@ -16,8 +17,41 @@ export interface TrainRules {
   canRun(state: RailState, company: CompanyId): boolean;
   /** A new phase has begun: what the title does beside trains and limits. */
   onPhase(draft: RailState, phase: PhaseDef, moment: Moment): void;
-  /** What a sale does to the price. */
-  onSale(draft: RailState, company: CompanyId): void;
+  /** What a sale to raise money does to the price. */
+  onSale(draft: RailState, company: CompanyId, sale: RaisingSale): void;
+  /** A further limit on purchases from the bank: so many new trains in a turn. */
+  purchaseObjection?(state: RailState, company: CompanyId, from: Shop): Objection | undefined;
+  /** Why a company cannot part with a train of this type. */
+  tradeObjection?(state: RailState, seller: CompanyId, type: TrainId): Objection | undefined;
+  /** Is only the limit before the purchase tested, and what is too much afterwards given up [18DO 4.5.7]? */
+  readonly discardsAfterPurchase?: boolean;
+  /** Does a train that becomes obsolete stay for now: does it run once more [18DO 4.5.7.3]? */
+  staysObsolete?(train: Train): boolean;
+  /** A train of the bank has come to a company. */
+  onAcquired?(draft: RailState, company: CompanyId, type: TrainId, from: TrainPlace): void;
+  /** Why a forced purchase cannot begin yet: something else comes first. */
+  forcedObjection?(state: RailState): Objection | undefined;
+  /** How the means of a forced purchase differ from those of 18Rhl. */
+  readonly means?: RaisingMeans;
+}
+
+/** What the bank has to sell: new trains, and those of the Bank Pool. */
+export type Shop = 'depot' | 'pool';
+
+/** One certificate sold to raise money. */
+export interface RaisingSale {
+  readonly seller: Holder;
+  readonly percent: number;
+  /** The first of its seller and company: further ones go at the same price. */
+  readonly first: boolean;
+}
+
+/** [18DO 4.5.7.5] shares of the buying company alone, before any credit, only as many as needed. */
+export interface RaisingMeans {
+  readonly poolLimit: number;
+  readonly ofBuyerAlone: boolean;
+  readonly sharesBeforeCredit: boolean;
+  readonly onlyAsNeeded: boolean;
 }
 
 /** The phase in which the game would be after one more train of this type. */
@@ -40,6 +74,7 @@ export function limitObjection(
   const owned = trainsOf(state, company).length;
   const now = phaseOf(rules.phases, state).trainLimit;
   if (owned >= now) return object('train-limit', { limit: now });
+  if (rules.discardsAfterPurchase) return undefined;
   const after = phaseAfter(rules, state, type).trainLimit;
   return owned + 1 > after ? object('train-limit-after', { limit: after }) : undefined;
 }

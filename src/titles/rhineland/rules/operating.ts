@@ -1,19 +1,20 @@
+import { payPrivates } from '@/engine/finance/privates';
 import type { FinanceState } from '@/engine/finance/state';
 import { phaseOf } from '@/engine/finance/trains';
 import type { Moment, Move } from '@/engine/game/move';
 import { moveToken, placeToken, priceOf } from '@/engine/market/grid';
 import { beginOperatingRound, type OperatingRules } from '@/engine/rounds/operating';
-import { beginStockRound } from '@/engine/rounds/stock';
+import { nextOfSet } from '@/engine/rounds/sets';
 import { dividendStep } from '@/engine/steps/dividend';
 import type { Networks } from '@/engine/steps/network';
 import { runStep } from '@/engine/steps/run';
-import { operatingRoundOf, type RailState } from '@/engine/steps/state';
+import type { RailState } from '@/engine/steps/state';
 import { nextToken, stationStep } from '@/engine/steps/station';
 import { trackStep } from '@/engine/steps/track';
 import { type TrainRules, trainStep } from '@/engine/steps/trains';
 import type { RhinelandBox } from '../box';
 import { powerRule, powersPending } from './powers';
-import { closePrivates, payPrivates } from './privates';
+import { closePrivates } from './privates';
 import { dropOneSpace } from './stock';
 import { trackRules } from './track';
 
@@ -35,7 +36,10 @@ export function trainRules(box: RhinelandBox): TrainRules {
     onPhase(draft, phase, moment) {
       if (phase.closePrivates) closePrivates(draft, moment);
     },
-    onSale: (draft, company) => dropOneSpace(box, draft, company),
+    // one space, however many shares
+    onSale(draft, company, { first }) {
+      if (first) dropOneSpace(box, draft, company);
+    },
   };
 }
 
@@ -58,12 +62,8 @@ export function operatingRules(box: RhinelandBox, network: Networks): OperatingR
       dividendStep({ onDividend: (draft, company, dividend) => onDividend(box, draft, company, dividend) }),
       trainStep(trainRules(box)),
     ],
-    onBegin: (draft, moment) => payPrivates(box, draft, moment),
-    onEnd(draft, moment) {
-      const { set, number, of } = operatingRoundOf(draft);
-      if (number < of) beginOperatingRound(rules, draft, { set, number: number + 1, of }, moment);
-      else endSet(draft, set, moment);
-    },
+    onBegin: (draft, moment) => payPrivates(box.privates(draft.setup), draft, moment),
+    onEnd: (draft, moment) => nextOfSet(rules, draft, moment),
   };
   return rules;
 }
@@ -78,14 +78,4 @@ export function beginSet(
 ): void {
   const of = phaseOf(box.phases, draft).operatingRounds;
   beginOperatingRound(rules, draft as RailState, { set, number: 1, of }, moment);
-}
-
-/** [18Rhl 7.1] a set is always finished; a broken bank lets no stock round follow. */
-function endSet(draft: RailState, set: number, moment: Moment): void {
-  if (!draft.broken) {
-    beginStockRound(draft, set + 1, moment);
-    return;
-  }
-  draft.over = true;
-  moment.emit({ type: 'game-over' });
 }

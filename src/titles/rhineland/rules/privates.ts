@@ -1,6 +1,7 @@
 import { handOver } from '@/engine/finance/certificates';
 import { restOfOffer } from '@/engine/finance/float';
 import { transfer } from '@/engine/finance/money';
+import { payPrivates } from '@/engine/finance/privates';
 import { leftOf } from '@/engine/finance/seats';
 import type { FinanceState } from '@/engine/finance/state';
 import type { PlayerId, PrivateId } from '@/engine/game/ids';
@@ -17,16 +18,6 @@ export function privateOf(
   id: PrivateId,
 ): RhinelandPrivate | undefined {
   return box.privates(state.setup).find((each) => each.id === id);
-}
-
-/** [18Rhl 6] every open private company pays its owner. */
-export function payPrivates(box: RhinelandBox, draft: FinanceState, moment: Moment): void {
-  for (const { id, revenue } of box.privates(draft.setup)) {
-    const { owner, closed } = draft.privates[id]!;
-    if (!owner || closed || revenue === 0) continue;
-    transfer(draft, 'bank', { player: owner }, revenue);
-    moment.emit({ type: 'private-pays', private: id, player: owner, amount: revenue });
-  }
 }
 
 /** [18Rhl 4.1] what is left of them closes; a director's certificate is no private any more. */
@@ -46,7 +37,7 @@ export function packageRules(box: RhinelandBox): AuctionRules {
     },
     onAllPassed(draft, moment) {
       moment.emit({ type: 'short-operating-round' });
-      payPrivates(box, draft, moment);
+      payPrivates(box.privates(draft.setup), draft, moment);
     },
     onEnd(draft, lastBuyer, moment) {
       // [18Rhl 5.1.1] the player to the left of the last buyer begins, however the last one was won

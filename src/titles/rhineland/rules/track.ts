@@ -9,7 +9,7 @@ import type { HexId } from '@/engine/game/ids';
 import { type Objection, object } from '@/engine/game/refusal';
 import type { Networks } from '@/engine/steps/network';
 import { type RailState, turnOf } from '@/engine/steps/state';
-import type { TrackRules } from '@/engine/steps/track';
+import { oneLay, type TrackRules } from '@/engine/steps/track';
 import type { RhinelandBox } from '../box';
 
 /** [18Rhl 6.3] colours of tiles that the phase allows. */
@@ -50,12 +50,6 @@ export function homeDuty(box: RhinelandBox, network: Networks, state: RailState)
   );
   const cost = costOf(board, state.board, home.hex)?.amount ?? 0;
   return buildable && state.companies[company]!.treasury >= cost ? home.hex : undefined;
-}
-
-/** [18Rhl 6.3] one yellow tile or one upgrade in a turn. */
-export function oneLay(state: RailState): Objection | undefined {
-  const { laid, layBarred } = turnOf(state);
-  return layBarred || laid.length > 0 ? object('lay-used') : undefined;
 }
 
 export function trackRules(

@@ -7,7 +7,17 @@ import { books } from '../../../rules/books';
 /** Codes that no rulebook could mean: a move of the wrong shape, at the wrong time, or of what there is not. */
 const withoutSection = ['malformed', 'not-now', 'game-over', 'no-such-company'];
 /** Codes of pieces that 18Rhl does not use. */
-const otherTitles = ['route-hex-twice'];
+const otherTitles = [
+  'route-hex-twice',
+  'box-too-low',
+  'buyer-alone',
+  'more-than-needed',
+  'no-such-box',
+  'no-such-exchange',
+  'nothing-to-hand-in',
+  'share-limit',
+  'shares-first',
+];
 
 const folders = ['src/engine', 'src/titles/rhineland'];
 

@@ -16,8 +16,6 @@ export interface Carrier {
 export interface TurnDone {
   /** New trains bought; those of the Bank Pool and of other companies do not count. */
   newTrains: number;
-  /** Trains of any kind bought. */
-  trains: number;
   /** A railway link was created or extended. */
   linked: boolean;
   /** One of its own certificates was sold or bought back. */
@@ -46,7 +44,7 @@ export type OperatingDecision = AgreeDecision | DiscardDecision | RaiseDecision;
 export interface OperatingGame extends RailState, BreweryParts, OperatingParts {}
 
 export function nothingDone(): TurnDone {
-  return { newTrains: 0, trains: 0, linked: false, dealt: false, soldForTrain: false, carriers: [] };
+  return { newTrains: 0, linked: false, dealt: false, soldForTrain: false, carriers: [] };
 }
 
 /** As the game begins. */

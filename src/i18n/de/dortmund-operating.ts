@@ -1,0 +1,60 @@
+import type { dortmundOperating as english } from '../en/dortmund-operating';
+import type { Translation } from '../words';
+
+export const dortmundOperating: Translation<typeof english> = {
+  'event.dividend-rest': '{company} behält den Rest von {amount}',
+  'event.free-link': '{company} darf einen Gleisanschluss zu einem Kohlebergwerk kostenlos erstellen',
+  'event.link': '{company} zahlt {cost} für den Gleisanschluss in {hex}, der jetzt {value} wert ist',
+  'event.link.free': '{company} erstellt kostenlos den Gleisanschluss in {hex}; er ist {value} wert',
+  'event.beer-brewed': 'Bierquader für {player}: {cubes}',
+  'event.beer-delivered':
+    '{company} bringt mit dem {train} Bier nach {hex} für {amount}; Bierquader: {cubes}',
+  'event.marker-used': '{company} setzt den Marker von „{private}“ ein, der damit aus dem Spiel kommt',
+  'event.reservation-ends': 'Der Bahnhofsplatz in {hex} ist nicht länger für „{private}“ reserviert',
+  'event.own-share-sold': '{company} verkauft {percent} eigene Anteile für {amount}',
+  'event.own-share-bought': '{company} kauft {percent} eigene Anteile für {amount} zurück',
+
+  'bonus.beer': 'Exportbier',
+  'bonus.beer-marker': 'Brauereimarker No. 4',
+
+  'refusal.no-reserved-place': 'Für die {company} ist dort kein Bahnhofsplatz reserviert',
+  'refusal.link-used':
+    'Die Gesellschaft hat in diesem Spielzug schon einen Gleisanschluss erstellt oder erweitert',
+  'refusal.link-too-dear': 'Der Gleisanschluss kostet {amount}, und das Betriebskapital ist {treasury}',
+  'refusal.no-free-link': '{company} hat keinen kostenlosen Gleisanschluss',
+  'refusal.free-link-mine':
+    'Der kostenlose Gleisanschluss ist für ein Kohlebergwerk, das noch keinen hat; das ist {hex} nicht',
+  'refusal.beer-not-there': 'Der {train} fährt nicht über Dortmund City nach {hex}',
+  'refusal.beer-capacity': 'Der {train} kann Bierquader befördern bis {limit}',
+  'refusal.beer-too-little': 'Es sind weniger Bierquader da: {cubes}',
+  'refusal.share-dealt': '{company} hat in diesem Spielzug schon ein Zertifikat verkauft oder zurückgekauft',
+  'refusal.share-too-dear': 'Das Zertifikat kostet {amount}, und das Betriebskapital ist {treasury}',
+  'refusal.new-train-limit':
+    'Neue Züge, die eine Gesellschaft in dieser Phase je Spielzug kaufen darf: {limit}',
+  'refusal.train-last-run':
+    'Der {train} der {company} hat nur noch eine letzte Fahrt und ist nicht verkäuflich',
+  'refusal.certificate-first':
+    'Vor einem Zwangskauf muss die {company} ein eigenes Zertifikat in den Bank Pool verkaufen',
+  'refusal.buyer-alone': 'Für den Zug der {company} dürfen nur ihre eigenen Anteile verkauft werden',
+  'refusal.more-than-needed': 'Ein kleineres Zertifikat als {percent} der {company} bringt genug',
+  'refusal.shares-first': 'Vor einem Kredit müssen alle verkäuflichen Anteile verkauft werden',
+
+  'move.free-link': 'Kostenloser Gleisanschluss in {hex}',
+  'move.station-reserved': 'Bahnhof auf dem reservierten Platz in {hex} bauen',
+  'move.deliver': 'Bier liefern; Bierquader: {cubes}',
+  'move.deliver.none': 'Kein Bier liefern',
+  'move.redeem': '{percent} aus dem Bank Pool zurückkaufen',
+  'move.skip.first-train': 'Noch kein Zug',
+  'move.skip.link': 'Kein Gleisanschluss',
+  'moveName.free-link': 'Den kostenlosen Gleisanschluss erstellen',
+  'moveName.station-reserved': 'Einen Bahnhof auf einem reservierten Platz bauen',
+  'moveName.deliver': 'Bier liefern',
+  'moveName.redeem': 'Ein Zertifikat zurückkaufen',
+
+  'stage.first-train': 'Erster Zug',
+  'stage.link': 'Gleisanschluss',
+  'stage.beer': 'Exportbier',
+  'prompt.first-train': 'Kaufe vor dem ersten Gleisplättchen einen Zug für die {company} oder geh weiter',
+  'prompt.link': 'Erstelle oder erweitere einen Gleisanschluss für die {company} oder geh weiter',
+  'prompt.beer': 'Wie viel Bier bringen die Züge der {company} wohin?',
+};

@@ -1,0 +1,140 @@
+import type { HexId, TrainId } from '@/engine/game/ids';
+import type { RouteView, Running, SharedBonus } from '@/engine/routes/types';
+import { beerValue, cityHex } from '../../board';
+import type { DortmundTrain } from '../../cards';
+
+/** How much beer a company can carry in this turn, and what it brings beside the value of the red areas. */
+export interface BeerScene {
+  /** Cubes of the director that can be used. */
+  readonly cubes: number;
+  readonly trains: readonly DortmundTrain[];
+  /** One of these trains may carry so many more. */
+  readonly extra: { readonly cubes: number; readonly trains: readonly TrainId[] };
+  /** For every train that delivers anything. */
+  readonly perDelivery: number;
+}
+
+/** A train that can deliver to one of these red hexes. */
+export interface Delivering {
+  readonly train: TrainId;
+  readonly to: readonly HexId[];
+}
+
+/** Beer that a train delivers. */
+export interface Load {
+  readonly cubes: number;
+  readonly to: HexId;
+}
+
+export function capacityOf({ trains }: Pick<BeerScene, 'trains'>, type: TrainId): number {
+  return trains.find(({ id }) => id === type)?.beer ?? 0;
+}
+
+function extraOf({ extra }: BeerScene, type: TrainId): number {
+  return extra.trains.includes(type) ? extra.cubes : 0;
+}
+
+/** Can any of these trains carry anything at all? */
+export function carriesBeer(scene: BeerScene, types: readonly TrainId[]): boolean {
+  return scene.cubes > 0 && types.some((type) => capacityOf(scene, type) + extraOf(scene, type) > 0);
+}
+
+/** [18DO 4.5.5.1] the route must include Dortmund City and a red area. */
+export function deliversTo({ visits }: RouteView): HexId[] {
+  const hexes = visits.map(({ stops }) => stops[0]!.hex);
+  return hexes.includes(cityHex) ? hexes.filter((hex) => Object.hasOwn(beerValue, hex)) : [];
+}
+
+/** [18DO 4.5.6.1] what a load brings: so much a cube, and more for the delivery itself with the marker of no. 4. */
+export function worthOf(scene: BeerScene, { cubes, to }: Load): { cubes: number; delivery: number } {
+  return { cubes: cubes * beerValue[to]!, delivery: cubes > 0 ? scene.perDelivery : 0 };
+}
+
+export function incomeOf(scene: BeerScene, loads: readonly (Load | undefined)[]): number {
+  return loads.reduce((sum, load) => {
+    const worth = load ? worthOf(scene, load) : { cubes: 0, delivery: 0 };
+    return sum + worth.cubes + worth.delivery;
+  }, 0);
+}
+
+function dearest(to: readonly HexId[]): HexId | undefined {
+  return [...to].sort((a, b) => beerValue[b]! - beerValue[a]!)[0];
+}
+
+/** The loads that bring most: for each train, or nothing. */
+export function bestLoads(scene: BeerScene, trains: readonly Delivering[]): (Load | undefined)[] {
+  const stronger = trains.flatMap(({ train }, i) => (extraOf(scene, train) > 0 ? [i] : []));
+  let best: (Load | undefined)[] = [];
+  for (const one of [-1, ...stronger]) {
+    const loads = fill(scene, trains, one);
+    if (best.length === 0 || incomeOf(scene, loads) > incomeOf(scene, best)) best = loads;
+  }
+  return best;
+}
+
+/** Cube by cube to the train where it brings most: a further cube of a train never brings more than its first. */
+function fill(scene: BeerScene, trains: readonly Delivering[], stronger: number): (Load | undefined)[] {
+  const room = trains.map(
+    ({ train }, i) => capacityOf(scene, train) + (i === stronger ? extraOf(scene, train) : 0),
+  );
+  const goals = trains.map(({ to }) => dearest(to));
+  const cubes = trains.map(() => 0);
+  const gain = (i: number) => {
+    const to = goals[i];
+    if (to === undefined || cubes[i]! >= room[i]!) return 0;
+    return beerValue[to]! + (cubes[i] === 0 ? scene.perDelivery : 0);
+  };
+  for (let left = scene.cubes; left > 0; left--) {
+    const gains = trains.map((_, i) => gain(i));
+    const most = Math.max(0, ...gains);
+    if (most === 0) break;
+    cubes[gains.indexOf(most)]! += 1;
+  }
+  return cubes.map((count, i) => (count > 0 ? { cubes: count, to: goals[i]! } : undefined));
+}
+
+/** Every way to load the trains, as far as cubes and capacities go; one of them may have the extra. */
+export function allLoads(scene: BeerScene, trains: readonly Delivering[]): (Load | undefined)[][] {
+  let all: { loads: (Load | undefined)[]; left: number; extraFree: boolean }[] = [
+    { loads: [], left: scene.cubes, extraFree: true },
+  ];
+  for (const { train, to } of trains) {
+    const own = capacityOf(scene, train);
+    all = all.flatMap(({ loads, left, extraFree }) => {
+      const most = Math.min(left, own + (extraFree ? extraOf(scene, train) : 0));
+      const some = Array.from({ length: most }, (_, i) => i + 1).flatMap((cubes) =>
+        to.map((hex) => ({
+          loads: [...loads, { cubes, to: hex }],
+          left: left - cubes,
+          extraFree: extraFree && cubes <= own,
+        })),
+      );
+      return [...some, { loads: [...loads, undefined], left, extraFree }];
+    });
+  }
+  return all.map(({ loads }) => loads);
+}
+
+/** Beer as the search for the best run sees it: so many cubes for all trains together [18DO 4.5.5.1]. */
+export function beerBonus(scene: BeerScene, types: readonly TrainId[]): SharedBonus {
+  const highest = Object.keys(beerValue).sort((a, b) => beerValue[b]! - beerValue[a]!)[0]!;
+  const most = (train: TrainId, to: HexId | undefined) => {
+    const room = Math.min(scene.cubes, capacityOf(scene, train) + extraOf(scene, train));
+    return to === undefined || room === 0 ? 0 : incomeOf(scene, [{ cubes: room, to }]);
+  };
+  return {
+    ceiling: Math.max(0, ...types.map((type) => most(type, highest))),
+    most: ({ train, route }: Running) => most(train.id, dearest(deliversTo(route))),
+    share(run) {
+      const delivering = run.map(({ train, route }) => ({ train: train.id, to: deliversTo(route) }));
+      return bestLoads(scene, delivering).map((load) => {
+        if (!load) return [];
+        const { cubes, delivery } = worthOf(scene, load);
+        return [
+          { name: 'beer', amount: cubes },
+          { name: 'beer-marker', amount: delivery },
+        ];
+      });
+    },
+  };
+}

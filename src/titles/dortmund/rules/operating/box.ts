@@ -1,0 +1,27 @@
+import type { CompanyId } from '@/engine/game/ids';
+import type { MarketDef } from '@/engine/market/types';
+import type { RunInput } from '@/engine/routes/types';
+import type { DortmundCompany, DortmundPhase, DortmundTrain, Special } from '../../cards';
+import type { MarkerBox } from '../breweries/markers';
+import type { OperatingGame } from './state';
+
+/** What operating rounds need of the box. */
+export interface OperatingBox extends MarkerBox {
+  readonly market: MarketDef;
+  readonly poolLimit: number;
+  readonly trains: readonly DortmundTrain[];
+  readonly phases: readonly DortmundPhase[];
+  readonly companies: readonly DortmundCompany[];
+  /** Trains, access and values of a company's routes, with the beer that its trains can deliver. */
+  runInput(state: OperatingGame, company: CompanyId): RunInput;
+  /** Could any of the company's trains run? */
+  canRun(state: OperatingGame, company: CompanyId): boolean;
+}
+
+export function hasSpecial(
+  { companies }: Pick<OperatingBox, 'companies'>,
+  company: CompanyId,
+  special: Special,
+): boolean {
+  return companies.find(({ id }) => id === company)?.specials?.includes(special) ?? false;
+}

@@ -1,0 +1,119 @@
+import { coloursUpTo } from '@/engine/board/colours';
+import { payPrivates } from '@/engine/finance/privates';
+import { phaseOf } from '@/engine/finance/trains';
+import type { CompanyId } from '@/engine/game/ids';
+import type { Moment, Move, Rule } from '@/engine/game/move';
+import type { OperatingRules } from '@/engine/rounds/operating';
+import type { Route, Running } from '@/engine/routes/types';
+import { dividendStep } from '@/engine/steps/dividend';
+import type { Networks } from '@/engine/steps/network';
+import { runStep } from '@/engine/steps/run';
+import { stateBefore, turnOf } from '@/engine/steps/state';
+import { stationStep } from '@/engine/steps/station';
+import type { Step } from '@/engine/steps/step';
+import { oneLay, trackStep } from '@/engine/steps/track';
+import { trainStep } from '@/engine/steps/trains';
+import { linkMissing } from '../track';
+import { deliversTo } from './beer';
+import { hasSpecial, type OperatingBox } from './box';
+import { beerStep } from './deliver';
+import { dividendRules } from './dividend';
+import { linkStep } from './link';
+import { redeemRule, sellShareRule } from './own-shares';
+import { type Carrier, nothingDone, type OperatingGame } from './state';
+import { stationRules } from './station';
+import { firstTrainStep, retireTrains, trainRules } from './trains';
+
+export type { OperatingBox } from './box';
+export { beerOf } from './deliver';
+export { routesOf } from './routes';
+export { trainRules } from './trains';
+
+/** What begins and ends rounds, and moves that may be made in any step of a turn. */
+export interface OperatingOptions {
+  readonly anytime: readonly Rule<OperatingGame>[];
+  onEnd(draft: OperatingGame, moment: Moment): void;
+}
+
+/** [18DO 4.5] the steps of a company's turn, and what begins a round and a turn. */
+export function operatingRules(
+  box: OperatingBox,
+  network: Networks,
+  { anytime, onEnd }: OperatingOptions,
+): OperatingRules<OperatingGame, Move> {
+  const trains = trainRules(box);
+  const deals: readonly Rule<OperatingGame, Move>[] = [sellShareRule(box, trains), redeemRule(box)];
+  /** [18DO 4.5] its own certificates are dealt in at any time. */
+  const open = (step: Step<OperatingGame, Move>): Step<OperatingGame, Move> => ({
+    ...step,
+    rules: [...step.rules, ...deals, ...anytime],
+  });
+  const track = trackStep({
+    network,
+    colours: (state) => coloursUpTo(phaseOf(box.phases, state).colour),
+    objection: (state, lay) => linkMissing(state.board, lay),
+    allowance: oneLay,
+  });
+  const buying = trainStep(trains);
+  return {
+    market: box.market,
+    orderStands: true,
+    steps: [
+      firstTrainStep(box, trains),
+      track,
+      stationStep(stationRules(box, network)),
+      linkStep({ box, network }),
+      runningStep(box),
+      beerStep(box),
+      dividendStep(dividendRules(box.market)),
+      {
+        ...buying,
+        // after the run the value may have changed: the last chance for a deal of this turn
+        pending: (state: OperatingGame) =>
+          buying.pending(state) || deals.some((deal) => deal.choices(state).length > 0),
+      },
+    ].map(open),
+    onBegin: (draft, moment) => payPrivates(box.privates, draft, moment),
+    onTurn: (draft, company, moment) => beginTurn(box, draft, company, moment),
+    onEnd,
+  };
+}
+
+function beginTurn(box: OperatingBox, draft: OperatingGame, company: CompanyId, moment: Moment): void {
+  draft.done = nothingDone();
+  // [18DO 4.3.2.1] given at the beginning of the first turn, to be used then or later
+  if (!hasSpecial(box, company, 'freeCoalLinkOnce') || draft.companies[company]!.operated) return;
+  draft.freeLinks.push(company);
+  moment.emit({ type: 'free-link', company });
+}
+
+/** [18DO 4.5.5] all trains run; beer is delivered afterwards, and what is on its last run leaves. */
+function runningStep(box: OperatingBox): Step<OperatingGame, Move> {
+  const step = runStep({
+    runInput: (state, company) => box.runInput(state as OperatingGame, company),
+    ownInput(state, company) {
+      const input = box.runInput(state as OperatingGame, company);
+      const { shared: _, ...rules } = input.rules;
+      return { ...input, rules };
+    },
+    canRun: (state, company) => box.canRun(state as OperatingGame, company),
+    onRun(draft, run, moment) {
+      const game = draft as OperatingGame;
+      game.done.carriers = carriersIn(box, stateBefore(game), run);
+      retireTrains(box, game, moment);
+    },
+  });
+  return { ...step, pass: (draft, moment) => retireTrains(box, draft, moment) };
+}
+
+/** Trains whose routes let them deliver beer, by their place among the company's trains. */
+function carriersIn(box: OperatingBox, state: OperatingGame, run: readonly Running<Route>[]): Carrier[] {
+  const { trains } = box.runInput(state, turnOf(state).company);
+  const taken = new Set<number>();
+  return run.flatMap(({ train, route }) => {
+    const index = trains.findIndex(({ id }, i) => id === train.id && !taken.has(i));
+    taken.add(index);
+    const to = deliversTo(route);
+    return to.length > 0 ? [{ index, train: train.id, to }] : [];
+  });
+}

@@ -1,0 +1,114 @@
+import { moveCertificates, ordinaryOf, sharesOf } from '@/engine/finance/certificates';
+import { transfer } from '@/engine/finance/money';
+import type { Holder } from '@/engine/finance/state';
+import { integer } from '@/engine/game/fields';
+import { rule } from '@/engine/game/move';
+import { type Objection, object } from '@/engine/game/refusal';
+import { moveToken, priceOf } from '@/engine/market/grid';
+import { turnOf } from '@/engine/steps/state';
+import { noForcedPurchase, type TrainRules } from '@/engine/steps/trains';
+import type { OperatingBox } from './box';
+import type { OperatingGame } from './state';
+
+type ShareBox = Pick<OperatingBox, 'market' | 'poolLimit'>;
+
+/** The marker goes so many spaces for each 10 %. */
+export function moveFor(
+  { market }: Pick<OperatingBox, 'market'>,
+  draft: OperatingGame,
+  company: string,
+  percent: number,
+  direction: 'left' | 'down',
+): void {
+  for (let share = 10; share <= percent; share += 10) moveToken(market, draft, company, direction);
+}
+
+function percentsOf(state: OperatingGame, holder: Holder): number[] {
+  const cards = ordinaryOf(state, holder, turnOf(state).company);
+  return [...new Set(cards.map(({ percent }) => percent))];
+}
+
+/** [18DO 4.5.7.4] no train, and none that the treasury could pay: one certificate must be sold, beside the turn's own deal. */
+function mustSellForTrain(trains: TrainRules, state: OperatingGame): boolean {
+  return turnOf(state).step === 'trains' && !state.done.soldForTrain && !noForcedPurchase(trains, state);
+}
+
+/** Why the company cannot sell such a certificate of its own to the Bank Pool. */
+function cardObjection(box: ShareBox, state: OperatingGame, percent: number): Objection | undefined {
+  const { company } = turnOf(state);
+  if (!percentsOf(state, 'charter').includes(percent)) return object('cannot-sell', { company, percent });
+  return sharesOf(state, 'pool', company) + percent > box.poolLimit
+    ? object('pool-limit', { company, limit: box.poolLimit })
+    : undefined;
+}
+
+function dealtObjection(state: OperatingGame): Objection | undefined {
+  return state.done.dealt ? object('share-dealt', { company: turnOf(state).company }) : undefined;
+}
+
+/** [18DO 4.5.7.4] before a forced purchase one certificate is sold, if there is one and the Bank Pool has room. */
+export function certificateFirst(box: ShareBox, state: OperatingGame): Objection | undefined {
+  const { company } = turnOf(state);
+  if (state.done.soldForTrain) return undefined;
+  const sellable = percentsOf(state, 'charter').some((percent) => !cardObjection(box, state, percent));
+  return sellable ? object('certificate-first', { company }) : undefined;
+}
+
+/** [18DO 4.5] selling one of the company's own certificates at the market value; the marker goes left. */
+export function sellShareRule(box: ShareBox, trains: TrainRules) {
+  const objection = (state: OperatingGame, percent: number) =>
+    (mustSellForTrain(trains, state) ? undefined : dealtObjection(state)) ??
+    cardObjection(box, state, percent);
+  return rule({
+    type: 'sell-charter',
+    fields: { percent: integer },
+    choices: (state: OperatingGame) =>
+      percentsOf(state, 'charter')
+        .filter((percent) => !objection(state, percent))
+        .map((percent) => ({ move: { type: 'sell-charter' as const, percent } })),
+    check: (state: OperatingGame, { percent }) => objection(state, percent),
+    apply(draft: OperatingGame, { percent }, moment) {
+      const { company } = turnOf(draft);
+      if (mustSellForTrain(trains, draft)) draft.done.soldForTrain = true;
+      else draft.done.dealt = true;
+      const amount = (priceOf(box.market, draft, company) * percent) / 10;
+      moveCertificates(draft, company, [percent], 'charter', 'pool');
+      transfer(draft, 'bank', { company }, amount);
+      moment.emit({ type: 'own-share-sold', company, percent, amount });
+      moveFor(box, draft, company, percent, 'left');
+    },
+  });
+}
+
+/** [18DO 4.5] buying one of them back from the Bank Pool; the marker stays. */
+export function redeemRule(box: ShareBox) {
+  const priceIn = (state: OperatingGame, percent: number) =>
+    (priceOf(box.market, state, turnOf(state).company) * percent) / 10;
+  const objection = (state: OperatingGame, percent: number): Objection | undefined => {
+    const { company } = turnOf(state);
+    const dealt = dealtObjection(state);
+    if (dealt) return dealt;
+    if (!percentsOf(state, 'pool').includes(percent))
+      return object('none-there', { company, source: 'pool' });
+    const { treasury } = state.companies[company]!;
+    const amount = priceIn(state, percent);
+    return treasury < amount ? object('share-too-dear', { amount, treasury }) : undefined;
+  };
+  return rule({
+    type: 'redeem',
+    fields: { percent: integer },
+    choices: (state: OperatingGame) =>
+      percentsOf(state, 'pool')
+        .filter((percent) => !objection(state, percent))
+        .map((percent) => ({ move: { type: 'redeem' as const, percent } })),
+    check: (state: OperatingGame, { percent }) => objection(state, percent),
+    apply(draft: OperatingGame, { percent }, moment) {
+      const { company } = turnOf(draft);
+      const amount = priceIn(draft, percent);
+      draft.done.dealt = true;
+      moveCertificates(draft, company, [percent], 'pool', 'charter');
+      transfer(draft, { company }, 'bank', amount);
+      moment.emit({ type: 'own-share-bought', company, percent, amount });
+    },
+  });
+}

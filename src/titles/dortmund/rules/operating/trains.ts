@@ -1,0 +1,93 @@
+import { phaseOf, trainsOf, typeOf } from '@/engine/finance/trains';
+import { newValue, plainOf } from '@/engine/game/draft';
+import type { CompanyId, TrainId } from '@/engine/game/ids';
+import type { Moment } from '@/engine/game/move';
+import { object } from '@/engine/game/refusal';
+import { actingDirector, type RailState, turnOf } from '@/engine/steps/state';
+import { type Step, skipRule } from '@/engine/steps/step';
+import type { RaisingMeans, TrainRules } from '@/engine/steps/trains';
+import { buyFromRule, buyTrainRule } from '@/engine/steps/trains/buy';
+import { turnAllOver } from '../breweries';
+import { hasSpecial, type OperatingBox } from './box';
+import { certificateFirst, moveFor } from './own-shares';
+import type { OperatingGame } from './state';
+import { endReservation } from './station';
+
+/** [18DO 4.5.7.5] the Bank Pool may hold any part of the company, and nothing else of the director is sold. */
+const means: RaisingMeans = {
+  poolLimit: 100,
+  ofBuyerAlone: true,
+  sharesBeforeCredit: true,
+  onlyAsNeeded: true,
+};
+
+/** [18DO 4.5.7.3] is a train of this type obsolete, and in its last turn? */
+function runsOnceMore(box: OperatingBox, state: RailState, type: TrainId): boolean {
+  const reached = box.phases.slice(0, box.phases.indexOf(phaseOf(box.phases, state)) + 1);
+  const isObsolete = reached.some(({ obsolete }) => obsolete?.includes(type));
+  return isObsolete && (typeOf(box.trains, type) as { finalRun?: boolean } | undefined)?.finalRun === true;
+}
+
+/** [18DO 4.5.7.3] a train that has run for the last time, or could have, leaves the game. */
+export function retireTrains(box: OperatingBox, draft: OperatingGame, moment: Moment): void {
+  const { company } = turnOf(draft);
+  const retiring = trainsOf(draft, company).filter(({ type }) => runsOnceMore(box, draft, type));
+  if (retiring.length === 0) return;
+  for (const { type } of retiring) moment.emit({ type: 'train-obsolete', train: type, at: company });
+  draft.trains = newValue(
+    plainOf(draft.trains).map((train) =>
+      train.at === company && retiring.some(({ type }) => type === train.type)
+        ? { ...train, at: 'gone' }
+        : train,
+    ),
+  );
+}
+
+/** [18DO 4.5.7] limits, obsolete trains, the duty to own one and how a forced purchase is paid. */
+export function trainRules(box: OperatingBox): TrainRules {
+  return {
+    market: box.market,
+    types: box.trains,
+    phases: box.phases,
+    poolLimit: box.poolLimit,
+    discardsAfterPurchase: true,
+    means,
+    // [18DO 4.5.7.4] with or without a route
+    canRun: () => true,
+    purchaseObjection(state, _company, from) {
+      const limit = phaseOf(box.phases, state).newTrainsPerTurn;
+      const spent = from === 'depot' && (state as OperatingGame).done.newTrains >= limit;
+      return spent ? object('new-train-limit', { limit }) : undefined;
+    },
+    tradeObjection: (state, seller, type) =>
+      runsOnceMore(box, state, type) ? object('train-last-run', { company: seller, train: type }) : undefined,
+    staysObsolete: ({ type, at }) =>
+      at !== 'pool' && box.trains.some(({ id, finalRun }) => id === type && finalRun),
+    onAcquired(draft, _company, _type, from) {
+      if (from === 'depot') (draft as OperatingGame).done.newTrains += 1;
+    },
+    onPhase(draft, phase, moment) {
+      const game = draft as OperatingGame;
+      const { closePrivates, endsReservation } = phaseOf(box.phases, draft);
+      if (phase.closePrivates && closePrivates) turnAllOver(game, moment);
+      if (endsReservation) endReservation(box, game, moment);
+    },
+    onSale: (draft, company, { seller, percent }) =>
+      moveFor(box, draft as OperatingGame, company, percent, seller === 'charter' ? 'left' : 'down'),
+    forcedObjection: (state) => certificateFirst(box, state as OperatingGame),
+  };
+}
+
+/** [18DO 4.3.2.1] some railways may buy a train before anything else in their first turn. */
+export function firstTrainStep(box: OperatingBox, rules: TrainRules): Step<OperatingGame> {
+  const mayBuy = (state: OperatingGame, company: CompanyId) =>
+    hasSpecial(box, company, 'trainBeforeTrackInFirstOR') &&
+    !state.companies[company]!.operated &&
+    trainsOf(state, company).length === 0;
+  return {
+    id: 'first-train',
+    actor: actingDirector,
+    rules: [buyTrainRule(rules), buyFromRule(rules), skipRule()],
+    pending: (state) => mayBuy(state, turnOf(state).company),
+  };
+}
