@@ -28,10 +28,14 @@ export function automaticMove(title: Title, state: CoreState): Move | undefined 
 /** More than any title has steps in a row; a loop of skips is a bug to be seen, not to hang on. */
 const mostInARow = 50;
 
-/** The timeline after the moves that the table makes by itself where it looks. */
-export function settled(title: Title, timeline: Timeline): Timeline {
-  const instants: Instant[] = timeline.instants.slice(0, timeline.at + 1);
-  let state = present(timeline);
+const following = new WeakMap<CoreState, readonly Instant[]>();
+
+/** What the table does by itself after a state, worked out once for each; with it, what may be done then. */
+export function automaticAfter(title: Title, from: CoreState): readonly Instant[] {
+  const known = following.get(from);
+  if (known) return known;
+  const instants: Instant[] = [];
+  let state = from;
   for (let i = 0; i < mostInARow; i++) {
     const move = quietly(() => automaticMove(title, state));
     if (!move) break;
@@ -40,6 +44,14 @@ export function settled(title: Title, timeline: Timeline): Timeline {
     state = outcome.state;
     instants.push({ state, move, events: outcome.events });
   }
+  following.set(from, instants);
+  return instants;
+}
+
+/** The timeline after the moves that the table makes by itself where it looks. */
+export function settled(title: Title, timeline: Timeline): Timeline {
+  const past = timeline.instants.slice(0, timeline.at + 1);
+  const instants = [...past, ...automaticAfter(title, present(timeline))];
   return { ...timeline, instants, at: instants.length - 1 };
 }
 

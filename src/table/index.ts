@@ -8,6 +8,7 @@ import { type OpenedStore, openStore } from '@/storage/open';
 import { channelName, createBus } from './bus';
 import { keepAwake } from './device/awake';
 import { fullScreen } from './device/full-screen';
+import { afterPaint, whenIdle } from './device/moments';
 import { downloadIn } from './files';
 import { createRoutes, type RouteWorker } from './routes/service';
 import { createShelf } from './shelf';
@@ -57,6 +58,7 @@ export const table = createTable({
       const timer = setInterval(work, milliseconds);
       return () => clearInterval(timer);
     },
+    idle: whenIdle,
   },
 });
 
@@ -76,7 +78,7 @@ const stopAsking = effect(() => {
   queueMicrotask(() => stopAsking());
 });
 
-export const routes = createRoutes({ newWorker, loadTitle });
+export const routes = createRoutes({ newWorker, loadTitle, soon: afterPaint });
 
 function newWorker(): RouteWorker | undefined {
   if (typeof Worker !== 'function') return undefined;

@@ -2,9 +2,8 @@ import { batch, computed, effect, type ReadonlySignal, signal, untracked } from 
 import { sameJson } from '@/engine/game/json';
 import type { Move } from '@/engine/game/move';
 import { stageOf } from '@/engine/game/play';
-import { type BrokenLog, playOn, present, type Timeline, travel } from '@/engine/game/timeline';
+import { type BrokenLog, present, type Timeline, travel } from '@/engine/game/timeline';
 import type { GameStore } from '@/storage/games';
-import { tryPlay } from '@/storage/replaying';
 import type { GameLog, GameRow } from '@/storage/rows';
 import { after, before, settled } from './automatic';
 import type { Bus, Message } from './bus';
@@ -14,6 +13,7 @@ import { faultOf, lastState, rebuilt, summaryOf, wholeLog } from './log';
 import { quietly } from './quietly';
 import { createSaver } from './saver';
 import type { LoadedTitle } from './titles';
+import type { Trials } from './trials';
 import type { Access, PlayResult, Saving } from './types';
 
 /** A game as it was loaded or has just been set up. */
@@ -32,6 +32,7 @@ export interface Surroundings {
   readonly bus: Bus;
   readonly locks: Locks | undefined;
   readonly clock: RunningClock;
+  readonly trials: Trials;
   /** The game is no longer in storage. */
   onGone(): void;
 }
@@ -163,7 +164,7 @@ export async function openedGame(beginning: Beginning, around: Surroundings): Pr
     if (access.value.kind !== 'writing') return { kind: 'read-only', access: access.value };
     if (busy.value) return { kind: 'busy' };
     const { value } = timeline;
-    const outcome = tryPlay(title, present(value), move);
+    const outcome = around.trials.outcomeOf(title, present(value), move);
     if (!outcome.ok) return { kind: 'refused', refusal: outcome.refusal };
     // Playing what was played before is going forward again: nothing is dropped.
     if (sameJson(value.instants[value.at + 1]?.move, move)) {
@@ -172,7 +173,9 @@ export async function openedGame(beginning: Beginning, around: Surroundings): Pr
     }
     const drops = value.instants.length - 1 - value.at;
     if (drops > 0 && !confirmed) return { kind: 'needs-confirmation', drops };
-    const next = settled(title, playOn(title, value, move).timeline);
+    const past = value.instants.slice(0, value.at + 1);
+    const instants = [...past, { state: outcome.state, move, events: outcome.events }];
+    const next = settled(title, { ...value, instants, at: past.length });
     if ((await commit(next, value.at)) === 'changed') return { kind: 'changed' };
     return { kind: 'played', events: next.instants.slice(value.at + 1).flatMap(({ events }) => events) };
   };

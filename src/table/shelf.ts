@@ -62,13 +62,24 @@ const day = 24 * 60 * 60 * 1000;
 
 export function createShelf(deps: ShelfDeps): Shelf {
   const { bus, now } = deps;
-  const games = signal<readonly GameRow[] | null>(null);
+  let isShown = false;
+  let isStale = false;
+  const games = signal<readonly GameRow[] | null>(null, {
+    watched() {
+      isShown = true;
+      if (isStale) void refresh();
+    },
+    unwatched() {
+      isShown = false;
+    },
+  });
   const trouble = signal<StorageErrorCode | null>(null);
   const known = signal<Room | null>(null);
   const findTitle: FindTitle = async (id) => (await deps.loadTitle(id))?.title;
   const store = async () => (await deps.opened()).store;
 
   const refresh = async () => {
+    isStale = false;
     const opened = await deps.opened();
     try {
       games.value = await opened.store.list();
@@ -92,7 +103,10 @@ export function createShelf(deps: ShelfDeps): Shelf {
     );
 
   bus.on((message) => {
-    if (message.type !== 'look') void refresh();
+    if (message.type === 'look') return;
+    // moves are made while nobody sees the list of games
+    if (message.type === 'games' || isShown) void refresh();
+    else isStale = true;
   });
 
   return {

@@ -5,7 +5,6 @@ import type { Refusal } from '@/engine/game/refusal';
 import type { Actor, CoreState } from '@/engine/game/state';
 import { present, type Timeline } from '@/engine/game/timeline';
 import type { GameStore } from '@/storage/games';
-import { tryPlay } from '@/storage/replaying';
 import type { GameLog, GameRow } from '@/storage/rows';
 import { optionsOf } from './automatic';
 import { type Begun, copyHere, type Dealing, freshGame, loadedGame, storageFailure } from './begin';
@@ -15,6 +14,7 @@ import { type Clock, createClock } from './clock';
 import type { NewGame } from './new-game';
 import { type OpenGame, openedGame } from './open-game';
 import type { LoadedTitle } from './titles';
+import { createTrials } from './trials';
 import type { Access, PlayResult, Saving, Status } from './types';
 
 /** The game on the table: signals to show, commands to send. Everything else about it is private. */
@@ -72,6 +72,8 @@ export interface Page {
   /** Told when the window is shown or hidden. */
   onVisible(listener: () => void): void;
   every(milliseconds: number, work: () => void): () => void;
+  /** Does some work when there is nothing better to do. */
+  idle(work: () => void): void;
 }
 
 export interface TableDeps extends Dealing {
@@ -92,6 +94,7 @@ export function createTable(deps: TableDeps): Table {
   const status = signal<Status>({ kind: 'closed' });
   const game = signal<OpenGame | null>(null);
   const clock = createClock(now);
+  const trials = createTrials((work) => page.idle(work));
   /** Raised with every opening and closing: one that is overtaken by another ends. */
   let attempt = 0;
   let stopTicking = () => {};
@@ -138,6 +141,7 @@ export function createTable(deps: TableDeps): Table {
       bus,
       locks,
       clock,
+      trials,
       onGone,
     });
     if (mine !== attempt) {
@@ -210,9 +214,10 @@ export function createTable(deps: TableDeps): Table {
     travel: (to) => game.value?.travel(to),
     toPresent: () => game.value?.travel(length.value - 1),
     preview: (move) =>
-      game.value && state.value ? tryPlay(game.value.loaded.title, state.value, move) : null,
+      game.value && state.value ? trials.lookAt(game.value.loaded.title, state.value, move) : null,
     whyNot(move) {
-      const outcome = game.value && state.value && tryPlay(game.value.loaded.title, state.value, move);
+      const outcome =
+        game.value && state.value && trials.outcomeOf(game.value.loaded.title, state.value, move);
       return outcome && !outcome.ok ? outcome.refusal : null;
     },
     takeOver: () => game.value?.takeOver(),

@@ -58,6 +58,8 @@ export interface TitleView<S extends TableState = TableState> {
   readonly poolLimit?: number;
   /** What the routes of a company depend on, for the search for its best run. */
   runInput(state: S, company: CompanyId): RunInput;
+  /** All that it reads of a state: where these are the same values, so are the runs. The whole state if silent. */
+  runParts?(state: S): readonly unknown[];
   /** Wealth as it is now, richest first. */
   scores(state: S): Score[];
 }

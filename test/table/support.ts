@@ -59,6 +59,7 @@ export function openWindow(world: World, { withLocks = true } = {}): TestWindow 
         ticks.add(work);
         return () => ticks.delete(work);
       },
+      idle: (work) => setTimeout(work),
     },
   });
   return {

@@ -7,6 +7,8 @@ export interface RunQuestion {
   readonly title: string;
   readonly state: TableState;
   readonly company: CompanyId;
+  /** What runs depend on: with the same parts they are the same. Where it is silent, the whole state. */
+  readonly parts?: readonly unknown[];
 }
 
 /** A run with its working: plain data, which a worker can send. */
@@ -20,9 +22,17 @@ export interface RunAnswer {
   readonly proven: boolean;
 }
 
+/** So many states a worker keeps, the last ones that it was sent. */
+export const mostHeld = 4;
+
 export interface Request {
   readonly job: number;
-  readonly question: RunQuestion;
+  readonly question: {
+    readonly title: string;
+    readonly company: CompanyId;
+    /** A new state under a number, or the number of one that was sent before. */
+    readonly state: { readonly id: number; readonly whole: TableState } | number;
+  };
 }
 
 export type Response =

@@ -1,8 +1,8 @@
 import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { BoardState } from '@/engine/board/types';
 import type { CompanyId } from '@/engine/game/ids';
-import type { TableState } from '@/titles/view';
 import type { LoadTitle } from '../titles';
-import type { Request, Response, RunAnswer, RunQuestion } from './protocol';
+import { mostHeld, type Request, type Response, type RunAnswer, type RunQuestion } from './protocol';
 
 /** The best run as far as it is known: it grows better while it is searched. */
 export interface RunView {
@@ -26,6 +26,8 @@ export interface RouteDeps {
   /** Nothing where the browser has no workers: then the page itself searches, for a moment only. */
   newWorker(): RouteWorker | undefined;
   readonly loadTitle: LoadTitle;
+  /** Puts off what nobody waits for until the present frame can be seen. */
+  soon?(work: () => void): void;
 }
 
 interface Job {
@@ -36,15 +38,28 @@ interface Job {
 /** As far as the page may search itself without a tap having to wait. */
 const nodesOnPage = 20_000;
 
+/** States in which every company runs the same, with what it runs. */
+interface Alike {
+  readonly parts: readonly unknown[];
+  readonly views: Map<CompanyId, ReadonlySignal<RunView>>;
+}
+
+function isSame(a: readonly unknown[], b: readonly unknown[]): boolean {
+  return a.length === b.length && a.every((part, i) => Object.is(part, b[i]));
+}
+
 const unknown: RunView = { answer: null, searching: false, failed: null };
 
 export function createRoutes(deps: RouteDeps): RouteService {
-  const views = new WeakMap<TableState, Map<CompanyId, ReadonlySignal<RunView>>>();
+  const soon = deps.soon ?? queueMicrotask;
+  const views = new WeakMap<BoardState, Alike[]>();
   /** The last one asked for comes first. */
   const waiting: Job[] = [];
   let running: (Job & { readonly id: number }) | undefined;
   let worker: RouteWorker | undefined;
   let jobs = 0;
+  let states = 0;
+  let held: { readonly id: number; readonly state: RunQuestion['state'] }[] = [];
 
   const next = () => {
     if (running) return;
@@ -52,7 +67,7 @@ export function createRoutes(deps: RouteDeps): RouteService {
     if (!job) return;
     running = { ...job, id: ++jobs };
     worker ??= hired();
-    if (worker) worker.postMessage({ job: running.id, question: job.question } satisfies Request);
+    if (worker) worker.postMessage({ job: running.id, question: posted(job.question) } satisfies Request);
     else void searchOnPage(running.id, job);
   };
   const finish = (view: RunView) => {
@@ -68,6 +83,15 @@ export function createRoutes(deps: RouteDeps): RouteService {
     else if (response.kind === 'done') finish({ answer: response.answer, searching: false, failed: null });
     else finish({ ...running.view.peek(), searching: false, failed: response.message });
   };
+  /** A worker keeps the last states that it was sent: of each it is sent one copy. */
+  const posted = ({ title, state, company }: RunQuestion): Request['question'] => {
+    const known = held.find((each) => each.state === state);
+    if (known) return { title, company, state: known.id };
+    const id = ++states;
+    held.push({ id, state });
+    if (held.length > mostHeld) held.shift();
+    return { title, company, state: { id, whole: state } };
+  };
   const hired = (): RouteWorker | undefined => {
     const hand = deps.newWorker();
     if (!hand) return undefined;
@@ -81,6 +105,7 @@ export function createRoutes(deps: RouteDeps): RouteService {
   const dismiss = () => {
     worker?.terminate();
     worker = undefined;
+    held = [];
   };
   const searchOnPage = async (id: number, { question }: Job) => {
     const tell = (answer: RunAnswer) => hear({ job: id, kind: 'better', answer });
@@ -110,7 +135,7 @@ export function createRoutes(deps: RouteDeps): RouteService {
       watched() {
         isWatched = true;
         if (view.peek().answer?.proven || view.peek().failed || isAsked(view)) return;
-        queueMicrotask(() => {
+        soon(() => {
           if (!isWatched || isAsked(view)) return;
           view.value = { ...view.peek(), searching: true };
           waiting.push({ question, view });
@@ -132,11 +157,16 @@ export function createRoutes(deps: RouteDeps): RouteService {
 
   return {
     bestRun(question) {
-      const { state, company } = question;
-      const ofState = views.get(state) ?? new Map<CompanyId, ReadonlySignal<RunView>>();
-      views.set(state, ofState);
-      const view = ofState.get(company) ?? newView(question);
-      ofState.set(company, view);
+      const { state, company, parts = [state] } = question;
+      const onBoard = views.get(state.board) ?? [];
+      views.set(state.board, onBoard);
+      let alike = onBoard.find((each) => isSame(each.parts, parts));
+      if (!alike) {
+        alike = { parts, views: new Map() };
+        onBoard.push(alike);
+      }
+      const view = alike.views.get(company) ?? newView(question);
+      alike.views.set(company, view);
       return view;
     },
   };

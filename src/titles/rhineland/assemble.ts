@@ -65,6 +65,13 @@ export function rhinelandView(name: string, box: RhinelandBox): TitleView<Rhinel
     certificateCount,
     poolLimit: box.poolLimit,
     runInput: (state, company) => box.runInput(state, company),
+    runParts,
     scores: (state) => scores(box.market, state),
   };
+}
+
+/** Track and stations, trains with the phase they make, and whose stations stand in the way. */
+function runParts({ board, trains, companies }: RhinelandState): readonly unknown[] {
+  const floated = Object.keys(companies).filter((id) => companies[id]!.floated);
+  return [board, trains, floated.join()];
 }

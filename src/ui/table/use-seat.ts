@@ -24,7 +24,10 @@ export function useSeat(act: (move: Move) => void): Seat | undefined {
       act,
       preview: (move) => table.preview(move) as Outcome<TableState>,
       whyNot: (move) => table.whyNot(move) ?? undefined,
-      bestRun: (asked, company) => routes.bestRun({ title: title.id, state: asked, company }).value,
+      bestRun: (asked, company) => {
+        const parts = view.runParts?.(asked);
+        return routes.bestRun({ title: title.id, state: asked, company, ...(parts && { parts }) }).value;
+      },
     });
   }, [loaded, state, options, mayAct]);
 }
