@@ -1,4 +1,5 @@
 import { board } from './de/board';
+import { dortmundTable } from './de/dortmund-table';
 import { gallery } from './de/gallery';
 import { settings } from './de/settings';
 import { shell } from './de/shell';
@@ -15,4 +16,5 @@ export const de: Translation<typeof en> = {
   ...gallery,
   ...tableFrame,
   ...turn,
+  ...dortmundTable,
 };

@@ -1,4 +1,5 @@
 import { board } from './en/board';
+import { dortmundTable } from './en/dortmund-table';
 import { gallery } from './en/gallery';
 import { settings } from './en/settings';
 import { shell } from './en/shell';
@@ -6,4 +7,12 @@ import { tableFrame } from './en/table-frame';
 import { turn } from './en/turn';
 
 /** English decides which keys there are; one line for each area. */
-export const en = { ...shell, ...settings, ...board, ...gallery, ...tableFrame, ...turn } as const;
+export const en = {
+  ...shell,
+  ...settings,
+  ...board,
+  ...gallery,
+  ...tableFrame,
+  ...turn,
+  ...dortmundTable,
+} as const;

@@ -25,6 +25,7 @@ interface EndProps {
 export function EndScreen({ seat, story, clock, back, onExport, onRematch }: EndProps) {
   const scores = seat.view.scores(seat.state);
   const { players, total } = winnersOf(scores);
+  const { End } = seat.game;
   return (
     <article class="end">
       <div class="enamel end-sign">
@@ -65,6 +66,11 @@ export function EndScreen({ seat, story, clock, back, onExport, onRematch }: End
           </li>
         ))}
       </ol>
+      {End && (
+        <PanelBoundary of={seat.state}>
+          <End seat={seat} />
+        </PanelBoundary>
+      )}
       {hasMoney(seat) && (
         <section class="end-charts" aria-label={t('table.view.charts')}>
           <PanelBoundary of={seat.state}>

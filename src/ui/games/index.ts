@@ -1,9 +1,11 @@
+import { introduction } from './dortmund/int';
 import type { GameParts } from './parts';
 import { rhineland } from './rhineland';
 
 /** The parts of each title; a line for each. */
 const games: Readonly<Record<string, GameParts>> = {
   '18rhl': rhineland,
+  '18do-int': introduction,
 };
 
 const plain: GameParts = { stages: {}, steps: {} };

@@ -29,6 +29,8 @@ export interface GameParts<T extends Seat = Seat> {
   Hint?(props: PanelProps<T>): JSX.Element | null;
   /** What may be done beside the choices of every stage. */
   Also?(props: PanelProps<T>): JSX.Element | null;
+  /** What the board shows once the game is over. */
+  overScene?(seat: T): BoardScene;
   /** Shown with the final scores. */
   End?(props: { seat: T }): JSX.Element | null;
   /** Further things that a move changes, beside money, shares, trains and prices. */

@@ -2,7 +2,18 @@ import type { Signal } from '@preact/signals';
 import { type Family, language, languages, t, tOf } from '@/i18n';
 import { Later } from '../shell/Later';
 import { Page } from '../shell/Page';
-import { awake, curtain, facing, facings, isKept, textSize, textSizes, theme, themes } from './preferences';
+import {
+  awake,
+  curtain,
+  facing,
+  facings,
+  hints,
+  isKept,
+  textSize,
+  textSizes,
+  theme,
+  themes,
+} from './preferences';
 import { Switch } from './Switch';
 
 const loadInstall = () => import('../install/InstallApp');
@@ -22,6 +33,7 @@ export function Settings() {
       <Choice name="text" legend={t('settings.text')} options={textSizes} value={textSize} words="text" />
       <h2>{t('settings.table')}</h2>
       <Switch label={t('settings.curtain')} what={t('settings.curtain.what')} value={curtain} />
+      <Switch label={t('settings.hints')} what={t('settings.hints.what')} value={hints} />
       <Switch label={t('settings.awake')} what={t('settings.awake.what')} value={awake} />
       <Choice
         name="facing"

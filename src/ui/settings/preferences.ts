@@ -18,6 +18,8 @@ export const theme = signal<Theme>('system');
 export const textSize = signal<TextSize>('normal');
 /** Hides the table between two players. */
 export const curtain = signal<OnOff>('off');
+/** Explains each step in the first game of newcomers. */
+export const hints = signal<OnOff>('on');
 /** Keeps the screen on while a game is open. */
 export const awake = signal<OnOff>('on');
 export const facing = signal<Facing>('0');
@@ -42,6 +44,7 @@ export function followPreferences(
   take(theme, themes, kept.theme, 'system');
   take(textSize, textSizes, kept.textSize, 'normal');
   take(curtain, onOff, kept.curtain, 'off');
+  take(hints, onOff, kept.hints, 'on');
   take(awake, onOff, kept.awake, 'on');
   take(facing, facings, kept.facing, '0');
   take(installOffer, onOff, kept.installOffer, 'on');
@@ -54,6 +57,7 @@ export function followPreferences(
       theme: theme.value,
       textSize: textSize.value,
       curtain: curtain.value,
+      hints: hints.value,
       awake: awake.value,
       facing: facing.value,
       installOffer: installOffer.value,

@@ -61,7 +61,7 @@ export function Ledger({ seat, onCompany }: LedgerProps) {
           {players.map((player) => (
             <PlayerRow key={player.id} player={player} seat={seat} {...line} />
           ))}
-          <ShareRow name={t('table.ledger.offer')} {...line}>
+          <ShareRow name={t(isRail ? 'table.ledger.offer' : 'table.ledger.display')} {...line}>
             {({ offer, charter }) => share(offer + charter)}
           </ShareRow>
           <ShareRow name={t('table.ledger.pool')} {...line}>

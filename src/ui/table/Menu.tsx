@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { t, tOf } from '@/i18n/table';
-import { curtain, facing, facings } from '../settings/preferences';
+import { curtain, facing, facings, hints } from '../settings/preferences';
 import { Switch } from '../settings/Switch';
 import { linkTo } from '../shell/router';
 import { Dialog } from './parts/Dialog';
@@ -8,6 +8,8 @@ import { Dialog } from './parts/Dialog';
 interface MenuProps {
   /** What the players call the game. */
   name: string;
+  /** The game explains itself, if that is wanted. */
+  hasHints: boolean;
   onExport: () => void;
   onCopy: () => void;
   onClose: () => void;
@@ -15,7 +17,7 @@ interface MenuProps {
 }
 
 /** What is needed now and then. */
-export function Menu({ name, onExport, onCopy, onClose, children }: MenuProps) {
+export function Menu({ name, hasHints, onExport, onCopy, onClose, children }: MenuProps) {
   const then = (work: () => void) => () => {
     onClose();
     work();
@@ -56,6 +58,7 @@ export function Menu({ name, onExport, onCopy, onClose, children }: MenuProps) {
         </div>
       </fieldset>
       <Switch label={t('settings.curtain')} what={t('settings.curtain.what')} value={curtain} />
+      {hasHints && <Switch label={t('settings.hints')} what={t('settings.hints.what')} value={hints} />}
     </Dialog>
   );
 }

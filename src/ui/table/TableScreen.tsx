@@ -100,6 +100,7 @@ function OpenTable({ id, isEnd }: { id: string; isEnd: boolean }) {
         menu={(onClose) => (
           <Menu
             name={row.name}
+            hasHints={seat.game.Hint !== undefined}
             onExport={onExport}
             onCopy={() => void copyHere(row.name)}
             onClose={onClose}

@@ -21,7 +21,9 @@ export function BoardView({ seat, selection, onLook }: BoardViewProps) {
   const hidden = seat.game.faceDown?.(state).join() ?? '';
   const looks = useMemo(() => looksOf(view.companies, hidden.split(',')), [view, hidden]);
   const scene: BoardScene =
-    (options && seat.mayAct && stageView(seat, options.stage).scene?.({ seat, options, selection })) || {};
+    (options
+      ? seat.mayAct && stageView(seat, options.stage).scene?.({ seat, options, selection })
+      : seat.game.overScene?.(seat)) || {};
   const { highlighted, selected, routes, trying } = scene;
   const tap = scene.tap ?? onLook;
   const frame = useRef<HTMLDivElement>(null);

@@ -1,15 +1,34 @@
+import { directorOf } from '@/engine/finance/certificates';
+import type { CompanyId } from '@/engine/game/ids';
 import type { Move } from '@/engine/game/move';
 import { money, t } from '@/i18n';
+import type { TableState } from '@/titles/view';
 import type { Seat } from '../table/seat';
 import { Change } from './Change';
 import { previewOf } from './preview';
 import { runIn } from './routes';
 
-/** One more line of an effect: what the acting company would run before and after a move. */
+/** Further lines of an effect: what the acting company would run before and after a move. */
 export function RunChange({ seat, move }: { seat: Seat; move: Move }) {
-  const company = seat.options?.actor.company;
   const after = previewOf(seat, move)?.state;
-  if (!company || !after) return null;
+  if (!after) return null;
+  return (
+    <>
+      {companiesOf(seat).map((company) => (
+        <OneRun key={company} seat={seat} company={company} after={after} />
+      ))}
+    </>
+  );
+}
+
+/** Where no company acts, all those of the acting player. */
+function companiesOf({ options, view, state }: Seat): readonly CompanyId[] {
+  const { company, player } = options?.actor ?? {};
+  if (company) return [company];
+  return view.companies.map(({ id }) => id).filter((id) => directorOf(state, id) === player);
+}
+
+function OneRun({ seat, company, after }: { seat: Seat; company: CompanyId; after: TableState }) {
   const [now, then] = [runIn(seat, seat.state, company), runIn(seat, after, company)];
   if (!then.result && !then.searching) return null;
   const [from, to] = [now.result?.total ?? 0, then.result?.total ?? 0];

@@ -1,7 +1,7 @@
 import type { Actor } from '@/engine/game/state';
 import { list, money, number, t, tOf } from '@/i18n';
 import { percent, roundName, trainName } from '@/i18n/sentences';
-import type { Seat } from '../table/seat';
+import { hasMoney, type Seat } from '../table/seat';
 import type { Effect } from './effects';
 import { trainNames } from './names';
 import { namesIn } from './words';
@@ -92,7 +92,7 @@ export function effectRows(seat: Seat, effect: Effect): readonly EffectRow[] {
     case 'scrapped':
       return [{ label: t('turn.effect.scrapped'), to: scrappedNames(effect.trains), trend: 'down' }];
     case 'phase':
-      return phaseRows(effect);
+      return phaseRows(effect, hasMoney(seat));
     case 'privatesClose':
       return [{ label: t('turn.effect.privates'), to: t('turn.effect.privates.close'), trend: 'down' }];
     case 'discards':
@@ -119,11 +119,13 @@ function scrappedNames(trains: readonly { train: string; at: string }[]): string
 }
 
 /** A new phase, with each of the limits that it changes. */
-function phaseRows({ from, to }: Extract<Effect, { kind: 'phase' }>): EffectRow[] {
-  const limits = [
-    { label: t('turn.effect.trainLimit'), from: from.trainLimit, to: to.trainLimit },
-    { label: t('turn.effect.operatingRounds'), from: from.operatingRounds, to: to.operatingRounds },
-  ];
+function phaseRows({ from, to }: Extract<Effect, { kind: 'phase' }>, isRail: boolean): EffectRow[] {
+  const limits = !isRail
+    ? []
+    : [
+        { label: t('turn.effect.trainLimit'), from: from.trainLimit, to: to.trainLimit },
+        { label: t('turn.effect.operatingRounds'), from: from.operatingRounds, to: to.operatingRounds },
+      ];
   return [
     { label: t('turn.effect.phase'), from: from.id, to: to.id },
     ...(from.colour === to.colour

@@ -1,6 +1,6 @@
 import type { CompanyId } from '@/engine/game/ids';
 import { percent, sourceName, trainName } from '@/i18n/sentences';
-import { list, money, number, t, tCount } from '@/i18n/table';
+import { list, money, number, t, tCount, tOf } from '@/i18n/table';
 import type { TableState } from '@/titles/view';
 import { type CompanyFigures, companiesOf, inOrder, wouldRun } from '../figures/companies';
 import { playersOf } from '../figures/players';
@@ -65,7 +65,9 @@ function CompanyDetail({ seat, story, company }: DetailProps) {
         <CompanyMark company={def} /> {def.name}
       </h3>
       <dl class="facts-grid">
-        <Fact term={t('table.company.standing')}>{standingName(company)}</Fact>
+        <Fact term={t('table.company.standing')}>
+          {isRail ? standingName(company) : tOf('table.standing', standing === 'floated' ? 'open' : standing)}
+        </Fact>
         <Fact term={t('table.director')}>{director ? seat.nameOf(director) : '–'}</Fact>
         {isRail && (
           <Fact term={t('table.ledger.price')}>
@@ -109,7 +111,12 @@ function Holders({ seat, company }: { seat: Seat; company: CompanyFigures }) {
   const cards = (holder: string) =>
     seat.state.certificates.filter((card) => card.company === company.id && card.holder === holder).length;
   const elsewhere = [
-    { id: 'offer', name: sourceName('offer'), share: company.offer, count: cards('offer') + cards('kept') },
+    {
+      id: 'offer',
+      name: hasMoney(seat) ? sourceName('offer') : t('table.company.display'),
+      share: company.offer,
+      count: cards('offer') + cards('kept'),
+    },
     { id: 'charter', name: sourceName('charter'), share: company.charter, count: cards('charter') },
     { id: 'pool', name: sourceName('pool'), share: company.pool, count: cards('pool') },
   ];

@@ -2,10 +2,11 @@ import { trainName } from '@/i18n/sentences';
 import { money, number, t, tCount, tOf } from '@/i18n/table';
 import { type PhaseChange, phaseNow, phasesAhead, trainRows } from '../figures/depot';
 import { phaseTitle } from '../names';
-import type { Seat } from '../seat';
+import { hasMoney, type Seat } from '../seat';
 
 /** Trains that are left and what they cost, and what each phase to come will change. */
 export function Depot({ seat }: { seat: Seat }) {
+  const isRail = hasMoney(seat);
   const now = phaseNow(seat);
   const ahead = phasesAhead(seat);
   return (
@@ -15,15 +16,19 @@ export function Depot({ seat }: { seat: Seat }) {
         <thead>
           <tr>
             <th scope="col">{t('table.depot.train')}</th>
-            <th scope="col" class="figure">
-              {t('table.depot.price')}
-            </th>
+            {isRail && (
+              <th scope="col" class="figure">
+                {t('table.depot.price')}
+              </th>
+            )}
             <th scope="col" class="figure">
               {t('table.depot.left')}
             </th>
-            <th scope="col" class="figure">
-              {t('table.depot.pool')}
-            </th>
+            {isRail && (
+              <th scope="col" class="figure">
+                {t('table.depot.pool')}
+              </th>
+            )}
             <th scope="col" class="figure">
               {t('table.depot.running')}
             </th>
@@ -37,14 +42,14 @@ export function Depot({ seat }: { seat: Seat }) {
                 {trainName(type.id)}
                 {onSale && <span class="badge">{t('table.depot.onSale')}</span>}
               </th>
-              <td class="figure">{money(type.price)}</td>
+              {isRail && <td class="figure">{money(type.price)}</td>}
               <td class="figure">
                 {number(left)}
                 <span class="limit">/{number(type.count)}</span>
               </td>
-              <td class="figure">{number(inPool)}</td>
+              {isRail && <td class="figure">{number(inPool)}</td>}
               <td class="figure">{number(running)}</td>
-              <td>{untilWhen(type.obsoleteOn, gone)}</td>
+              <td>{untilWhen(type.obsoleteOn, gone, isRail)}</td>
             </tr>
           ))}
         </tbody>
@@ -52,9 +57,11 @@ export function Depot({ seat }: { seat: Seat }) {
       <h3>
         <span class={`phase-chip on-${now.colour}`}>{phaseTitle(now)}</span>
       </h3>
-      <p class="note">
-        {tCount('table.depot.limit', now.trainLimit)}, {tCount('table.depot.rounds', now.operatingRounds)}.
-      </p>
+      {isRail && (
+        <p class="note">
+          {tCount('table.depot.limit', now.trainLimit)}, {tCount('table.depot.rounds', now.operatingRounds)}.
+        </p>
+      )}
       {ahead.length === 0 ? (
         <p class="note">{t('table.depot.lastPhase')}</p>
       ) : (
@@ -64,7 +71,7 @@ export function Depot({ seat }: { seat: Seat }) {
               <b>{t('table.depot.first', { train: change.phase.on })}</b>{' '}
               <span class={`phase-chip on-${change.phase.colour}`}>{tOf('colour', change.phase.colour)}</span>
               <ul>
-                {changesOf(change).map((line) => (
+                {changesOf(change, isRail).map((line) => (
                   <li key={line}>{line}</li>
                 ))}
               </ul>
@@ -76,22 +83,32 @@ export function Depot({ seat }: { seat: Seat }) {
   );
 }
 
-function untilWhen(obsoleteOn: string | undefined, gone: boolean): string {
+/** Where trains are never scrapped, they only grow old. */
+function untilWhen(obsoleteOn: string | undefined, gone: boolean, isRail: boolean): string {
   if (gone) return t('table.depot.gone');
+  if (obsoleteOn && !isRail) return t('table.depot.agesOn', { train: obsoleteOn });
   return obsoleteOn ? t('table.depot.firstOf', { train: obsoleteOn }) : t('table.depot.permanent');
 }
 
 /** What the first train of a phase changes, in short lines. */
-export function changesOf({ phase, now, scraps }: PhaseChange): string[] {
+export function changesOf({ phase, now, scraps }: PhaseChange, isRail = true): string[] {
+  const tiles =
+    phase.colour === now.colour
+      ? []
+      : [t('table.depot.tiles', { colour: tOf('colour', phase.colour).toLowerCase() })];
+  if (!isRail) {
+    const aged = scraps.map(({ type, count }) =>
+      t('table.depot.ages', { train: type, count: number(count) }),
+    );
+    return [...aged, ...tiles];
+  }
   return [
     ...scraps.map(({ type, count }) => t('table.depot.scraps', { train: type, count: number(count) })),
     ...(phase.trainLimit === now.trainLimit ? [] : [tCount('table.depot.limit', phase.trainLimit)]),
     ...(phase.operatingRounds === now.operatingRounds
       ? []
       : [tCount('table.depot.rounds', phase.operatingRounds)]),
-    ...(phase.colour === now.colour
-      ? []
-      : [t('table.depot.tiles', { colour: tOf('colour', phase.colour).toLowerCase() })]),
+    ...tiles,
     ...(phase.closePrivates ? [t('table.depot.privatesClose')] : []),
   ];
 }

@@ -1,0 +1,71 @@
+import { t } from '@/i18n/dortmund';
+import { stageName } from '@/i18n/sentences';
+import { Body } from '../../turn/Body';
+import { Foot } from '../../turn/Foot';
+import { CompanyToken } from '../../turn/Mark';
+import { MoveButton } from '../../turn/MoveButton';
+import { movesOf } from '../../turn/moves';
+import { placeName, stopName } from '../../turn/names';
+import type { BoardScene } from '../../turn/props';
+import { linkMoves, placeScene, stepOf } from './links';
+import type { IntProps } from './seats';
+
+/** Either a station of one of the player's companies, or one step of a railway link. */
+export function BuildPanel(props: IntProps) {
+  const { seat, options, selection } = props;
+  const stations = movesOf(options, 'place-station');
+  const links = linkMoves(props);
+  const { move } = selection.in(seat.state);
+  return (
+    <>
+      <Body {...props}>
+        {stations.length > 0 && (
+          <section class="turn-part">
+            <h3>
+              {stageName('station')} <span class="note">{t('turn.station.where')}</span>
+            </h3>
+            <ul class="places">
+              {stations.map((place) => (
+                <li key={`${place.company}/${place.hex}/${place.stop}`}>
+                  <MoveButton
+                    {...props}
+                    class="place"
+                    move={place}
+                    says={`${stageName('station')} ${place.company}:`}
+                  >
+                    <CompanyToken seat={seat} company={place.company} />
+                    <span>{stopName(seat, place.hex, place.stop)}</span>
+                  </MoveButton>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {links.length > 0 && (
+          <section class="turn-part">
+            <h3>{t('do.links')}</h3>
+            <ul class="places">
+              {links.map((link) => (
+                <li key={link.hex}>
+                  <MoveButton {...props} class="place" move={link} says={`${t('do.link')}:`}>
+                    <span>{placeName(seat, link.hex)}</span> <strong>{stepWords(stepOf(seat, link))}</strong>
+                  </MoveButton>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </Body>
+      <Foot {...props} quick={['skip']} withRun={move !== undefined} />
+    </>
+  );
+}
+
+/** `10 → 20`, or what a new link is worth. */
+export function stepWords({ from, to }: { from: number; to: number }): string {
+  return from === 0 ? t('do.link.new', { value: to }) : t('do.link.step', { from, to });
+}
+
+export function buildScene(props: IntProps): BoardScene {
+  return placeScene(props, [...movesOf(props.options, 'place-station'), ...linkMoves(props)]);
+}

@@ -1,0 +1,68 @@
+import { trainsOf } from '@/engine/finance/trains';
+import type { CompanyId } from '@/engine/game/ids';
+import { t } from '@/i18n/dortmund';
+import { trainName } from '@/i18n/sentences';
+import { Body } from '../../turn/Body';
+import { Foot } from '../../turn/Foot';
+import { CompanyToken } from '../../turn/Mark';
+import { MoveButton } from '../../turn/MoveButton';
+import { movesOf } from '../../turn/moves';
+import type { IntProps, IntSeat } from './seats';
+
+/** An obsolete train for the next new one, or the trains of two companies for each other. */
+export function SwapPanel(props: IntProps) {
+  const { seat, options, selection } = props;
+  const renewed = movesOf(options, 'swap-new');
+  const between = movesOf(options, 'swap-between');
+  const next = seat.state.trains.find(({ at }) => at === 'depot');
+  const { move } = selection.in(seat.state);
+  return (
+    <>
+      <Body {...props}>
+        {renewed.length > 0 && next && (
+          <section class="turn-part">
+            <h3>{t('do.swap.new', { train: trainName(next.type) })}</h3>
+            <ul class="offers">
+              {renewed.map((swap) => (
+                <li key={swap.company}>
+                  <MoveButton {...props} class="offer" move={swap} says={`${swap.company}:`}>
+                    <CompanyToken seat={seat} company={swap.company} />
+                    <strong>{trainOf(seat, swap.company)}</strong>
+                    <span aria-hidden="true">→</span>
+                    <strong>{trainName(next.type)}</strong>
+                  </MoveButton>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {between.length > 0 && (
+          <section class="turn-part">
+            <h3>{t('do.swap.between')}</h3>
+            <ul class="offers">
+              {between.map((swap) => (
+                <li key={swap.companies.join()}>
+                  <MoveButton {...props} class="offer" move={swap} says={`${swap.companies.join(', ')}:`}>
+                    {swap.companies.map((company, i) => (
+                      <>
+                        {i > 0 && <span aria-hidden="true">⇄</span>}
+                        <CompanyToken seat={seat} company={company} />
+                        <strong>{trainOf(seat, company)}</strong>
+                      </>
+                    ))}
+                  </MoveButton>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </Body>
+      <Foot {...props} quick={['skip']} withRun={move !== undefined} />
+    </>
+  );
+}
+
+function trainOf({ state }: IntSeat, company: CompanyId): string {
+  const [train] = trainsOf(state, company);
+  return train ? trainName(train.type) : t('turn.noTrain');
+}

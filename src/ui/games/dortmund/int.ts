@@ -1,0 +1,27 @@
+import '../../styles/dortmund.css';
+import { TrackPanel } from '../../turn/panels/TrackPanel';
+import { trackScene } from '../../turn/panels/track-scene';
+import type { GameParts } from '../parts';
+import { BuildPanel, buildScene } from './BuildPanel';
+import { linkRows } from './effects';
+import { FinalRuns, finalScene } from './FinalRuns';
+import { Hint } from './Hint';
+import { SwapPanel } from './SwapPanel';
+import type { IntSeat } from './seats';
+import { SurplusPanel, TakePanel } from './TakePanel';
+
+/** The Introduction Game: no money, and hints for newcomers. */
+export const introduction: GameParts<IntSeat> = {
+  stages: {
+    take: { Panel: TakePanel },
+    surplus: { Panel: SurplusPanel },
+    tile: { Panel: TrackPanel, scene: trackScene },
+    build: { Panel: BuildPanel, scene: buildScene },
+    swap: { Panel: SwapPanel },
+  },
+  steps: { turns: ['take', 'tile', 'build', 'swap'] },
+  Hint,
+  End: FinalRuns,
+  overScene: finalScene,
+  effects: (seat, before, after) => linkRows(seat, before, after),
+};

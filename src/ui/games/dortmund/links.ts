@@ -1,0 +1,54 @@
+import type { HexId } from '@/engine/game/ids';
+import type { Move } from '@/engine/game/move';
+import { linkValue } from '@/titles/dortmund/rules/links';
+import type { Seat } from '../../table/seat';
+import { isOfType, type MoveOfType, movesOf, sameMove, whyNot } from '../../turn/moves';
+import { previewOf } from '../../turn/preview';
+import type { BoardScene, PanelProps } from '../../turn/props';
+
+export type LinkMove = MoveOfType<'link' | 'free-link'>;
+const linkTypes = ['link', 'free-link'] as const;
+
+/** A move that is made at a hex: a station or a link. */
+export type PlaceMove = LinkMove | MoveOfType<'place-station'>;
+
+export function linkMoves({ options }: Pick<PanelProps, 'options'>): readonly LinkMove[] {
+  return movesOf(options, ...linkTypes);
+}
+
+export function isLink(move: Move | undefined): move is LinkMove {
+  return isOfType(move, ...linkTypes);
+}
+
+/** What the link of a hex is worth now, and what it would be worth after the move. */
+export function stepOf(seat: Seat, move: LinkMove): { from: number; to: number } {
+  const from = linkValue(seat.state.board, move.hex);
+  const after = previewOf(seat, move)?.state;
+  return { from, to: after ? linkValue(after.board, move.hex) : from };
+}
+
+/** Hexes where one of these moves can be made glow; what is tried lies in its place. */
+export function placeScene(props: PanelProps, moves: readonly PlaceMove[]): BoardScene {
+  const { seat, selection } = props;
+  const { move, hex } = selection.in(seat.state);
+  const chosen = moves.find((each) => sameMove(each, move));
+  const after = chosen && previewOf(seat, chosen)?.state;
+  const selected = chosen?.hex ?? hex;
+  return {
+    highlighted: new Set(moves.map((each) => each.hex).filter((each) => each !== selected)),
+    tap: (tapped) => selection.pick(seat.state, pickPlace(props, moves, tapped)),
+    ...(selected !== undefined && { selected }),
+    ...(after && { board: after.board, trying: true, everyTap: true }),
+  };
+}
+
+/** The first move at a hex; tapped again, the next one there. A hex without any says why it takes no link. */
+function pickPlace({ seat, selection }: PanelProps, moves: readonly PlaceMove[], hex: HexId) {
+  const here = moves.filter((each) => each.hex === hex);
+  const { move } = selection.in(seat.state);
+  const at = here.findIndex((each) => sameMove(each, move));
+  const next = here[(at + 1) % Math.max(1, here.length)];
+  if (next) return { hex, move: next };
+  const why = whyNot(seat, { type: 'link', hex });
+  return { hex, ...(why && { why }) };
+}
