@@ -1,7 +1,7 @@
 import type { HexId } from '@/engine/game/ids';
 import { faceAt, isEdge, type PlacedFace, stopIndex } from './face';
 import { type Sides, sidesOf } from './sides';
-import type { BoardDef, BoardState, Stop, TrackEnd } from './types';
+import type { BoardDef, BoardState, LaidTile, Stop, TrackEnd } from './types';
 
 /** A city, town or red field of the board as it is now. */
 export interface StopNode {
@@ -48,8 +48,12 @@ export interface TrackGraph {
   readonly stops: readonly StopNode[];
   readonly sides: readonly SideNode[];
   readonly pieces: readonly Piece[];
-  /** How many different things `uses` names. */
+  /** How many different things `uses` names: the sides, then pieces that join two stops. */
   readonly uses: number;
+  /** Pieces that join two stops, in the order of what they use. */
+  readonly joining: readonly Piece[];
+  /** By side of the board (see `sidesOf`): its index here, or -1 where no track touches it. */
+  readonly sideAt: Int32Array;
   readonly stopsOf: ReadonlyMap<HexId, readonly StopNode[]>;
   readonly pieceOf: ReadonlyMap<string, Piece>;
 }
@@ -65,7 +69,7 @@ export function graphOf(board: BoardDef, state: BoardState): TrackGraph {
   }
   let graph = graphs.get(state.tiles);
   if (!graph) {
-    graph = compile(board, state);
+    graph = compile(sidesOf(board), partsOf(board, state));
     graphs.set(state.tiles, graph);
   }
   return graph;
@@ -77,42 +81,68 @@ interface HexPart {
   readonly stops: readonly { readonly def: Stop; readonly area: string }[];
   readonly track: readonly {
     readonly key: string;
-    readonly a: TrackEnd;
-    readonly b: TrackEnd;
+    readonly a: PartEnd;
+    readonly b: PartEnd;
     readonly ferry: boolean;
     readonly terminal: boolean;
   }[];
 }
 
-const parts = new WeakMap<BoardDef, Map<HexId, WeakMap<PlacedFace, HexPart>>>();
+/** A stop of the hex, or a side of the board with the number of this hex among its two. */
+interface PartEnd {
+  readonly stop: number;
+  readonly side: number;
+  readonly hex: 0 | 1;
+}
 
-function partOf(board: BoardDef, hex: HexId, face: PlacedFace): HexPart {
-  let ofBoard = parts.get(board);
-  if (!ofBoard) {
-    ofBoard = new Map();
-    parts.set(board, ofBoard);
+/** The parts of a board as they were last, by hex; most are the same the next time. */
+interface Parts {
+  readonly hexes: readonly HexId[];
+  readonly laid: (LaidTile | undefined)[];
+  readonly list: HexPart[];
+  readonly known: WeakMap<PlacedFace, HexPart>[];
+}
+
+const parts = new WeakMap<BoardDef, Parts>();
+
+function partsOf(board: BoardDef, state: BoardState): readonly HexPart[] {
+  let last = parts.get(board);
+  if (!last) {
+    const hexes = [...sidesOf(board).of.keys()];
+    last = { hexes, laid: [], list: [], known: hexes.map(() => new WeakMap()) };
+    parts.set(board, last);
   }
-  let ofHex = ofBoard.get(hex);
-  if (!ofHex) {
-    ofHex = new WeakMap();
-    ofBoard.set(hex, ofHex);
+  const { hexes, laid, list, known } = last;
+  for (let i = 0; i < hexes.length; i++) {
+    const hex = hexes[i]!;
+    const tile = state.tiles[hex];
+    if (list[i] && laid[i] === tile) continue;
+    const face = faceAt(board, state, hex)!;
+    let part = known[i]!.get(face);
+    if (!part) {
+      part = readPart(board, hex, face);
+      known[i]!.set(face, part);
+    }
+    laid[i] = tile;
+    list[i] = part;
   }
-  let part = ofHex.get(face);
-  if (!part) {
-    part = readPart(board, hex, face);
-    ofHex.set(face, part);
-  }
-  return part;
+  return list;
 }
 
 function readPart(board: BoardDef, hex: HexId, face: PlacedFace): HexPart {
+  const sides = sidesOf(board);
+  const endOf = (end: TrackEnd): PartEnd => {
+    if (!isEdge(end)) return { stop: stopIndex(end), side: -1, hex: 0 };
+    const side = sides.of.get(hex)![end]!;
+    return { stop: -1, side, hex: sides.list[side]!.first === hex ? 0 : 1 };
+  };
   return {
     hex,
     stops: face.stops.map((def, stop) => ({ def, area: areaOf(board, hex, stop, face) })),
     track: face.track.map(([a, b, marks]) => ({
       key: pieceKey(hex, a, b),
-      a,
-      b,
+      a: endOf(a),
+      b: endOf(b),
       ferry: marks?.ferry ?? false,
       terminal: marks?.terminal ?? false,
     })),
@@ -133,61 +163,71 @@ export function pieceKey(hex: HexId, a: TrackEnd, b: TrackEnd): string {
   return `${hex}:${[a, b].map(String).sort().join('-')}`;
 }
 
-function compile(board: BoardDef, state: BoardState): TrackGraph {
-  const all = sidesOf(board);
-  const hexParts = [...all.of.keys()].map((hex) => partOf(board, hex, faceAt(board, state, hex)!));
-  const stopCount = hexParts.reduce((count, part) => count + part.stops.length, 0);
-  const sides = new SideList(all, stopCount);
+function compile(all: Sides, hexParts: readonly HexPart[]): TrackGraph {
+  let stopCount = 0;
+  for (const part of hexParts) stopCount += part.stops.length;
+  const sideAt = new Int32Array(all.list.length).fill(-1);
+  const sides: { index: number; hexes: [HexId, HexId]; pieces: [number[], number[]] }[] = [];
   const stops: (StopNode & { pieces: number[] })[] = [];
   const pieces: (Piece & { uses: number[] })[] = [];
+  const joining: (Piece & { uses: number[] })[] = [];
   const stopsOf = new Map<HexId, readonly StopNode[]>();
-  for (const { hex, stops: defs, track } of hexParts) {
-    const first = stops.length;
-    for (const [stop, { def, area }] of defs.entries()) {
-      stops.push({ index: stops.length, hex, stop, def, area, pieces: [] });
-    }
-    if (defs.length > 0) stopsOf.set(hex, stops.slice(first));
-    const nodeOf = (end: TrackEnd, piece: number) => {
-      if (isEdge(end)) return sides.touch(hex, end, piece);
-      const stop = first + stopIndex(end);
+  /** Notes that a piece ends there, and returns the node. */
+  const nodeOf = (end: PartEnd, firstStop: number, piece: number): number => {
+    if (end.side < 0) {
+      const stop = firstStop + end.stop;
       stops[stop]!.pieces.push(piece);
       return stop;
-    };
+    }
+    let index = sideAt[end.side]!;
+    if (index < 0) {
+      const { first, second } = all.list[end.side]!;
+      index = sides.push({ index: sides.length, hexes: [first, second], pieces: [[], []] }) - 1;
+      sideAt[end.side] = index;
+    }
+    sides[index]!.pieces[end.hex].push(piece);
+    return stopCount + index;
+  };
+  for (const { hex, stops: defs, track } of hexParts) {
+    const firstStop = stops.length;
+    for (let stop = 0; stop < defs.length; stop++) {
+      const { def, area } = defs[stop]!;
+      stops.push({ index: stops.length, hex, stop, def, area, pieces: [] });
+    }
+    if (defs.length > 0) stopsOf.set(hex, stops.slice(firstStop));
     for (const { key, a, b, ferry, terminal } of track) {
       const index = pieces.length;
-      const [from, to] = [nodeOf(a, index), nodeOf(b, index)];
-      const uses = [from, to].filter((node) => node >= stopCount).map((node) => node - stopCount);
-      pieces.push({ index, key, hex, from, to, ferry, terminal, uses });
+      const from = nodeOf(a, firstStop, index);
+      const to = nodeOf(b, firstStop, index);
+      const uses: number[] = [];
+      if (from >= stopCount) uses.push(from - stopCount);
+      if (to >= stopCount) uses.push(to - stopCount);
+      const piece = { index, key, hex, from, to, ferry, terminal, uses };
+      pieces.push(piece);
+      if (uses.length === 0) joining.push(piece);
     }
   }
-  let uses = sides.list.length;
-  for (const piece of pieces) if (piece.uses.length === 0) piece.uses.push(uses++);
-  const pieceOf = new Map(pieces.map((piece) => [piece.key, piece]));
-  return { stops, sides: sides.list, pieces, uses, stopsOf, pieceOf };
+  let uses = sides.length;
+  for (const piece of joining) piece.uses.push(uses++);
+  return new Compiled(stops, sides, pieces, uses, joining, sideAt, stopsOf);
 }
 
-/** Sides in the order in which track is found on them. */
-class SideList {
-  readonly list: { index: number; hexes: [HexId, HexId]; pieces: [number[], number[]] }[] = [];
-  private readonly places: Int32Array;
+class Compiled implements TrackGraph {
+  private byKey?: ReadonlyMap<string, Piece>;
 
   constructor(
-    private readonly all: Sides,
-    private readonly firstNode: number,
-  ) {
-    this.places = new Int32Array(all.list.length).fill(-1);
-  }
+    readonly stops: readonly StopNode[],
+    readonly sides: readonly SideNode[],
+    readonly pieces: readonly Piece[],
+    readonly uses: number,
+    readonly joining: readonly Piece[],
+    readonly sideAt: Int32Array,
+    readonly stopsOf: ReadonlyMap<HexId, readonly StopNode[]>,
+  ) {}
 
-  /** Notes that a piece ends at an edge of a hex, and returns the node of that side. */
-  touch(hex: HexId, edge: number, piece: number): number {
-    const side = this.all.of.get(hex)![edge]!;
-    const { first, second } = this.all.list[side]!;
-    let place = this.places[side]!;
-    if (place < 0) {
-      place = this.list.push({ index: this.list.length, hexes: [first, second], pieces: [[], []] }) - 1;
-      this.places[side] = place;
-    }
-    this.list[place]!.pieces[hex === first ? 0 : 1].push(piece);
-    return this.firstNode + place;
+  /** Only routes that are written down ask for pieces by their keys. */
+  get pieceOf(): ReadonlyMap<string, Piece> {
+    this.byKey ??= new Map(this.pieces.map((piece) => [piece.key, piece]));
+    return this.byKey;
   }
 }

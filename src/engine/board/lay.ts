@@ -1,9 +1,10 @@
 import type { HexId, TileId } from '@/engine/game/ids';
 import { type Objection, object } from '@/engine/game/refusal';
 import { faceAt, isEdge } from './face';
-import { graphOf, type TrackGraph } from './graph';
-import { across } from './layout';
+import { graphOf, type SideNode, type TrackGraph } from './graph';
+import { across, edges } from './layout';
 import { arrivesWithout, type Reach } from './reach';
+import { sidesOf } from './sides';
 import type { BoardDef, BoardState, BuildColour, Cost, Edge, Lay, TileDef, TrackEnd } from './types';
 import { type Fitting, fittings, isBuildable } from './upgrade';
 
@@ -51,7 +52,10 @@ export function legalLays(board: BoardDef, state: BoardState, reach: Reach | nul
     fittings(board, hex, state.tiles[hex])
       .filter((fitting) => tileObjection(board, state, fitting.tile, rules) === undefined)
       .map((fitting) => ({ fitting, lay: { hex, tile: fitting.tile, turn: fitting.turn } }))
-      .filter(({ fitting, lay }) => joins(board, state, reach, hex, fitting) && !rules.objection?.(lay))
+      .filter(
+        ({ fitting, lay }) =>
+          joins(board, state, reach, hex, arrivals?.get(hex), fitting) && !rules.objection?.(lay),
+      )
       .map(({ lay }) => lay),
   );
 }
@@ -76,7 +80,8 @@ export function layObjection(
     (fit) => fit.tile === tile && fit.turn === turn,
   );
   if (!fitting) return object('lay-does-not-fit', { hex, tile, turn });
-  if (!joins(board, state, reach, hex, fitting)) return object('lay-no-route', { hex });
+  const arrival = reach ? arrivalAt(board, state, reach, hex) : undefined;
+  if (!joins(board, state, reach, hex, arrival, fitting)) return object('lay-no-route', { hex });
   return rules.objection?.(lay);
 }
 
@@ -107,34 +112,42 @@ const knownArrivals = new WeakMap<Reach, Map<HexId, Arrival>>();
 export function arrivalsOf(board: BoardDef, state: BoardState, reach: Reach): Map<HexId, Arrival> {
   let arrivals = knownArrivals.get(reach);
   if (!arrivals) {
-    arrivals = findArrivals(board, graphOf(board, state), reach);
+    arrivals = new Map();
+    for (const hex of hexesReached(graphOf(board, state), reach)) {
+      arrivals.set(hex, arrivalAt(board, state, reach, hex)!);
+    }
     knownArrivals.set(reach, arrivals);
   }
   return arrivals;
 }
 
-function findArrivals(board: BoardDef, graph: TrackGraph, reach: Reach): Map<HexId, Arrival> {
-  const found = new Map<HexId, { edges: Set<Edge>; atStop: boolean }>();
-  const at = (hex: HexId) => {
-    let arrival = found.get(hex);
-    if (!arrival) {
-      arrival = { edges: new Set(), atStop: false };
-      found.set(hex, arrival);
-    }
-    return arrival;
-  };
-  for (const side of graph.sides) {
-    const [first, second] = side.hexes;
-    if (second && reach.sides[0][side.index]) at(second).edges.add(edgeTowards(board, second, first));
-    if (second && reach.sides[1][side.index]) at(first).edges.add(edgeTowards(board, first, second));
+function hexesReached(graph: TrackGraph, reach: Reach): Set<HexId> {
+  const found = new Set<HexId>();
+  for (const { index, hexes } of graph.sides) {
+    const [first, second] = hexes;
+    if (second && reach.sides[0][index]) found.add(second);
+    if (second && reach.sides[1][index]) found.add(first);
   }
-  for (const stop of graph.stops) if (reach.stops[stop.index]) at(stop.hex).atStop = true;
+  for (const stop of graph.stops) if (reach.stops[stop.index]) found.add(stop.hex);
   return found;
 }
 
-function edgeTowards(board: BoardDef, from: HexId, to: HexId): Edge {
-  for (const edge of [0, 1, 2, 3, 4, 5] as const) if (across(board.layout, from, edge) === to) return edge;
-  throw new Error(`${from} and ${to} are no neighbours`);
+/** The same for one hex alone, or nothing if no route comes there. */
+function arrivalAt(board: BoardDef, state: BoardState, reach: Reach, hex: HexId): Arrival | undefined {
+  const graph = graphOf(board, state);
+  const found = new Set<Edge>();
+  for (const edge of edges) {
+    const side = sideAt(board, graph, hex, edge);
+    // out of the other hex, into this one
+    if (side?.hexes[1] && reach.sides[side.hexes[0] === hex ? 1 : 0][side.index]) found.add(edge);
+  }
+  const atStop = graph.stopsOf.get(hex)?.some((stop) => reach.stops[stop.index]) ?? false;
+  return found.size > 0 || atStop ? { edges: found, atStop } : undefined;
+}
+
+/** The side at an edge of a hex, if any track touches it. */
+function sideAt(board: BoardDef, graph: TrackGraph, hex: HexId, edge: Edge): SideNode | undefined {
+  return graph.sides[graph.sideAt[sidesOf(board).of.get(hex)![edge]!]!];
 }
 
 /**
@@ -146,10 +159,10 @@ function joins(
   state: BoardState,
   reach: Reach | null,
   hex: HexId,
+  arrival: Arrival | undefined,
   fitting: Fitting,
 ): boolean {
   if (!reach) return true;
-  const arrival = arrivalsOf(board, state, reach).get(hex);
   if (!arrival) return false;
   if (arrival.atStop) return true;
   const hadTrack = faceAt(board, state, hex)!.track.length > 0;
@@ -171,13 +184,10 @@ function comesWithout(
   other: Edge,
 ): boolean {
   const graph = graphOf(board, state);
-  const sideAt = (at: Edge) => {
-    const beyond = across(board.layout, hex, at);
-    return graph.sides.find(({ hexes }) => hexes.includes(hex) && hexes.includes(beyond));
-  };
-  const left = sideAt(other);
+  const left = sideAt(board, graph, hex, other);
   if (!left || !reach.sides[left.hexes[0] === hex ? 0 : 1][left.index]) return true;
-  return arrivesWithout(graph, reach.access, sideAt(edge)!, across(board.layout, hex, edge), left);
+  const side = sideAt(board, graph, hex, edge)!;
+  return arrivesWithout(graph, reach.access, side, across(board.layout, hex, edge), left);
 }
 
 /** The board with the tile laid; stations move to the stops that theirs became. */

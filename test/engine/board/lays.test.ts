@@ -1,10 +1,23 @@
 import { describe, expect, it } from 'vitest';
+import type { Access } from '@/engine/board/access';
 import { faceAt } from '@/engine/board/face';
-import { graphOf } from '@/engine/board/graph';
+import { graphOf, type Piece, type TrackGraph } from '@/engine/board/graph';
 import { arrivalsOf, layObjection, layTile, legalLays, tilesLeft } from '@/engine/board/lay';
+import { arrivesAt, findTrail, TrailSearch } from '@/engine/board/trail';
 import type { BoardState, Lay } from '@/engine/board/types';
 import { fittings } from '@/engine/board/upgrade';
+import { leaving } from '@/engine/board/walk';
 import { allColours, halfBuilt, reachFor, sheets } from '../../support/half-built';
+
+/** Is there a line from a station along this piece, one way or the other, that uses no track twice? */
+function runsAlong(graph: TrackGraph, access: Access, piece: Piece): boolean {
+  const atStation = arrivesAt(graph, (stop) => access.own[stop] === 1);
+  const search = new TrailSearch(graph, access);
+  return [piece.from, piece.to].some((end) => {
+    const used = end < graph.stops.length ? [] : [end - graph.stops.length];
+    return search.without(used, () => findTrail(search, [leaving(graph, piece.index, end)], atStation));
+  });
+}
 
 const turns = [0, 1, 2, 3, 4, 5];
 const key = ({ hex, tile, turn }: Lay) => `${hex} ${tile} ${turn}`;
@@ -67,10 +80,9 @@ for (const sheet of sheets) {
     function newTrackReached(state: BoardState, lay: Lay, company: string): boolean {
       const before = new Set(graphOf(board, state).pieces.map((piece) => piece.key));
       const after = layTile(board, state, lay);
-      const reach = reachFor(board, after, company);
-      return graphOf(board, after).pieces.some(
-        (piece) => reach.pieces[piece.index] && !before.has(piece.key),
-      );
+      const { access } = reachFor(board, after, company);
+      const graph = graphOf(board, after);
+      return graph.pieces.some((piece) => !before.has(piece.key) && runsAlong(graph, access, piece));
     }
 
     it('stations stay where their track is', () => {

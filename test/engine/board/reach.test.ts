@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { accessOf } from '@/engine/board/access';
 import { graphOf, type TrackGraph } from '@/engine/board/graph';
-import { type Reach, reachOf } from '@/engine/board/reach';
+import { arrivesWithout, type Reach, reachOf } from '@/engine/board/reach';
 import type { BoardDef, BoardState, HexDef, Station } from '@/engine/board/types';
-import { everyLine, randomAccess, randomTrack } from './random-track';
+import { everyLine, oneStation, randomAccess, randomTrack, tangledTrack } from './random-track';
 
 const empty: BoardState = { tiles: {}, stations: [], reserved: [], markers: {} };
 
@@ -11,7 +11,6 @@ const empty: BoardState = { tiles: {}, stations: [], reserved: [], markers: {} }
 function asText(graph: TrackGraph, reach: Reach): Set<string> {
   return new Set([
     ...graph.stops.flatMap(({ index }) => (reach.stops[index] ? [`stop ${index}`] : [])),
-    ...graph.pieces.flatMap(({ index }) => (reach.pieces[index] ? [`piece ${index}`] : [])),
     ...graph.sides.flatMap(({ index, hexes }) =>
       hexes.flatMap((hex, i) => (reach.sides[i === 0 ? 0 : 1][index] ? [`side ${index} from ${hex}`] : [])),
     ),
@@ -49,6 +48,41 @@ describe('what routes reach', () => {
         seed,
         reached: everyLine(graph, access),
       });
+    }
+  });
+
+  it('agrees with every line of track there is where loops, junctions and ferries are tangled', () => {
+    let touched = 0;
+    for (let seed = 1; seed <= 3000; seed++) {
+      const random = { random: seed };
+      const graph = graphOf(tangledTrack(random, 7 + (seed % 5)), empty);
+      const access = oneStation(random, graph);
+      const lines = everyLine(graph, access);
+      touched += lines.size;
+      expect({ seed, reached: asText(graph, reachOf(graph, access)) }).toEqual({ seed, reached: lines });
+    }
+    expect(touched).toBeGreaterThan(20_000);
+  });
+
+  it('knows of every side whether a route arrives there that has not used another side of the hex', () => {
+    for (let seed = 1; seed <= 300; seed++) {
+      const random = { random: seed };
+      const graph = graphOf(tangledTrack(random, 7 + (seed % 3)), empty);
+      const access = oneStation(random, graph);
+      for (const other of graph.sides) {
+        const lines = everyLine(graph, access, [other]);
+        for (const side of graph.sides) {
+          if (side === other) continue;
+          for (const hex of side.hexes.filter((id) => id && other.hexes.includes(id))) {
+            expect([seed, side.index, hex, arrivesWithout(graph, access, side, hex, other)]).toEqual([
+              seed,
+              side.index,
+              hex,
+              lines.has(`side ${side.index} from ${hex}`),
+            ]);
+          }
+        }
+      }
     }
   });
 
