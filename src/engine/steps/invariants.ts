@@ -31,7 +31,9 @@ function crowded(def: BoardDef, state: RailState): string | null {
   for (const { hex, stop } of state.board.stations) {
     const laid = state.board.tiles[hex];
     const face = laid ? def.tiles[laid.tile]! : def.hexes[hex]!;
-    const slots = face.stops?.[stop]?.slots ?? 0;
+    // a home may be printed where there is no place for others
+    const homes = def.hexes[hex]!.home?.filter((home) => home.stop === stop).length ?? 0;
+    const slots = Math.max(face.stops?.[stop]?.slots ?? 0, homes);
     const there = state.board.stations.filter((each) => each.hex === hex && each.stop === stop).length;
     if (there > slots) return `${there} stations on ${slots} places of ${hex}`;
   }

@@ -9,7 +9,6 @@ import type { Invariant } from '@/engine/game/title';
 import { boardInPlace } from '@/engine/steps/invariants';
 import type { DortmundBox } from '../box';
 import type { DortmundState } from '../state';
-import { breweriesIn } from './setup';
 
 type Check = Invariant<DortmundState>;
 
@@ -18,9 +17,9 @@ function beerInPlace(box: DortmundBox): Check {
   return {
     name: 'every beer cube is in one place',
     broken(state) {
-      const from = breweriesIn(box, state.setup).map(({ power }) =>
-        power.kind === 'beerCubes' ? power.cubes : 0,
-      );
+      const from = box
+        .privates(state.setup)
+        .map(({ power }) => (power.kind === 'beerCubes' ? power.cubes : 0));
       const all = from.reduce((sum, cubes) => sum + cubes, box.beerCubes);
       const cards = Object.values(state.breweries);
       if (state.beer < 0 || cards.some(({ cubes }) => cubes < 0)) return 'fewer than no cubes';
@@ -35,7 +34,7 @@ function breweriesInPlace(box: DortmundBox): Check {
   return {
     name: 'every private brewery and marker is in one place',
     broken(state) {
-      const ids = breweriesIn(box, state.setup).map(({ id }) => id);
+      const ids = box.privates(state.setup).map(({ id }) => id);
       if (Object.keys(state.breweries).join() !== ids.join()) return 'breweries have changed';
       const owners = ids.map((id) => state.privates[id]!.owner);
       const started = state.round.kind !== 'starting';

@@ -1,5 +1,7 @@
+import { operatingSections } from './operating/sections';
+
 /** The section of the rulebook behind each refusal of the starting round and the stock rounds. */
-export const stockSections: Readonly<Record<string, string>> = {
+const stockSections: Readonly<Record<string, string>> = {
   // the starting round
   'private-no-bids': '4.2.2',
   'no-such-box': '4.2.2',
@@ -31,3 +33,5 @@ export const stockSections: Readonly<Record<string, string>> = {
   'already-turned': '4.3.1',
   'not-director': '4.3.1',
 };
+
+export const sections: Readonly<Record<string, string>> = { ...stockSections, ...operatingSections };

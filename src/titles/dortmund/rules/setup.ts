@@ -16,7 +16,7 @@ import { operatingAtStart } from './operating/state';
 /** [18DO 4.1] the table before the first turn. */
 export function setUp(box: DortmundBox, setup: Setup, moment: Moment): DortmundState {
   const random: RandomState = { random: setup.seed };
-  const { seats, breweries } = deal(box, random, setup);
+  const { seats, breweries } = deal(box.breweries, random, setup);
   const first = seats[0]!;
   const state: DortmundState = {
     setup,
@@ -47,17 +47,17 @@ export function setUp(box: DortmundBox, setup: Setup, moment: Moment): DortmundS
 }
 
 /** [18DO 4.1] the private breweries of this game, by their numbers. */
-export function breweriesIn(box: DortmundBox, setup: Setup): readonly PrivateBrewery[] {
-  return deal(box, { random: setup.seed }, setup).breweries;
+export function breweriesIn(all: readonly PrivateBrewery[], setup: Setup): readonly PrivateBrewery[] {
+  return deal(all, { random: setup.seed }, setup).breweries;
 }
 
 /** [18DO 4.1] one card for each player; they sit clockwise by its number, the lowest first. Others are not in play. */
 function deal(
-  box: DortmundBox,
+  all: readonly PrivateBrewery[],
   random: RandomState,
   { players }: Setup,
 ): { seats: PlayerId[]; breweries: PrivateBrewery[] } {
-  const cards = shuffled(random, box.privates).slice(0, players.length);
+  const cards = shuffled(random, all).slice(0, players.length);
   const dealt = cards
     .map((brewery, i) => ({ brewery, player: players[i]!.id }))
     .sort((a, b) => a.brewery.no - b.brewery.no);

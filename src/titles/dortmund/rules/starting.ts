@@ -2,11 +2,10 @@ import type { FinanceState } from '@/engine/finance/state';
 import type { BoxRules } from '@/engine/rounds/boxes';
 import { beginStockRound } from '@/engine/rounds/stock';
 import type { DortmundBox } from '../box';
-import { breweriesIn } from './setup';
 
 /** [18DO 4.2.2] everybody buys one private brewery; whoever has the lowest begins the first stock round. */
 export function startingRules(box: DortmundBox): BoxRules {
-  const packageOf = (state: FinanceState) => breweriesIn(box, state.setup);
+  const packageOf = (state: FinanceState) => box.privates(state.setup);
   return {
     packageOf,
     onSold(draft, { id }, player) {

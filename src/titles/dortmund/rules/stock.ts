@@ -6,15 +6,10 @@ import { phaseOf } from '@/engine/finance/trains';
 import type { CompanyId } from '@/engine/game/ids';
 import type { Moment } from '@/engine/game/move';
 import { type Objection, object } from '@/engine/game/refusal';
-import { moveToken } from '@/engine/market/grid';
 import type { ParSpace } from '@/engine/market/types';
 import { askTheOldDirector, raiseSoldOut, type StockRules, stockRoundOf } from '@/engine/rounds/stock';
 import type { DortmundBox } from '../box';
-
-/** [18DO 4.4.6] one space down for each 10 %; the bottom of the column stops it. */
-export function dropPerShare(box: DortmundBox, draft: FinanceState, company: CompanyId, percent: number) {
-  for (let sold = 0; sold < percent; sold += 10) moveToken(box.market, draft, company, 'down');
-}
+import { movePerShare } from './price';
 
 /** [18DO 4.4.1] coloured spaces of the present phase and of those before it. */
 function openSpaces(box: DortmundBox, state: FinanceState): ParSpace[] {
@@ -49,7 +44,7 @@ export function stockRules(
     sourceOpen: () => true,
     saleObjection: (state, company) =>
       state.companies[company]!.operated ? undefined : object('not-operated', { company }),
-    onSale: (draft, company, percent) => dropPerShare(box, draft, company, percent),
+    onSale: (draft, company, percent) => movePerShare(box.market, draft, company, percent, 'down'),
     onPurchase: (draft, company, moment) =>
       floatIfSold({ market: box.market, capital: () => 'paid' }, company, draft, moment),
     onEnd(draft, moment) {

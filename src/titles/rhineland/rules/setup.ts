@@ -1,6 +1,8 @@
-import type { BoardState, Station } from '@/engine/board/types';
-import type { Certificate, CompanyState, PrivateState } from '@/engine/finance/state';
+import type { BoardState } from '@/engine/board/types';
+import { certificateStack, charterAtStart, dealMoney, homeStations } from '@/engine/finance/start';
+import type { Certificate, PrivateState } from '@/engine/finance/state';
 import { trainCards } from '@/engine/finance/trains';
+import { newValue } from '@/engine/game/draft';
 import type { Moment } from '@/engine/game/move';
 import { nextIndex, type RandomState, shuffled } from '@/engine/game/random';
 import type { Setup } from '@/engine/game/state';
@@ -31,17 +33,17 @@ export function setUp(box: RhinelandBox, setup: Setup, moment: Moment): Rhinelan
     cash: Object.fromEntries(seats.map((player) => [player, 0])),
     credits: Object.fromEntries(seats.map((player) => [player, 0])),
     priority: first,
-    certificates: box.companies.flatMap((company) => certificatesOf(company, privates)),
-    companies: Object.fromEntries(box.companies.map((company) => [company.id, charterOf(company)])),
-    trains: trainCards(box.trains),
+    certificates: newValue(box.companies.flatMap((company) => certificatesOf(company, privates))),
+    companies: Object.fromEntries(box.companies.map((company) => [company.id, charterAtStart(company)])),
+    trains: newValue(trainCards(box.trains)),
     privates: Object.fromEntries(privates.map(({ id }): [string, PrivateState] => [id, unsold()])),
     broken: null,
     prices: {},
     arrivals: 0,
-    board: boardAtStart(box, markers),
+    board: newValue(boardAtStart(box, markers)),
     reserve: 0,
   };
-  dealMoney(box, state);
+  dealMoney(box.startingCash, state);
   layDirectorsPackage(box, state, privates);
   moment.emit({ type: 'seats', players: seats });
   return state;
@@ -49,22 +51,9 @@ export function setUp(box: RhinelandBox, setup: Setup, moment: Moment): Rhinelan
 
 const unsold = (): PrivateState => ({ owner: null, closed: false, used: false });
 
-function charterOf(company: RhinelandCompany): CompanyState {
-  return {
-    treasury: 0,
-    founded: false,
-    floated: false,
-    operated: false,
-    tokens: company.tokenCosts.slice(company.homes.length),
-    lastRevenue: 0,
-  };
-}
-
 /** Certificates that come with a private company are kept with it until it is sold. */
 function certificatesOf(company: RhinelandCompany, privates: readonly RhinelandPrivate[]): Certificate[] {
-  const cards = company.certificates.map(
-    (percent, i): Certificate => ({ company: company.id, percent, director: i === 0, holder: 'offer' }),
-  );
+  const cards = certificateStack(company);
   for (const { power } of privates) {
     if (power.kind === 'freeCertificate' && power.corp === company.id)
       cards[power.certificate - 1]!.holder = 'kept';
@@ -77,10 +66,7 @@ function certificatesOf(company: RhinelandCompany, privates: readonly RhinelandP
 }
 
 function boardAtStart(box: RhinelandBox, markers: BoardState['markers']): BoardState {
-  const stations = box.companies.flatMap(({ id, homes }) =>
-    homes.map(({ hex, stop }): Station => ({ company: id, hex, stop })),
-  );
-  return { tiles: {}, stations, reserved: [], markers };
+  return { tiles: {}, stations: homeStations(box.companies), reserved: [], markers };
 }
 
 function drawIndustries(box: RhinelandBox, random: RandomState, moment: Moment): BoardState['markers'] {
@@ -90,14 +76,6 @@ function drawIndustries(box: RhinelandBox, random: RandomState, moment: Moment):
   const markers: BoardState['markers'] = { [coalmine]: ['coalmine'] };
   markers[steelmill] = [...(markers[steelmill] ?? []), 'steelmill'];
   return markers;
-}
-
-function dealMoney(box: RhinelandBox, state: RhinelandState): void {
-  const each = box.startingCash[state.seats.length] ?? 0;
-  for (const player of state.seats) {
-    state.cash[player] = each;
-    state.bank -= each;
-  }
 }
 
 /** The value of a company whose director's certificate is auctioned, and the money that waits for its link. */

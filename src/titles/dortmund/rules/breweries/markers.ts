@@ -5,7 +5,7 @@ import type { BreweryGame } from './state';
 
 /** The breweries whose markers there are. */
 export interface MarkerBox {
-  readonly privates: readonly PrivateBrewery[];
+  readonly breweries: readonly PrivateBrewery[];
 }
 
 type WithPower<K extends BreweryPower['kind']> = PrivateBrewery & {
@@ -22,7 +22,7 @@ export function breweryWith<K extends BreweryPower['kind']>(
   state: BreweryGame,
   kind: K,
 ): WithPower<K> | undefined {
-  return box.privates
+  return box.breweries
     .filter(({ id }) => Object.hasOwn(state.breweries, id))
     .find((each): each is WithPower<K> => hasPower(each, kind));
 }

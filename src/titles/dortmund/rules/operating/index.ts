@@ -73,7 +73,7 @@ export function operatingRules(
           buying.pending(state) || deals.some((deal) => deal.choices(state).length > 0),
       },
     ].map(open),
-    onBegin: (draft, moment) => payPrivates(box.privates, draft, moment),
+    onBegin: (draft, moment) => payPrivates(box.breweries, draft, moment),
     onTurn: (draft, company, moment) => beginTurn(box, draft, company, moment),
     onEnd,
   };

@@ -4,24 +4,14 @@ import type { Holder } from '@/engine/finance/state';
 import { integer } from '@/engine/game/fields';
 import { rule } from '@/engine/game/move';
 import { type Objection, object } from '@/engine/game/refusal';
-import { moveToken, priceOf } from '@/engine/market/grid';
+import { priceOf } from '@/engine/market/grid';
 import { turnOf } from '@/engine/steps/state';
 import { noForcedPurchase, type TrainRules } from '@/engine/steps/trains';
+import { movePerShare } from '../price';
 import type { OperatingBox } from './box';
 import type { OperatingGame } from './state';
 
 type ShareBox = Pick<OperatingBox, 'market' | 'poolLimit'>;
-
-/** The marker goes so many spaces for each 10 %. */
-export function moveFor(
-  { market }: Pick<OperatingBox, 'market'>,
-  draft: OperatingGame,
-  company: string,
-  percent: number,
-  direction: 'left' | 'down',
-): void {
-  for (let share = 10; share <= percent; share += 10) moveToken(market, draft, company, direction);
-}
 
 function percentsOf(state: OperatingGame, holder: Holder): number[] {
   const cards = ordinaryOf(state, holder, turnOf(state).company);
@@ -75,7 +65,7 @@ export function sellShareRule(box: ShareBox, trains: TrainRules) {
       moveCertificates(draft, company, [percent], 'charter', 'pool');
       transfer(draft, 'bank', { company }, amount);
       moment.emit({ type: 'own-share-sold', company, percent, amount });
-      moveFor(box, draft, company, percent, 'left');
+      movePerShare(box.market, draft, company, percent, 'left');
     },
   });
 }

@@ -8,8 +8,9 @@ import { type Step, skipRule } from '@/engine/steps/step';
 import type { RaisingMeans, TrainRules } from '@/engine/steps/trains';
 import { buyFromRule, buyTrainRule } from '@/engine/steps/trains/buy';
 import { turnAllOver } from '../breweries';
+import { movePerShare } from '../price';
 import { hasSpecial, type OperatingBox } from './box';
-import { certificateFirst, moveFor } from './own-shares';
+import { certificateFirst } from './own-shares';
 import type { OperatingGame } from './state';
 import { endReservation } from './station';
 
@@ -73,7 +74,7 @@ export function trainRules(box: OperatingBox): TrainRules {
       if (endsReservation) endReservation(box, game, moment);
     },
     onSale: (draft, company, { seller, percent }) =>
-      moveFor(box, draft as OperatingGame, company, percent, seller === 'charter' ? 'left' : 'down'),
+      movePerShare(box.market, draft, company, percent, seller === 'charter' ? 'left' : 'down'),
     forcedObjection: (state) => certificateFirst(box, state as OperatingGame),
   };
 }

@@ -1,0 +1,90 @@
+import { directorOf, shareCertificates } from '@/engine/finance/certificates';
+import type { FinanceState } from '@/engine/finance/state';
+import type { Moment, Move, Rule } from '@/engine/game/move';
+import { defineTitle, type Title } from '@/engine/game/title';
+import { boxBidding } from '@/engine/rounds/boxes';
+import {
+  beginOperatingRound,
+  type OperatingRules,
+  operatingFlow,
+  operatingRound,
+} from '@/engine/rounds/operating';
+import { nextOfSet } from '@/engine/rounds/sets';
+import { exchangeStage, stockRound, stockRoundOf, tradeInRule } from '@/engine/rounds/stock';
+import type { Networks } from '@/engine/steps/network';
+import { turnOf } from '@/engine/steps/state';
+import { agreeStage, discardStage, raiseFlow, raiseStage } from '@/engine/steps/trains';
+import type { TitleView } from '../view';
+import type { DortmundBox } from './box';
+import { assignRule, turnRule, type WhoseTurn } from './rules/breweries';
+import { roundsOfSet } from './rules/end';
+import { invariants } from './rules/invariants';
+import { operatingRules, trainRules } from './rules/operating';
+import type { OperatingGame } from './rules/operating/state';
+import { scores } from './rules/score';
+import { sections } from './rules/sections';
+import { setUp } from './rules/setup';
+import { startingRules } from './rules/starting';
+import { stockRules } from './rules/stock';
+import type { DortmundState } from './state';
+
+/** [18DO 4.3.1] what the owner of a brewery may do with it in their turn, of either kind. */
+function breweryRules(whose: WhoseTurn): Rule<OperatingGame, Move>[] {
+  return [assignRule(whose), turnRule(whose)];
+}
+
+/** The Railway Game, played with what is in this box. */
+export function railwayTitle(box: DortmundBox, network: Networks): Title<DortmundState, Move> {
+  const operating: OperatingRules<OperatingGame, Move> = operatingRules(box, network, {
+    anytime: breweryRules((state) => directorOf(state, turnOf(state).company)!),
+    onEnd: (draft, moment) => nextOfSet(operating, draft, moment),
+  });
+  const beginSet = (draft: FinanceState, set: number, moment: Moment) => {
+    const round = { set, number: 1, of: roundsOfSet(box, draft) };
+    beginOperatingRound(operating, draft as DortmundState, round, moment);
+  };
+  const stock = stockRules(box, beginSet);
+  const trains = trainRules(box);
+  return defineTitle<DortmundState, Move>({
+    id: box.id,
+    book: '18DO',
+    rulesVersion: 1,
+    players: box.players,
+    sections,
+    begin: (setup, moment) => setUp(box, setup, moment),
+    rounds: {
+      starting: boxBidding(startingRules(box)),
+      stock: stockRound<DortmundState>(stock, [
+        tradeInRule(stock),
+        ...breweryRules((state) => stockRoundOf(state).turn),
+      ]),
+      operating: operatingRound(operating),
+    },
+    decisions: {
+      exchange: exchangeStage,
+      'agree-train': agreeStage,
+      'discard-train': discardStage(trains),
+      'raise-money': raiseStage(trains),
+    },
+    consequences: [raiseFlow(trains), operatingFlow(operating)],
+    invariants: invariants(box),
+  });
+}
+
+/** What the screens need to show such a game. */
+export function railwayView(name: string, box: DortmundBox): TitleView<DortmundState> {
+  return {
+    name,
+    market: box.market,
+    companies: box.companies,
+    trains: box.trains,
+    phases: box.phases,
+    privates: (setup) => box.privates(setup),
+    board: (setup) => box.board(setup),
+    certificateLimit: (state) => box.certificateLimit[state.seats.length] ?? 0,
+    certificateCount: shareCertificates,
+    poolLimit: box.poolLimit,
+    runInput: (state, company) => box.runInput(state, company),
+    scores: (state) => scores(box, state),
+  };
+}

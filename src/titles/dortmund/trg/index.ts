@@ -1,0 +1,41 @@
+import { phaseOf } from '@/engine/finance/trains';
+import { networks } from '@/engine/steps/network';
+import { railwayTitle, railwayView } from '../assemble';
+import { board } from '../board';
+import type { DortmundBox } from '../box';
+import { privates as breweries, companies, market, phases, railwayGame, trains } from '../cards';
+import { beerOf, routesOf } from '../rules/operating';
+import { hasSpecial } from '../rules/operating/box';
+import type { OperatingGame } from '../rules/operating/state';
+import { breweriesIn } from '../rules/setup';
+
+/** Stations in red areas never block [18DO 4.5.3]. */
+const network = networks({ boardOf: () => board, redStationsShut: false });
+
+const routes = routesOf<OperatingGame>({
+  networks: network,
+  trains,
+  colour: (state) => phaseOf(phases, state).colour,
+  passesMills: (company) => hasSpecial({ companies }, company, 'passesBlockedSteelMills'),
+  beer: (state, company) => beerOf({ breweries, companies, trains }, state, company),
+});
+
+/** What is in the box for The Railway Game. */
+export const box: DortmundBox = {
+  id: '18do-trg',
+  ...railwayGame,
+  market,
+  trains,
+  phases,
+  companies,
+  breweries,
+  privates: (setup) => breweriesIn(breweries, setup),
+  board: () => board,
+  runInput: routes.runInput,
+  canRun: routes.canRun,
+};
+
+/** 18DO-Dortmund, The Railway Game, for three to five players. */
+export const trg = railwayTitle(box, network);
+
+export const view = railwayView('18DO-Dortmund: The Railway Game', box);
