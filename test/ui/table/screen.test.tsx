@@ -41,6 +41,7 @@ afterEach(async () => {
   stop();
   hush();
   await table.close();
+  await shelf.refresh();
   for (const { id } of shelf.games.value ?? []) await shelf.throwAway(id);
   window.location.hash = '';
 });
