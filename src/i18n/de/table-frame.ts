@@ -107,6 +107,7 @@ export const tableFrame: Translation<typeof english> = {
   'table.view.market': 'Markt',
   'table.view.companies': 'Gesellschaften',
   'table.view.players': 'Spieler',
+  'table.view.breweries': 'Brauereien',
   'table.view.depot': 'Züge',
   'table.view.tiles': 'Plättchen',
   'table.view.log': 'Verlauf',

@@ -105,6 +105,7 @@ export const tableFrame = {
   'table.view.market': 'Market',
   'table.view.companies': 'Companies',
   'table.view.players': 'Players',
+  'table.view.breweries': 'Breweries',
   'table.view.depot': 'Trains',
   'table.view.tiles': 'Tiles',
   'table.view.log': 'Log',

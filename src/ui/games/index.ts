@@ -1,4 +1,5 @@
 import { introduction } from './dortmund/int';
+import { railwayGame } from './dortmund/trg';
 import type { GameParts } from './parts';
 import { rhineland } from './rhineland';
 
@@ -6,6 +7,7 @@ import { rhineland } from './rhineland';
 const games: Readonly<Record<string, GameParts>> = {
   '18rhl': rhineland,
   '18do-int': introduction,
+  '18do-trg': railwayGame,
 };
 
 const plain: GameParts = { stages: {}, steps: {} };

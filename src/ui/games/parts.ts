@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import type { CompanyId } from '@/engine/game/ids';
+import type { CompanyId, TrainId } from '@/engine/game/ids';
 import type { Seat } from '../table/seat';
 import type { EffectRow } from '../turn/effect-rows';
 import type { BoardScene, PanelProps } from '../turn/props';
@@ -24,6 +24,8 @@ export interface GameParts<T extends Seat = Seat> {
   readonly stages: Readonly<Record<string, StageView<T>>>;
   /** The steps of a turn in their order, by kind of round. A round without steps has no track. */
   readonly steps: Readonly<Record<string, readonly string[]>>;
+  /** Steps that few turns have: shown only while they are on. */
+  readonly rareSteps?: readonly string[];
   readonly views?: readonly GameView<T>[];
   /** Explains a stage to newcomers, above its choices. */
   Hint?(props: PanelProps<T>): JSX.Element | null;
@@ -37,6 +39,8 @@ export interface GameParts<T extends Seat = Seat> {
   effects?(seat: T, before: T['state'], after: T['state']): readonly EffectRow[];
   /** Its private companies do not simply close: `effects` says what becomes of them. */
   readonly privatesStay?: boolean;
+  /** What is special about trains of a type now, in a word or two. */
+  trainMark?(seat: T, type: TrainId): string | undefined;
   /** Companies whose station tokens lie face down: their home is kept, but nothing stands there yet. */
   faceDown?(state: T['state']): readonly CompanyId[];
 }

@@ -53,11 +53,14 @@ export function Table(props: TableProps) {
   const ratio = useRatio(seat);
   const tabs = tabsFor(seat, layout);
   const shown = tabs.includes(tab) ? tab : tabs[0]!;
+  const seen = useFollowing(seat, story);
   const view = (id: string) => (
-    <PanelBoundary of={`${id} ${story.at}`}>
-      <View id={id} seat={seat} story={story} clock={clock} company={company} onCompany={showCompany} />
+    <PanelBoundary of={`${id} ${seen.story.at}`}>
+      <View id={id} {...seen} clock={clock} company={company} onCompany={showCompany} />
     </PanelBoundary>
   );
+  const ledger = useMemo(() => view('ledger'), [seen, company, clock]);
+  const chosen = useMemo(() => (shown === 'turn' ? undefined : view(shown)), [shown, seen, company, clock]);
   const turnPanel = (
     <TurnPlace seat={seat} isPast={isPast(story)}>
       <PanelBoundary of={seat.state}>{turn}</PanelBoundary>
@@ -67,7 +70,7 @@ export function Table(props: TableProps) {
     <div
       class={`table is-${layout} ${ratio > 1 ? 'wide-board' : 'tall-board'}`}
       style={{ '--board-ratio': ratio.toFixed(3) }}
-      data-at={story.at}
+      data-at={seen.story.at}
     >
       <Header
         seat={seat}
@@ -88,14 +91,14 @@ export function Table(props: TableProps) {
         {layout !== 'phone' && turnPanel}
         {layout === 'desk' && (
           <section class="table-ledger" aria-label={t('table.view.ledger')}>
-            {view('ledger')}
+            {ledger}
           </section>
         )}
         <section class="table-views" aria-label={t('table.views')}>
           <ViewTabs ids={tabs} chosen={shown} panel="table-view" onChoose={setTab} />
           <div ref={panel} id="table-view" class={`view view-${shown}`} role="tabpanel">
             {shown !== 'turn' && <h2 class="hidden-text">{tOf('table.view', shown)}</h2>}
-            {shown === 'turn' ? turnPanel : view(shown)}
+            {shown === 'turn' ? turnPanel : chosen}
           </div>
         </section>
       </div>
@@ -109,6 +112,16 @@ function tabsFor(seat: Seat, layout: Layout): readonly string[] {
   const views = viewsOf(seat);
   if (layout === 'phone') return ['turn', ...views];
   return layout === 'desk' ? views.filter((id) => id !== 'ledger') : views;
+}
+
+/** What lies beside the turn follows a frame later: the answer to a tap is seen first. */
+function useFollowing(seat: Seat, story: Story<TableState>) {
+  const [seen, follow] = useState({ seat, story });
+  useEffect(
+    () => follow((last) => (last.seat === seat && last.story === story ? last : { seat, story })),
+    [seat, story],
+  );
+  return seen;
 }
 
 /** Width of the board for its height. */

@@ -79,13 +79,32 @@ export function movesOf<T extends KnownMove['type']>(
   return choicesOf(options, ...types).map(({ move }) => move);
 }
 
-export function isListed({ choices }: Options, move: Move): boolean {
-  return choices.some((choice) => covers(choice, move));
+export function isListed(options: Options, move: Move): boolean {
+  return choiceFor(options, move) !== undefined;
 }
 
 /** The choice that a move belongs to, with the range of its amount. */
-export function choiceFor({ choices }: Options, move: Move): Choice | undefined {
-  return choices.find((choice) => covers(choice, move));
+export function choiceFor(options: Options, move: Move): Choice | undefined {
+  return byType(options)
+    .get(move.type)
+    ?.find((choice) => covers(choice, move));
+}
+
+const sorted = new WeakMap<Options, Map<string, Choice[]>>();
+
+/** Panels ask for every button whether it is listed, among hundreds of choices. */
+function byType(options: Options): Map<string, Choice[]> {
+  let types = sorted.get(options);
+  if (!types) {
+    types = new Map();
+    for (const choice of options.choices) {
+      const alike = types.get(choice.move.type);
+      if (alike) alike.push(choice);
+      else types.set(choice.move.type, [choice]);
+    }
+    sorted.set(options, types);
+  }
+  return types;
 }
 
 export function isOfType<T extends KnownMove['type']>(

@@ -37,14 +37,20 @@ export function stopName(seat: Seat, hex: HexId, stop: number): string {
   return `${placeName(seat, hex)}, ${which}`;
 }
 
+/** `4-train (last run)`, where there is something to say of it. */
+export function markedTrain(seat: Seat, type: TrainId): string {
+  const mark = seat.game.trainMark?.(seat, type);
+  return mark === undefined ? trainName(type) : `${trainName(type)} (${mark})`;
+}
+
 /** `2-train and 2 × 3-train` */
-export function trainNames(types: readonly TrainId[]): string {
+export function trainNames(types: readonly TrainId[], nameOf = trainName): string {
   const kinds = [...new Set(types)];
   if (kinds.length === 0) return t('turn.noTrain');
   return list(
     kinds.map((type) => {
       const count = types.filter((each) => each === type).length;
-      return count > 1 ? `${count} × ${trainName(type)}` : trainName(type);
+      return count > 1 ? `${count} × ${nameOf(type)}` : nameOf(type);
     }),
   );
 }

@@ -1,7 +1,8 @@
 import type { CompanyId } from '@/engine/game/ids';
-import { percent, sourceName, trainName } from '@/i18n/sentences';
+import { percent, sourceName } from '@/i18n/sentences';
 import { list, money, number, t, tCount, tOf } from '@/i18n/table';
 import type { TableState } from '@/titles/view';
+import { markedTrain } from '../../turn/names';
 import { type CompanyFigures, companiesOf, inOrder, wouldRun } from '../figures/companies';
 import { playersOf } from '../figures/players';
 import { standingName } from '../Ledger';
@@ -78,7 +79,9 @@ function CompanyDetail({ seat, story, company }: DetailProps) {
           </Fact>
         )}
         {treasury !== undefined && <Fact term={t('table.ledger.treasury')}>{money(treasury)}</Fact>}
-        <Fact term={t('table.ledger.trains')}>{trains.length > 0 ? list(trains.map(trainName)) : '–'}</Fact>
+        <Fact term={t('table.ledger.trains')}>
+          {trains.length > 0 ? list(trains.map((type) => markedTrain(seat, type))) : '–'}
+        </Fact>
         {isRail && <Fact term={t('table.ledger.lastRevenue')}>{operated ? money(lastRevenue) : '–'}</Fact>}
         <Fact term={t('table.ledger.wouldRun')}>
           {run ? `${money(run.total)}${run.searching ? ' …' : ''}` : '–'}

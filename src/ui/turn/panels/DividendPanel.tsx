@@ -10,7 +10,7 @@ import { Foot } from '../Foot';
 import { MoveButton } from '../MoveButton';
 import { isOfType, type MoveOfType } from '../moves';
 import { previewOf } from '../preview';
-import type { BoardScene, RailProps } from '../props';
+import type { BoardScene, PanelProps, RailProps } from '../props';
 import { routeLines } from '../routes';
 import { RouteRow } from './RouteRow';
 
@@ -91,7 +91,7 @@ function payments({ seat }: RailProps) {
 }
 
 /** The working of the run that brought the revenue. */
-function LastRun({ seat, selection }: RailProps) {
+export function LastRun({ seat, selection }: PanelProps) {
   const run = selection.runOn(seat.state.board);
   return run ? (
     <ul class="routes">

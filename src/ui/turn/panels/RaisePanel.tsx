@@ -1,5 +1,6 @@
 import { ordinaryOf } from '@/engine/finance/certificates';
 import type { CompanyId } from '@/engine/game/ids';
+import type { Move } from '@/engine/game/move';
 import { priceOf } from '@/engine/market/grid';
 import type { RaiseDecision } from '@/engine/steps/trains';
 import { money, t } from '@/i18n';
@@ -79,10 +80,9 @@ function OwnMeans({ decision, ...props }: RailProps & { decision: RaiseDecision 
   const { by } = decision;
   const credit = { type: 'credit' } as const;
   const cards = seat.view.companies.flatMap(({ id }) =>
-    [...new Set(ordinaryOf(seat.state, by, id).map(({ percent }) => percent))].map((percent) => ({
-      company: id,
-      percent,
-    })),
+    [...new Set(ordinaryOf(seat.state, by, id).map(({ percent }) => percent))]
+      .map((percent) => ({ company: id, percent }))
+      .filter((card) => seat.whyNot({ type: 'sell-own', ...card } as Move)?.code !== 'buyer-alone'),
   );
   return (
     <div class="sale-moves">

@@ -1,10 +1,10 @@
 import { type ComponentChildren, Fragment } from 'preact';
 import type { RouteReport, StopReport } from '@/engine/routes/types';
 import { money, number, t } from '@/i18n';
-import { bonusName, trainName } from '@/i18n/sentences';
+import { bonusName } from '@/i18n/sentences';
 import type { Seat } from '../../table/seat';
 import { Spot } from '../Mark';
-import { shortName } from '../names';
+import { markedTrain, shortName } from '../names';
 import { routeColour } from '../routes';
 
 interface RouteRowProps {
@@ -22,7 +22,7 @@ export function RouteRow({ seat, index, type, route, children }: RouteRowProps) 
     <li class="route-row">
       <Spot colour={routeColour(index)} />
       <div class="route-what">
-        <strong>{trainName(type)}</strong>{' '}
+        <strong>{markedTrain(seat, type)}</strong>{' '}
         {route ? (
           route.stops.map((stop, i) => (
             <Fragment key={i}>

@@ -1,7 +1,4 @@
-import { turnFace } from '@/engine/board/face';
 import { costOf, tilesLeft } from '@/engine/board/lay';
-import { turned } from '@/engine/board/layout';
-import type { TileDef } from '@/engine/board/types';
 import type { HexId } from '@/engine/game/ids';
 import { money, t } from '@/i18n';
 import { TilePicture } from '../../board/TilePicture';
@@ -17,6 +14,7 @@ import { boardOf, placeName } from '../names';
 import type { PanelProps } from '../props';
 import { useInSight } from '../use-in-sight';
 import { namesIn } from '../words';
+import { turnedTile, useTrackAhead } from './track-ahead';
 import { pickHex } from './track-scene';
 
 /** Laying track: a hex, a tile that fits, a turn; all of it on the board or here. */
@@ -27,6 +25,7 @@ export function TrackPanel(props: PanelProps) {
   const lay = isOfType(move, 'lay', 'power') ? move : undefined;
   const chosen = lay?.hex ?? hex;
   const offers = chosen === undefined ? [] : tileOffers(moves, chosen);
+  useTrackAhead(seat, moves, chosen);
   return (
     <>
       <Body {...props}>
@@ -162,18 +161,4 @@ function OfferButton({ seat, selection, offer, lay, isChosen }: OfferProps) {
       {power && <span class="power-name"> {power}</span>}
     </button>
   );
-}
-
-const turnedTiles = new WeakMap<TileDef, TileDef[]>();
-
-/** The tile as it would lie; the same object for the same turn, so that its picture is drawn once. */
-function turnedTile(tile: TileDef, turn: number): TileDef {
-  let turns = turnedTiles.get(tile);
-  if (!turns) {
-    turns = [];
-    turnedTiles.set(tile, turns);
-  }
-  const riverSides = tile.riverSides?.map((edge) => turned(edge, turn));
-  turns[turn] ??= { ...tile, ...turnFace(tile, turn), ...(riverSides && { riverSides }) };
-  return turns[turn];
 }

@@ -9,7 +9,7 @@ import { Foot } from '../Foot';
 import { CompanyToken } from '../Mark';
 import { MoveButton } from '../MoveButton';
 import { choicesOf, isListed, isOfType, type MoveOfType, type Shop } from '../moves';
-import { trainNames } from '../names';
+import { markedTrain, trainNames } from '../names';
 import type { RailProps } from '../props';
 
 /** Buying trains: new ones, those in the Bank Pool, and those of other companies at a price to be agreed. */
@@ -27,7 +27,7 @@ export function TrainsPanel(props: RailProps) {
       <Body {...props}>
         <p class="note">
           {t('turn.trains.owned', {
-            trains: trainNames(owned),
+            trains: trainNames(owned, (type) => markedTrain(seat, type)),
             count: owned.length,
             limit: phaseOf(view.phases, state).trainLimit,
           })}

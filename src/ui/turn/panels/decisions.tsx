@@ -8,7 +8,7 @@ import { Foot } from '../Foot';
 import { CompanyToken } from '../Mark';
 import { MoveButton } from '../MoveButton';
 import { movesOf } from '../moves';
-import { companyOf, trainNames } from '../names';
+import { companyOf, markedTrain, trainNames } from '../names';
 import type { PanelProps } from '../props';
 import { labelOf } from '../words';
 
@@ -51,7 +51,7 @@ export function DiscardPanel(props: PanelProps) {
       <Body {...props}>
         <p class="note">
           {t('turn.trains.owned', {
-            trains: trainNames(owned),
+            trains: trainNames(owned, (type) => markedTrain(seat, type)),
             count: owned.length,
             limit: phaseOf(seat.view.phases, seat.state).trainLimit,
           })}

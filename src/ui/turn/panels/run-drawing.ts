@@ -40,8 +40,19 @@ export function bestKnown({ seat, options }: PanelProps): {
   return { routes, total, searching, proven: result?.proven ?? false };
 }
 
-/** The working of a run, route by route; of a run that is not legal as a whole, of the routes that are. */
+const reports = new WeakMap<RunInput, WeakMap<Routes, RunReport>>();
+
+/** The working of a run, route by route, worked out once for each. */
 export function reportOf(input: RunInput, routes: Routes): RunReport {
+  const known = reports.get(input) ?? new WeakMap<Routes, RunReport>();
+  reports.set(input, known);
+  const report = known.get(routes) ?? newReport(input, routes);
+  known.set(routes, report);
+  return report;
+}
+
+/** Of a run that is not legal as a whole, the working of the routes that are. */
+function newReport(input: RunInput, routes: Routes): RunReport {
   const read = readRun(input, routes);
   if ('run' in read) return explain(input, read.run);
   const run = input.trains.flatMap((train, i) => {

@@ -1,0 +1,93 @@
+import { phaseOf } from '@/engine/finance/trains';
+import { priceOf } from '@/engine/market/grid';
+import { money, number, t, tCount } from '@/i18n/dortmund';
+import { percent } from '@/i18n/sentences';
+import { phases } from '@/titles/dortmund/cards';
+import { breweryOf } from '@/titles/dortmund/rules/breweries';
+import { CompanyToken } from '../../turn/Mark';
+import { MoveButton } from '../../turn/MoveButton';
+import { isListed, movesOf } from '../../turn/moves';
+import { labelOf, namesIn } from '../../turn/words';
+import type { TrgProps } from './seats';
+
+/** What may be done at any step of a turn: dealing in the company's own certificates, and the brewery. */
+export function Beside(props: TrgProps) {
+  const { stage } = props.options;
+  if (stage === 'raise-money') return null;
+  return (
+    <>
+      {(stage === 'trains' || stage === 'first-train') && <NewTrains {...props} />}
+      <OwnShares {...props} />
+      <Brewery {...props} />
+    </>
+  );
+}
+
+function NewTrains({ seat }: TrgProps) {
+  const { newTrainsPerTurn } = phaseOf(phases, seat.state);
+  return (
+    <p class="note">
+      {t('do.trains.new', { count: number(seat.state.done.newTrains), limit: number(newTrainsPerTurn) })}
+    </p>
+  );
+}
+
+/** Once a turn one certificate of the company is sold to the Bank Pool or bought back. */
+function OwnShares(props: TrgProps) {
+  const { seat, options } = props;
+  const { company } = options.actor;
+  const sales = movesOf(options, 'sell-charter');
+  const purchases = movesOf(options, 'redeem');
+  if (!company || sales.length + purchases.length === 0) return null;
+  const price = priceOf(seat.view.market, seat.state, company);
+  return (
+    <section class="turn-part beside">
+      <h3>
+        {t('do.own', { company })} <span class="note">{t('do.own.once')}</span>
+      </h3>
+      <div class="beside-moves">
+        {[...sales, ...purchases].map((move) => (
+          <MoveButton key={`${move.type}/${move.percent}`} {...props} move={move}>
+            <span>
+              {t(move.type === 'redeem' ? 'do.own.redeem' : 'do.own.sell', {
+                percent: percent(move.percent),
+              })}
+            </span>{' '}
+            <strong>{money((price * move.percent) / 10)}</strong>
+          </MoveButton>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Turning the card over, or giving its marker to a company, is no action. */
+function Brewery(props: TrgProps) {
+  const { seat, options } = props;
+  const id = breweryOf(seat.state, options.actor.player);
+  const markers = movesOf(options, 'assign-brewery');
+  const turn = { type: 'turn-brewery' } as const;
+  const mayTurn = isListed(options, turn);
+  if (!id || (markers.length === 0 && !mayTurn)) return null;
+  const { cubes } = seat.state.breweries[id]!;
+  return (
+    <section class="turn-part beside">
+      <h3>
+        {namesIn(seat).private(id)} <span class="note">{tCount('do.beer.cubes', cubes)}</span>
+      </h3>
+      <div class="beside-moves">
+        {mayTurn && (
+          <MoveButton {...props} move={turn}>
+            {labelOf(seat, turn)}
+          </MoveButton>
+        )}
+        {markers.map((move) => (
+          <MoveButton key={move.company} {...props} move={move} says={`${t('do.marker.to')} ${move.company}`}>
+            <span aria-hidden="true">{t('do.marker.to')}</span>
+            <CompanyToken seat={seat} company={move.company} />
+          </MoveButton>
+        ))}
+      </div>
+    </section>
+  );
+}

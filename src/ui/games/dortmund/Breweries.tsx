@@ -1,0 +1,71 @@
+import type { PrivateDef } from '@/engine/finance/cards';
+import { money, t, tCount } from '@/i18n/dortmund';
+import { Fact } from '../../table/parts/Fact';
+import { PlayerMark } from '../../table/parts/PlayerMark';
+import { PowerHelp } from '../../turn/panels/PowerHelp';
+import { namesIn } from '../../turn/words';
+import type { TrgSeat } from './seats';
+
+/** The private breweries: front or back, the cubes on them, and where their markers are. */
+export function Breweries({ seat }: { seat: TrgSeat }) {
+  return (
+    <div class="breweries">
+      <p class="note">{t('do.beer.supply', { count: seat.state.beer })}</p>
+      <ul class="brewery-cards">
+        {seat.view.privates(seat.state.setup).map((card) => (
+          <li key={card.id}>
+            <Card seat={seat} card={card} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Card({ seat, card }: { seat: TrgSeat; card: PrivateDef }) {
+  const { owner, closed } = seat.state.privates[card.id]!;
+  const { cubes, marker } = seat.state.breweries[card.id]!;
+  return (
+    <article class={`detail brewery-card ${closed ? 'is-turned' : ''}`}>
+      <h3 class="detail-title">{namesIn(seat).private(card.id)}</h3>
+      <dl class="facts-grid">
+        <Fact term={t('do.brewery.owner')}>
+          {owner === null ? (
+            '–'
+          ) : (
+            <span class="ledger-player">
+              <PlayerMark name={seat.nameOf(owner)} colour={seat.colourOf(owner)} /> {seat.nameOf(owner)}
+            </span>
+          )}
+        </Fact>
+        <Fact term={t('do.brewery.side')}>
+          {closed ? t('do.brewery.back') : t('do.brewery.front', { revenue: money(card.revenue) })}
+        </Fact>
+        <Fact term={t('do.brewery.cubes')}>
+          <Cubes count={cubes} />
+        </Fact>
+        <Fact term={t('do.brewery.marker')}>{markerWords(marker)}</Fact>
+      </dl>
+      <PowerHelp seat={seat} id={card.id} />
+    </article>
+  );
+}
+
+/** Each cube to be counted with one look. */
+function Cubes({ count }: { count: number }) {
+  return (
+    <span class="cubes">
+      <span class="hidden-text">{tCount('do.beer.cubes', count)}</span>
+      {count === 0 && <span aria-hidden="true">0</span>}
+      {Array.from({ length: count }, (_, i) => (
+        <span key={i} class="cube" aria-hidden="true" />
+      ))}
+    </span>
+  );
+}
+
+export function markerWords(marker: string): string {
+  if (marker === 'none') return t('do.marker.none');
+  if (marker === 'card') return t('do.marker.card');
+  return marker === 'gone' ? t('do.marker.gone') : t('do.marker.with', { company: marker });
+}

@@ -1,0 +1,118 @@
+import type { PlayerId } from '@/engine/game/ids';
+import { type BoxedPrivate, mustBid, startingRoundOf } from '@/engine/rounds/boxes';
+import { list, money, number, t } from '@/i18n/dortmund';
+import { Body } from '../../turn/Body';
+import { Foot } from '../../turn/Foot';
+import { PlayerToken } from '../../turn/Mark';
+import { MoveButton } from '../../turn/MoveButton';
+import { PowerHelp } from '../../turn/panels/PowerHelp';
+import { namesIn } from '../../turn/words';
+import type { TrgProps, TrgSeat } from './seats';
+
+/** Private breweries with their boxes: everybody has one bidding token, and all must end at different ones. */
+export function StartingPanel(props: TrgProps) {
+  const { seat } = props;
+  // every private company of this round has boxes for bids
+  const lots = seat.view.privates(seat.state.setup) as readonly BoxedPrivate[];
+  return (
+    <>
+      <Body {...props}>
+        <p class="note">{whoMustBid(seat)}</p>
+        <ul class="breweries-bid">
+          {lots.map((lot) => (
+            <Lot key={lot.id} {...props} lot={lot} />
+          ))}
+        </ul>
+        <Purses seat={seat} />
+      </Body>
+      <Foot {...props} />
+    </>
+  );
+}
+
+function whoMustBid(seat: TrgSeat): string {
+  const open = seat.state.seats.filter((player) => mustBid(seat.state, player));
+  return t('do.bid.who', { names: list(open.map(seat.nameOf)) });
+}
+
+function Lot({ lot, ...props }: TrgProps & { lot: BoxedPrivate }) {
+  const { seat, selection } = props;
+  const name = namesIn(seat).private(lot.id);
+  const picked = selection.in(seat.state);
+  const isOpen = picked.open === lot.id;
+  return (
+    <li class="brewery-bid">
+      <span class="lot-number">{lot.no}</span>
+      <div class="lot-what">
+        <button
+          type="button"
+          class="lot-name"
+          aria-expanded={isOpen}
+          onClick={() => {
+            const { open: _, ...rest } = picked;
+            selection.pick(seat.state, isOpen ? rest : { ...rest, open: lot.id });
+          }}
+        >
+          <strong>{name}</strong>{' '}
+          <span class="note">{t('do.bid.pays', { revenue: money(lot.revenue) })}</span>
+        </button>
+        {isOpen && <PowerHelp seat={seat} id={lot.id} />}
+        <div class="boxes">
+          {lot.bids.map((amount) => (
+            <Box key={amount} {...props} lot={lot} amount={amount} />
+          ))}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** A box: with the token of a player who lies there, or to be chosen. */
+function Box({ lot, amount, ...props }: TrgProps & { lot: BoxedPrivate; amount: number }) {
+  const { seat, selection } = props;
+  const bid = startingRoundOf(seat.state).bids.find(
+    (each) => each.private === lot.id && each.amount === amount,
+  );
+  const { open } = selection.in(seat.state);
+  return (
+    <MoveButton
+      {...props}
+      class="box"
+      move={{ type: 'bid', private: lot.id, amount }}
+      {...(open === lot.id && { open })}
+      says={`${namesIn(seat).private(lot.id)}:`}
+    >
+      <span>{number(amount)}</span>
+      {bid && (
+        <>
+          <PlayerToken seat={seat} player={bid.player} />
+          <span class="hidden-text">{seat.nameOf(bid.player)}</span>
+        </>
+      )}
+    </MoveButton>
+  );
+}
+
+/** What each player has, and what their bid would leave them. */
+function Purses({ seat }: { seat: TrgSeat }) {
+  const bidOf = (player: PlayerId) =>
+    startingRoundOf(seat.state).bids.find((each) => each.player === player)?.amount;
+  return (
+    <section class="turn-part">
+      <h3>{t('do.bid.cash')}</h3>
+      <ul class="purses">
+        {seat.state.seats.map((player) => {
+          const bid = bidOf(player);
+          return (
+            <li key={player}>
+              <PlayerToken seat={seat} player={player} />
+              <span>{seat.nameOf(player)}</span>
+              <strong>{money(seat.state.cash[player]!)}</strong>
+              {bid !== undefined && <span class="note">{t('do.bid.laid', { amount: money(bid) })}</span>}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
