@@ -22,12 +22,12 @@ export const engineParts: Readonly<Record<string, readonly string[]>> = {
   rounds: ['game', 'board', 'routes', 'market', 'finance', 'steps'],
 };
 
-/** Rules of games are functions over plain data: immer is all they need. */
+/** Rules of games are functions over plain data: they need no package at all. */
 const packages: Readonly<Record<string, readonly string[]>> = {
-  engine: ['immer'],
-  titles: ['immer'],
+  engine: [],
+  titles: [],
   i18n: ['@preact/signals'],
-  storage: ['idb', 'immer'],
+  storage: ['idb'],
 };
 
 export interface Import {
