@@ -14,3 +14,18 @@ export function whenIdle(work: () => void): void {
   if (typeof requestIdleCallback === 'function') requestIdleCallback(() => work(), { timeout: longestWait });
   else setTimeout(work, shortRest);
 }
+
+/** Does one piece of work after the other while the device is idle, until told to stop. */
+export function oneByOne(works: Iterable<() => void>): () => void {
+  const left = [...works];
+  let isStopped = false;
+  const next = () => {
+    if (isStopped) return;
+    left.shift()?.();
+    if (left.length > 0) whenIdle(next);
+  };
+  if (left.length > 0) whenIdle(next);
+  return () => {
+    isStopped = true;
+  };
+}

@@ -19,11 +19,15 @@ interface TileProps {
 /** A tile of the supply. It only shows what the words beside it say. */
 export function TilePicture({ layout, tile }: TileProps) {
   return useMemo(() => {
-    const face = turnFace(tile, 0);
-    const plan = planOf(layout, face, { icons: tile.icons ?? [] });
-    const props = { layout, face, plan, tokens: [], looks: noLooks };
+    const props = { layout, ...tilePlan(layout, tile), tokens: [], looks: noLooks };
     return <Picture {...props} {...(tile.riverSides && { riverSides: tile.riverSides })} />;
   }, [layout, tile]);
+}
+
+/** How a tile of the supply is drawn; worked out once. */
+export function tilePlan(layout: Layout, tile: TileDef) {
+  const face = turnFace(tile, 0);
+  return { face, plan: planOf(layout, face, { icons: tile.icons ?? [] }) };
 }
 
 interface HexPictureProps {
