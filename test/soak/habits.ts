@@ -6,6 +6,8 @@ export type Habits = Pick<FuzzOptions<CoreState, Move>, 'weigh' | 'observe' | 'p
 
 /** How a title is best played at random, so that rare rules come up too; titles without habits play evenly. */
 const habits: Readonly<Record<string, () => Promise<Habits>>> = {
+  '18do-int': async () => (await import('./dortmund-int')).introductionHabits as Habits,
+  '18do-trg': async () => (await import('./dortmund-trg')).railwayHabits as Habits,
   '18rhl': async () => (await import('./rhineland')).rhinelandHabits as Habits,
 };
 

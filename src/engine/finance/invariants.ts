@@ -1,7 +1,8 @@
 import { canonical } from '@/engine/game/digest';
+import type { CompanyId } from '@/engine/game/ids';
 import type { Invariant } from '@/engine/game/title';
 import type { CompanyDef, PhaseDef, TrainType } from './cards';
-import { sharesOf } from './certificates';
+import { type Holdings, sharesOf } from './certificates';
 import type { FinanceState } from './state';
 import { phaseOf, trainsOf } from './trains';
 
@@ -30,7 +31,7 @@ export function moneyConserved<S extends FinanceState>(
   };
 }
 
-export function certificatesInPlace(companies: readonly CompanyDef[]): Invariant<FinanceState> {
+export function certificatesInPlace(companies: readonly CompanyDef[]): Invariant<Holdings> {
   const printed = canonical(
     companies.flatMap(({ id, certificates: split }) => split.map((percent) => [id, percent])),
   );
@@ -59,10 +60,15 @@ export function poolWithinLimit(
   };
 }
 
+/** Companies with trains, in a game with or without money. */
+interface TrainOwners extends Pick<FinanceState, 'trains' | 'decisions'> {
+  companies: Record<CompanyId, object>;
+}
+
 export function trainsInPlace(
   types: readonly TrainType[],
   phases: readonly PhaseDef[],
-): Invariant<FinanceState> {
+): Invariant<TrainOwners> {
   const count = sum(types.map((type) => type.count));
   return {
     name: 'every train is in one place and limits hold',

@@ -1,14 +1,22 @@
 import { tilesLeft } from '@/engine/board/lay';
-import type { BoardDef } from '@/engine/board/types';
+import type { BoardDef, BoardState } from '@/engine/board/types';
 import type { CompanyDef } from '@/engine/finance/cards';
+import type { CompanyState } from '@/engine/finance/state';
+import type { CompanyId } from '@/engine/game/ids';
+import type { CoreState } from '@/engine/game/state';
 import type { Invariant } from '@/engine/game/title';
-import type { RailState } from './state';
+
+/** A game on a board, with or without money. */
+interface Builders extends Pick<CoreState, 'setup'> {
+  board: BoardState;
+  companies: Record<CompanyId, Pick<CompanyState, 'tokens'>>;
+}
 
 /** No more of a tile than there are, every station token on the board or its charter, and none too many in a city. */
 export function boardInPlace(
-  boardOf: (state: RailState) => BoardDef,
+  boardOf: (state: Builders) => BoardDef,
   companies: readonly CompanyDef[],
-): Invariant<RailState> {
+): Invariant<Builders> {
   return {
     name: 'tiles and stations are in one place',
     broken(state) {
@@ -27,7 +35,7 @@ export function boardInPlace(
   };
 }
 
-function crowded(def: BoardDef, state: RailState): string | null {
+function crowded(def: BoardDef, state: Builders): string | null {
   for (const { hex, stop } of state.board.stations) {
     const laid = state.board.tiles[hex];
     const face = laid ? def.tiles[laid.tile]! : def.hexes[hex]!;

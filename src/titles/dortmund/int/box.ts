@@ -1,10 +1,10 @@
 import type { BoardDef } from '@/engine/board/types';
-import type { ByPlayers, CompanyDef, PhaseDef, PrivateDef, TrainType } from '@/engine/finance/cards';
+import type { ByPlayers, CompanyDef, PhaseDef, PrivateDef } from '@/engine/finance/cards';
 import { phaseOf } from '@/engine/finance/trains';
 import type { PlayerId } from '@/engine/game/ids';
 import { type Networks, networks } from '@/engine/steps/network';
 import { board } from '../board';
-import { companies, introduction, phases, privates, trains } from '../cards';
+import { companies, type DortmundTrain, introduction, phases, privates, trains } from '../cards';
 import type { IntState } from './state';
 
 interface IntPhase extends PhaseDef {
@@ -17,7 +17,7 @@ export interface IntBox {
   readonly players: { readonly min: number; readonly max: number };
   readonly board: BoardDef;
   readonly companies: readonly CompanyDef[];
-  readonly trains: readonly TrainType[];
+  readonly trains: readonly DortmundTrain[];
   readonly phases: readonly IntPhase[];
   /** Only dealt to see who begins. */
   readonly privates: readonly PrivateDef[];
@@ -33,7 +33,7 @@ export const box: IntBox = {
   board,
   companies,
   trains: trains.map((type) => ({ ...type, count: introduction.trains[type.id]! })),
-  phases,
+  phases: phases.map((phase) => ({ ...phase, trainLimit: introduction.trainsPerCompany })),
   privates,
   certificateLimit: introduction.certificateLimit,
   shareLimit: introduction.shareLimit,

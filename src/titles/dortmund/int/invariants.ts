@@ -1,26 +1,14 @@
 import { faceAt } from '@/engine/board/face';
-import { tilesLeft } from '@/engine/board/lay';
 import { directorOf, sharesOf } from '@/engine/finance/certificates';
+import { certificatesInPlace, trainsInPlace } from '@/engine/finance/invariants';
 import { trainsOf } from '@/engine/finance/trains';
-import { canonical } from '@/engine/game/digest';
 import type { Invariant } from '@/engine/game/title';
+import { boardInPlace } from '@/engine/steps/invariants';
 import { isLinkSite, linkValue } from '../rules/links';
 import { box, countOf, limitOf, phaseNow } from './box';
 import type { IntState } from './state';
 
 type Check = Invariant<IntState>;
-
-const certificates: Check = {
-  name: 'every certificate is in one place',
-  broken(state) {
-    const printed = box.companies.flatMap(({ id, certificates: split }) => split.map((each) => [id, each]));
-    const now = state.certificates.map(({ company, percent }) => [company, percent]);
-    if (canonical(printed) !== canonical(now)) return 'certificates have changed';
-    const places = ['offer', 'pool', ...state.seats];
-    const lost = state.certificates.find(({ holder }) => !places.includes(holder));
-    return lost ? `${lost.company} ${lost.percent} is with ${lost.holder}` : null;
-  },
-};
 
 const display: Check = {
   name: 'each turn takes one certificate from the display',
@@ -35,10 +23,10 @@ const display: Check = {
 const limits: Check = {
   name: 'nobody holds too much',
   broken(state) {
+    // who has made room takes first; who is over the limit decides, one after the other
+    const waits = state.round.step === 'take' || state.decisions.length > 0;
     for (const player of state.seats) {
       const count = countOf(state, player);
-      // who has made room takes first; who is over the limit decides next
-      const waits = state.round.discarded || state.decisions.some(({ by }) => by === player);
       if (count > limitOf(state) && !waits) return `${player} holds ${count}`;
       const much = box.companies.find(({ id }) => sharesOf(state, player, id) > box.shareLimit);
       if (much) return `${player} holds more than ${box.shareLimit} of ${much.id}`;
@@ -62,48 +50,23 @@ const directors: Check = {
   },
 };
 
-const trains: Check = {
-  name: 'every train is in one place, at most one with a company',
+const trainsOfFounded: Check = {
+  name: 'only a company that was founded has a train',
   broken(state) {
-    const printed = box.trains.flatMap(({ id, count }) => Array.from({ length: count }, () => id));
-    if (canonical(printed) !== canonical(state.trains.map(({ type }) => type))) return 'trains have changed';
-    const places = ['depot', 'gone', ...Object.keys(state.companies)];
-    const lost = state.trains.find(({ at }) => !places.includes(at));
-    if (lost) return `a ${lost.type}-train is at ${lost.at}`;
     const wrong = box.companies.find(
-      ({ id }) => trainsOf(state, id).length > (state.companies[id]!.founded ? 1 : 0),
+      ({ id }) => !state.companies[id]!.founded && trainsOf(state, id).length > 0,
     );
-    return wrong ? `${wrong.id} has too many trains` : null;
+    return wrong ? `${wrong.id} has a train` : null;
   },
 };
 
-const board: Check = {
-  name: 'tiles and stations are in one place',
-  broken(state) {
-    const short = Object.values(state.board.tiles).find(
-      ({ tile }) => tilesLeft(box.board, state.board, tile) < 0,
-    );
-    if (short) return `more of tile ${short.tile} than there are`;
-    for (const { id, tokenCosts } of box.companies) {
-      const placed = state.board.stations.filter(({ company }) => company === id);
-      if (placed.length + state.companies[id]!.tokens.length !== tokenCosts.length)
-        return `${id} has lost a station`;
-      if (new Set(placed.map(({ hex }) => hex)).size < placed.length) return `${id} is twice on a hex`;
-    }
-    return crowded(state);
+const stations: Check = {
+  name: 'no company has two stations on a hex',
+  broken({ board }) {
+    const taken = board.stations.map(({ company, hex }) => `${company} on ${hex}`);
+    return taken.find((each, i) => taken.indexOf(each) < i) ?? null;
   },
 };
-
-/** Homes in red areas need no place. */
-function crowded(state: IntState): string | null {
-  for (const { hex, stop } of state.board.stations) {
-    const def = faceAt(box.board, state.board, hex)?.stops[stop];
-    if (def?.kind === 'offboard') continue;
-    const there = state.board.stations.filter((each) => each.hex === hex && each.stop === stop).length;
-    if (there > (def?.slots ?? 0)) return `${there} stations on ${def?.slots ?? 0} places of ${hex}`;
-  }
-  return null;
-}
 
 const railwayLinks: Check = {
   name: 'links lie at mines and mills with track, and are worth what the phase allows',
@@ -130,12 +93,14 @@ const runs: Check = {
 };
 
 export const invariants: readonly Check[] = [
-  certificates,
+  certificatesInPlace(box.companies),
   display,
   limits,
   directors,
-  trains,
-  board,
+  trainsInPlace(box.trains, box.phases),
+  trainsOfFounded,
+  boardInPlace(() => box.board, box.companies),
+  stations,
   railwayLinks,
   runs,
 ];

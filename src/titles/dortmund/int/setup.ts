@@ -1,5 +1,4 @@
-import type { BoardState, Station } from '@/engine/board/types';
-import type { Certificate } from '@/engine/finance/state';
+import { certificateStack, charterAtStart, homeStations } from '@/engine/finance/start';
 import { trainCards } from '@/engine/finance/trains';
 import { newValue } from '@/engine/game/draft';
 import type { PlayerId } from '@/engine/game/ids';
@@ -21,15 +20,15 @@ export function setUp(setup: Setup, moment: Moment): IntState {
     decisions: [],
     over: false,
     seats,
-    certificates: newValue(box.companies.flatMap(stackOf)),
+    certificates: newValue(box.companies.flatMap(certificateStack)),
     companies: Object.fromEntries(
-      box.companies.map(({ id, tokenCosts, homes }) => [
-        id,
-        { founded: false, tokens: tokenCosts.slice(homes.length) },
-      ]),
+      box.companies.map((company) => {
+        const { founded, tokens } = charterAtStart(company);
+        return [company.id, { founded, tokens }];
+      }),
     ),
     trains: newValue(trainCards(box.trains)),
-    board: newValue(boardAtStart()),
+    board: newValue({ tiles: {}, stations: homeStations(box.companies), reserved: [], markers: {} }),
     runs: [],
   };
 }
@@ -42,21 +41,4 @@ function dealBreweries(random: RandomState, seats: readonly PlayerId[], moment: 
   moment.emit({ type: 'first-player', player, private: lowest.id });
   moment.emit({ type: 'turn', player, number: 1 });
   return player;
-}
-
-/** The stack of a company on the display, the director's certificate on top. */
-function stackOf({ id, certificates }: (typeof box.companies)[number]): Certificate[] {
-  return certificates.map((percent, i) => ({
-    company: id,
-    percent,
-    director: i === 0,
-    holder: 'offer',
-  }));
-}
-
-function boardAtStart(): BoardState {
-  const stations = box.companies.flatMap(({ id, homes }) =>
-    homes.map(({ hex, stop }): Station => ({ company: id, hex, stop })),
-  );
-  return { tiles: {}, stations, reserved: [], markers: {} };
 }
