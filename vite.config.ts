@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import preact from '@preact/preset-vite';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
@@ -12,6 +13,7 @@ export default defineConfig({
   plugins: [
     preact(),
     withoutPolicyInDevelopment(),
+    sharingWorkers(),
     withVersion(process.env.APP_VERSION ?? packageVersion()),
     VitePWA({
       strategies: 'injectManifest',
@@ -80,8 +82,13 @@ export default defineConfig({
       },
     }),
   ],
-  // The worker that searches for routes loads titles as the page does, piece by piece.
-  worker: { format: 'es' },
+  build: {
+    // Lists of what a piece needs are for pages: a worker that loads the same piece could not follow them.
+    modulePreload: {
+      resolveDependencies: (_file, needed, { hostType }) =>
+        hostType === 'html' ? needed : needed.filter((file) => file.endsWith('.css')),
+    },
+  },
   test: {
     include: ['test/**/*.test.{ts,tsx}'],
     environment: 'node',
@@ -98,6 +105,33 @@ function withoutPolicyInDevelopment(): Plugin {
     name: 'without-policy-in-development',
     apply: 'serve',
     transformIndexHtml: (html) => html.replace(/<meta\s+http-equiv="Content-Security-Policy"[^>]*>/, ''),
+  };
+}
+
+/**
+ * `import address from './worker?shared'` is the address of a module worker that is built with the page:
+ * what both need is one file, where a worker of its own build would have a copy of all of it.
+ */
+function sharingWorkers(): Plugin {
+  const suffix = '?shared';
+  let isBuild = false;
+  return {
+    name: 'sharing-workers',
+    configResolved({ command }) {
+      isBuild = command === 'build';
+    },
+    async resolveId(source, importer) {
+      if (!source.endsWith(suffix)) return null;
+      const found = await this.resolve(source.slice(0, -suffix.length), importer);
+      return found && `${found.id}${suffix}`;
+    },
+    load(id) {
+      if (!id.endsWith(suffix)) return null;
+      const file = id.slice(0, -suffix.length);
+      if (!isBuild) return `export default ${JSON.stringify(`/${relative(process.cwd(), file)}`)};`;
+      const reference = this.emitFile({ type: 'chunk', id: file });
+      return `export default import.meta.ROLLUP_FILE_URL_${reference};`;
+    },
   };
 }
 

@@ -11,6 +11,7 @@ import { fullScreen } from './device/full-screen';
 import { afterPaint, whenIdle } from './device/moments';
 import { downloadIn } from './files';
 import { createRoutes, type RouteWorker } from './routes/service';
+import routesWorker from './routes/worker?shared';
 import { createShelf } from './shelf';
 import { createTable } from './table';
 import { loadTitle } from './titles';
@@ -82,7 +83,7 @@ export const routes = createRoutes({ newWorker, loadTitle, soon: afterPaint });
 
 function newWorker(): RouteWorker | undefined {
   if (typeof Worker !== 'function') return undefined;
-  return new Worker(new URL('./routes/worker.ts', import.meta.url), { type: 'module' });
+  return new Worker(routesWorker, { type: 'module' });
 }
 
 /** Set by the settings: may the screen be kept on while a game is open? */
