@@ -10,6 +10,7 @@
  */
 import type { Station } from '@/engine/board/types';
 import type { Holder } from '@/engine/finance/state';
+import { newValue } from '@/engine/game/draft';
 import type { CompanyId, HexId, PlayerId, PrivateId, TrainId } from '@/engine/game/ids';
 import type { GameEvent, Move } from '@/engine/game/move';
 import { begin, choices, play } from '@/engine/game/play';
@@ -177,12 +178,12 @@ function build(state: TrgState, { tiles = {}, stations = [], links = {} }: Given
   const laid = Object.entries(tiles).map(([hex, [tile, turn]]) => [hex, { tile, turn }]);
   const markers = Object.entries(links).map(([hex, value]) => [hex, [`link${value}`]]);
   for (const { company } of stations) state.companies[company]!.tokens.shift();
-  state.board = {
+  state.board = newValue({
     ...state.board,
     tiles: Object.fromEntries(laid),
     markers: Object.fromEntries(markers),
     stations: [...state.board.stations, ...stations],
-  };
+  });
 }
 
 function moneyOfAll(state: TrgState): number {

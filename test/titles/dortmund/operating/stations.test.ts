@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest';
+import { listed, played, refused } from '../../../support/trg/table';
+import { buyTrain, running, runningLarge, station, stepIn, turn } from '../../../support/trg/turn';
+import { fromHagen, fromHolzwickede } from './lines';
+
+const bme = (more = {}) => turn({ company: 'BME', step: 'station', tiles: fromHagen, ...more });
+const reserved = { type: 'station-reserved', hex: 'E12', stop: 0 };
+const others = (...companies: string[]) => companies.map((company) => ({ company, hex: 'E12', stop: 0 }));
+const full = {
+  companies: {
+    BME: running(),
+    CME: running({ director: 'B' }),
+    RhE: running({ director: 'C' }),
+    KWE: running({ director: 'B' }),
+    DGEE: runningLarge({ director: 'C' }),
+  },
+};
+
+describe('stations', () => {
+  it('[18DO 4.5.3] one in a turn for the price on the charter, by an available route', () => {
+    const state = bme();
+    expect(listed(state, 'station').map(({ hex }) => hex)).toEqual(['E12', 'E14', 'F15']);
+    const built = played(state, station('E12'));
+    expect(built.companies.BME!.treasury).toBe(470);
+    expect(built.companies.BME!.tokens).toEqual([30, 30, 30, 30]);
+    expect(stepIn(built)).not.toBe('BME/station');
+    expect(refused(state, station('F7'))).toEqual({ code: 'station-no-route', rule: '4.5.3' });
+  });
+
+  it('[18DO 4.5.3] never two of one railway on a hex, and none where no circle is free', () => {
+    const there = bme({ stations: [{ company: 'BME', hex: 'E12', stop: 0 }] });
+    expect(refused(there, station('E12'))).toEqual({ code: 'station-on-hex', rule: '4.5.3' });
+    // three others and the place of no. 2
+    const taken = bme({ ...full, stations: others('CME', 'RhE', 'KWE') });
+    expect(refused(taken, station('E12'))).toEqual({ code: 'station-full', rule: '4.5.3' });
+    expect(refused(bme(), station('I10'))).toEqual({ code: 'station-no-place', rule: '4.5.3' });
+  });
+
+  it('[18DO 4.5.3] without money or tokens there is none', () => {
+    const poor = bme({ companies: { BME: running({ treasury: 29 }) } });
+    expect(refused(poor, station('E12'))).toEqual({ code: 'station-too-dear', rule: '4.5.3' });
+    expect(refused(bme({ turn: { stationUsed: true } }), station('E12')).code).toBe('station-used');
+  });
+
+  it('[18DO 4.5.3] a home that lies face down keeps its place but blocks nobody', () => {
+    const hhw = { tiles: { ...fromHagen, ...fromHolzwickede } };
+    const asleep = bme({ ...hhw, turn: {} });
+    expect(refused(asleep, station('H19')).code).toBe('station-full');
+  });
+});
+
+describe('Dortmund City and the markers of nos. 2 and 3', () => {
+  const breweries = (two: string, three: string) => ({
+    B1: {},
+    B2: { marker: two },
+    B3: { marker: three },
+  });
+
+  it('[18DO 4.3.1.1, 4.5.3] the place of no. 2 is for the railway with its marker, at the normal price', () => {
+    const state = bme({
+      ...full,
+      stations: others('CME', 'RhE', 'KWE'),
+      breweries: breweries('BME', 'card'),
+    });
+    expect(listed(state, 'station').map(({ hex }) => hex)).not.toContain('E12');
+    const built = played(state, reserved);
+    expect(built.companies.BME!.treasury).toBe(470);
+    expect([built.breweries.B2!.marker, built.board.reserved]).toEqual(['gone', []]);
+    const without = bme({
+      ...full,
+      stations: others('CME', 'RhE', 'KWE'),
+      breweries: breweries('CME', 'card'),
+    });
+    expect(refused(without, reserved)).toEqual({ code: 'no-reserved-place', rule: '4.3.1.1' });
+  });
+
+  it('[18DO 4.3.1.1] it may also take a free place and keep the marker', () => {
+    const state = played(bme({ breweries: breweries('BME', 'card') }), station('E12'));
+    expect([state.breweries.B2!.marker, state.board.reserved.length]).toEqual(['BME', 1]);
+  });
+
+  it('[18DO 4.3.1.1] the marker of no. 3 halves the price there, once', () => {
+    const state = bme({ breweries: breweries('card', 'BME') });
+    const built = played(state, station('E12'));
+    expect([built.companies.BME!.treasury, built.breweries.B3!.marker]).toEqual([485, 'gone']);
+    const elsewhere = played(state, station('E14'));
+    expect([elsewhere.companies.BME!.treasury, elsewhere.breweries.B3!.marker]).toEqual([470, 'BME']);
+  });
+
+  it('[18DO 4.3.1.1] both markers for one station', () => {
+    const state = played(bme({ breweries: breweries('BME', 'BME') }), reserved);
+    expect(state.companies.BME!.treasury).toBe(485);
+    expect([state.breweries.B2!.marker, state.breweries.B3!.marker]).toEqual(['gone', 'gone']);
+  });
+
+  it('[18DO 4.5.3] an empty place of no. 2 keeps the city open for all', () => {
+    const state = bme({ ...full, stations: others('CME', 'RhE', 'KWE') });
+    // through the city to the steel mill of F15
+    expect(listed(state, 'station').map(({ hex }) => hex)).toContain('F15');
+    const shut = bme({
+      ...full,
+      stations: others('CME', 'RhE', 'KWE', 'DGEE'),
+      breweries: { B1: {}, B3: {}, B4: {} },
+    });
+    expect(listed(shut, 'station').map(({ hex }) => hex)).toEqual([]);
+  });
+
+  it('[18DO 4.5.3, 4.2.1] the grey phase ends the reservation', () => {
+    const state = turn({
+      company: 'BME',
+      step: 'trains',
+      phase: '6',
+      companies: {
+        BME: running({ treasury: 900, trains: ['6', '6'] }),
+        CME: running({ director: 'B', trains: ['6'] }),
+      },
+    });
+    const two = {
+      ...state,
+      trains: state.trains.map((card) => (card.at === 'BME' ? { ...card, at: 'gone' } : card)),
+    };
+    expect(two.board.reserved).toHaveLength(1);
+    const after = played(two, buyTrain('8'));
+    expect(after.board.reserved).toEqual([]);
+  });
+});
+
+describe('stations that never block', () => {
+  it('[18DO 4.5.3] the home of DHB, joined to all track of the harbour', () => {
+    const cme = turn({
+      company: 'CME',
+      step: 'station',
+      companies: { CME: running(), DHB: running({ director: 'B' }) },
+      tiles: { C8: ['1906', 1] },
+      stations: [{ company: 'CME', hex: 'C6', stop: 0 }],
+    });
+    // C6 – C8 – D9, whose home is in operation
+    expect(listed(cme, 'station').map(({ hex }) => hex)).toContain('D9');
+  });
+
+  it('[18DO 4.5.3] stations in red areas keep nobody out', () => {
+    const kwe = turn({
+      company: 'KWE',
+      step: 'run',
+      companies: { KWE: running({ trains: ['3'] }), BME: running({ director: 'B' }) },
+      tiles: fromHagen,
+      stations: [{ company: 'KWE', hex: 'E12', stop: 0 }],
+    });
+    const ran = played(kwe, {
+      type: 'run',
+      routes: [['I10:3-s0', 'H11:0-2', 'G10:3-5', 'F11:0-3', 'E12:0-s0']],
+    });
+    expect(stepIn(ran)).toBe('KWE/dividend');
+  });
+
+  it('[18DO 4.5.3] a full city may end a route, not be passed', () => {
+    const state = turn({
+      company: 'BME',
+      step: 'track',
+      ...full,
+      breweries: { B1: {}, B3: {}, B4: {} },
+      tiles: fromHagen,
+      stations: others('CME', 'RhE', 'KWE', 'DGEE'),
+    });
+    const hexes = listed(state, 'lay').map(({ hex }) => hex);
+    expect(hexes).toContain('F11');
+    expect(hexes).not.toContain('E10');
+  });
+});
