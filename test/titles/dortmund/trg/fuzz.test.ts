@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import type { Move } from '@/engine/game/move';
+import type { DortmundState } from '@/titles/dortmund/state';
+import { trg } from '@/titles/dortmund/trg';
+import { railwayHabits } from '../../../soak/dortmund-trg';
+import { type FuzzPlan, fuzzMany } from '../../../support/fuzzer';
+
+/** `npm run soak -- 18do-trg` plays thousands; these few show on every change that whole games still end. */
+function games(plan: Pick<FuzzPlan<DortmundState, Move>, 'players' | 'games' | 'seed' | 'checks'>) {
+  return fuzzMany(trg, { ...railwayHabits, ...plan });
+}
+
+describe('random whole games of The Railway Game', () => {
+  it.each([3, 4, 5])('%i players, played to the end while all invariants hold', (players) => {
+    const report = games({ players, games: 2, seed: 100 * players, checks: 'light' });
+    expect(report.failure?.message).toBeUndefined();
+    expect(report.games).toBe(2);
+  });
+
+  it('choices and play agree in every state of a game', () => {
+    const report = games({ players: 3, games: 1, seed: 5, checks: 'full' });
+    expect(report.failure?.message).toBeUndefined();
+    expect(report.coverage['path phase 8']).toBe(1);
+  });
+});
