@@ -1,5 +1,4 @@
 import { sharesOf } from '@/engine/finance/certificates';
-import { plainOf } from '@/engine/game/draft';
 import type { CompanyId, TrainId } from '@/engine/game/ids';
 import type { Moment } from '@/engine/game/move';
 import type { Consequence } from '@/engine/game/title';
@@ -27,7 +26,7 @@ function runOf(state: IntState, company: CompanyId, train: TrainId): FinalRun {
   };
 }
 
-/** Founded companies with their train, in the order of the box. */
+/** Companies with a train, in the order of the box. */
 function runsOf(state: IntState): FinalRun[] {
   return box.companies.flatMap(({ id }) => {
     const train = trainOf(state, id);
@@ -66,10 +65,9 @@ export const finalRuns: Consequence<IntState> = {
     return !over && decisions.length === 0 && round.step === 'done' && round.number === round.of;
   },
   apply(draft, moment) {
-    const state = plainOf(draft);
     moment.emit({ type: 'final-runs' });
-    draft.runs = runsOf(state);
-    for (const run of draft.runs) tell(state, run, moment);
+    draft.runs = runsOf(draft);
+    for (const run of draft.runs) tell(draft, run, moment);
     draft.over = true;
     moment.emit({ type: 'game-over' });
   },

@@ -36,6 +36,14 @@ describe('available routes', () => {
     expect(refused(tile(), lay('B17', '9', 1))).toEqual({ code: 'lay-no-route-of-yours', rule: '3.2.2.2' });
   });
 
+  it('[18DO 3.2.2] a red area of two hexes is one home, with all its triangles', () => {
+    const cme = { CME: { director: 'A', train: '2' } } as const;
+    expect(Object.keys(layable({ companies: cme })).sort()).toEqual(['B3', 'C2']);
+    const rhe = { RhE: { director: 'A', train: '2' } } as const;
+    // H3 has track: behind it lies G4
+    expect(Object.keys(layable({ companies: rhe })).sort()).toEqual(['G2', 'G4', 'I4']);
+  });
+
   it('[18DO 3.2.2] the home of DHB is joined to all track in C8, and DGEE begins in A18', () => {
     expect(Object.keys(layable({ companies: dhb })).sort()).toEqual(['B5', 'C4', 'D7', 'E10']);
     const dgee = { DGEE: { director: 'A', train: '2' } } as const;
