@@ -77,8 +77,8 @@ export default defineConfig({
       },
       injectManifest: {
         globPatterns: ['**/*.{js,css,html,svg,png,woff2}'],
-        // Shown before the app is installed, and never again.
-        globIgnores: ['screenshots/**'],
+        // Asked for when the app is installed, and never again.
+        globIgnores: ['screenshots/**', 'icons/**'],
       },
     }),
   ],

@@ -124,7 +124,7 @@ describe.each(
     const { page } = visit;
     await page.goto(app.url + path);
     await page
-      .locator({ home: '.game-card', new: '.new-game', settings: '.choice', end: '.uplot' }[name]!)
+      .locator({ home: '.game-card', new: '.new-game', settings: '.choice', end: '.chart-drawing' }[name]!)
       .first()
       .waitFor();
     await check(name);
@@ -142,7 +142,7 @@ describe.each(
     for (const id of device.views) {
       await page.getByRole('tab', { name: words[`table.view.${id}`], exact: true }).click();
       await page.locator(`.view-${id}`).waitFor();
-      if (id === 'charts') await page.locator('.uplot').waitFor();
+      if (id === 'charts') await page.locator('.chart-drawing').waitFor();
       await check(`view-${id}`);
     }
   });

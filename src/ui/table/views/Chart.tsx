@@ -1,7 +1,7 @@
-import 'uplot/dist/uPlot.min.css';
-import { useEffect, useRef } from 'preact/hooks';
-import uPlot from 'uplot';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { number, t } from '@/i18n/table';
+import { scaleFor, spread } from './scale';
+import { visibleOn } from './visible-on';
 
 export interface Curve {
   readonly name: string;
@@ -17,41 +17,45 @@ interface ChartProps {
 }
 
 /** Beside its colour each line has its own dashes and its name at its end. */
-const dashes: readonly (readonly number[])[] = [
-  [],
-  [8, 4],
-  [2, 3],
-  [10, 3, 2, 3],
-  [5, 5],
-  [14, 4],
-  [3, 6],
-  [8, 2, 2, 2, 2, 2],
-];
+const dashes = ['', '8 4', '2 3', '10 3 2 3', '5 5', '14 4', '3 6', '8 2 2 2 2 2'];
 
 const smallest = { width: 200, height: 150 };
+/** Room for the figures on the left, the names on the right, the rounds below. */
+const margin = { left: 48, right: 60, top: 10, bottom: 24 };
+const heightOfName = 14;
+/** Pixels between two lines of the grid, and two rounds that are named. */
+const apart = { lines: 36, rounds: 44 };
+
+interface Place {
+  readonly width: number;
+  readonly height: number;
+  /** The colour that letters have here. */
+  readonly ink: string;
+}
 
 /** Curves over the rounds; those who do not see them find the same figures in a table. */
 export function Chart({ label, rounds, curves }: ChartProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const element = useRef<HTMLDivElement>(null);
+  const [place, setPlace] = useState<Place>();
   useEffect(() => {
-    const element = place.current;
-    if (!element) return;
-    const size = () => ({
-      width: Math.max(smallest.width, element.clientWidth),
-      height: Math.max(smallest.height, element.clientHeight),
-    });
-    const data: uPlot.AlignedData = [rounds.map((_, i) => i), ...curves.map(({ values }) => [...values])];
-    const plot = new uPlot(optionsFor(element, rounds, curves, size()), data, element);
-    const watcher = new ResizeObserver(() => plot.setSize(size()));
-    watcher.observe(element);
-    return () => {
-      watcher.disconnect();
-      plot.destroy();
-    };
-  }, [rounds.join(), curves]);
+    const host = element.current;
+    if (!host) return;
+    const measure = () =>
+      setPlace({
+        width: Math.max(smallest.width, host.clientWidth),
+        height: Math.max(smallest.height, host.clientHeight),
+        ink: getComputedStyle(host).color,
+      });
+    measure();
+    const watcher = new ResizeObserver(measure);
+    watcher.observe(host);
+    return () => watcher.disconnect();
+  }, []);
   return (
     <figure class="chart">
-      <div ref={place} class="chart-place" aria-hidden="true" />
+      <div ref={element} class="chart-place" aria-hidden="true">
+        {place && <Drawing place={place} rounds={rounds} curves={curves} />}
+      </div>
       <div class="hidden-text">
         <table>
           <caption>{label}</caption>
@@ -81,97 +85,77 @@ export function Chart({ label, rounds, curves }: ChartProps) {
   );
 }
 
-function optionsFor(
-  element: Element,
-  rounds: readonly string[],
-  curves: readonly Curve[],
-  size: { width: number; height: number },
-): uPlot.Options {
-  const style = getComputedStyle(element);
-  const ink = style.color;
-  const font = `500 13px ${style.getPropertyValue('--condensed')}`;
-  const grid = { stroke: style.getPropertyValue('--chart-line') || ink, width: 1 };
-  const axis = { stroke: ink, font, grid, ticks: grid };
-  return {
-    ...size,
-    padding: [10, 56, 0, 0],
-    legend: { show: false },
-    cursor: { show: false },
-    scales: { x: { time: false } },
-    axes: [
-      {
-        ...axis,
-        values: (_, ticks) => ticks.map((tick) => rounds[tick] ?? ''),
-        incrs: [1, 2, 4, 8, 16, 32],
-        space: 44,
-      },
-      { ...axis, values: (_, ticks) => ticks.map((tick) => number(tick)), size: 52 },
-    ],
-    series: [
-      {},
-      ...curves.map(
-        ({ name, colour }, i): uPlot.Series => ({
-          label: name,
-          stroke: visibleOn(ink, colour),
-          width: 2.5,
-          dash: [...dashes[i % dashes.length]!],
-          points: { show: false },
-        }),
-      ),
-    ],
-    hooks: { draw: [(plot) => nameCurves(plot, curves, ink, font)] },
-  };
+function Drawing({ place, rounds, curves }: Omit<ChartProps, 'label'> & { place: Place }) {
+  const { width, height, ink } = place;
+  const [wide, high] = [width - margin.left - margin.right, height - margin.top - margin.bottom];
+  const known = curves.flatMap(({ values }) => values.filter((value) => value !== null));
+  const scale = scaleFor(known, high / apart.lines);
+  const x = (round: number) => margin.left + (wide * round) / Math.max(1, rounds.length - 1);
+  const y = (value: number) => margin.top + high * (1 - (value - scale.from) / (scale.to - scale.from));
+  const every = Math.ceil((rounds.length * apart.rounds) / wide);
+  const ends = curves.flatMap(({ name, values }, i) => {
+    const at = values.findLastIndex((value) => value !== null);
+    return at < 0 ? [] : [{ name, i, x: x(at), y: y(values[at]!) }];
+  });
+  const heights = spread(
+    ends.map((end) => end.y),
+    heightOfName,
+    height - margin.bottom,
+  );
+  const colourOf = (i: number) => visibleOn(ink, curves[i]!.colour);
+  return (
+    <svg class="chart-drawing" aria-hidden="true" width={width} height={height}>
+      {scale.ticks.map((value) => (
+        <g key={value}>
+          <path class="chart-line" d={`M${margin.left} ${y(value)}H${margin.left + wide}`} />
+          <text class="chart-value" x={margin.left - 8} y={y(value)} dy="0.35em">
+            {number(value)}
+          </text>
+        </g>
+      ))}
+      {rounds.map((round, i) =>
+        i % every === 0 ? (
+          <text key={i} class="chart-round" x={x(i)} y={height - 6}>
+            {round}
+          </text>
+        ) : null,
+      )}
+      {curves.map(({ values }, i) => (
+        <path
+          key={i}
+          class="chart-curve"
+          d={lineThrough(values, x, y)}
+          stroke={colourOf(i)}
+          stroke-dasharray={dashes[i % dashes.length]}
+        />
+      ))}
+      {ends.map((end, k) => (
+        <text
+          key={end.name}
+          class="chart-name"
+          x={end.x + 5}
+          y={heights[k]}
+          dy="0.35em"
+          fill={colourOf(end.i)}
+        >
+          {end.name.slice(0, 8)}
+        </text>
+      ))}
+    </svg>
+  );
 }
 
-/** Names stand at the end of their lines, moved apart where they would cover each other. */
-function nameCurves(plot: uPlot, curves: readonly Curve[], ink: string, font: string): void {
-  const { ctx } = plot;
-  const ratio = devicePixelRatio || 1;
-  const step = 14 * ratio;
-  const ends = curves
-    .flatMap(({ name, colour, values }, i) => {
-      const at = values.findLastIndex((value) => value !== null);
-      if (at < 0) return [];
-      const x = plot.valToPos(at, 'x', true);
-      return [{ name, colour, i, x, y: plot.valToPos(values[at]!, 'y', true) }];
+/** A line from value to value; it begins anew after a round without one. */
+function lineThrough(
+  values: Curve['values'],
+  x: (round: number) => number,
+  y: (value: number) => number,
+): string {
+  return values
+    .map((value, i) => {
+      if (value === null) return '';
+      const isOn = i > 0 && values[i - 1] !== null;
+      return `${isOn ? 'L' : 'M'}${x(i).toFixed(1)} ${y(value).toFixed(1)}`;
     })
-    .sort((a, b) => a.y - b.y);
-  ctx.save();
-  ctx.font = font.replace('13px', `${13 * ratio}px`);
-  ctx.textBaseline = 'middle';
-  ctx.textAlign = 'left';
-  let lowest = Number.NEGATIVE_INFINITY;
-  for (const { name, colour, x, y } of ends) {
-    const free = Math.max(y, lowest + step);
-    lowest = free;
-    ctx.fillStyle = visibleOn(ink, colour);
-    ctx.fillText(name.slice(0, 8), x + 5 * ratio, free);
-  }
-  ctx.restore();
-}
-
-/** On a dark ground dark colours are mixed with light, on a light ground light ones with dark. */
-export function visibleOn(ink: string, colour: string): string {
-  const [inkLight, light] = [lightness(ink), lightness(colour)];
-  const apart = Math.abs(inkLight - light);
-  return apart > 0.5 ? mixed(colour, ink, 0.45) : colour;
-}
-
-function mixed(colour: string, other: string, share: number): string {
-  const [a, b] = [channels(colour), channels(other)];
-  return `rgb(${a.map((channel, i) => Math.round(channel * (1 - share) + b[i]! * share)).join(', ')})`;
-}
-
-function lightness(colour: string): number {
-  const [red, green, blue] = channels(colour);
-  return (0.299 * red + 0.587 * green + 0.114 * blue) / 255;
-}
-
-/** `#rrggbb` or `rgb(…)`: colours of cards are written one way, computed ones the other. */
-function channels(colour: string): [number, number, number] {
-  const hex = /^#(..)(..)(..)$/.exec(colour);
-  const parts = hex
-    ? hex.slice(1).map((part) => Number.parseInt(part, 16))
-    : (colour.match(/[\d.]+/g) ?? []).map(Number);
-  return [parts[0] ?? 0, parts[1] ?? 0, parts[2] ?? 0];
+    .join('');
 }

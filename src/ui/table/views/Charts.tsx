@@ -2,13 +2,11 @@ import { useMemo, useState } from 'preact/hooks';
 import { roundShort } from '@/i18n/sentences';
 import { t } from '@/i18n/table';
 import type { TableState } from '@/titles/view';
-import { Later } from '../../shell/Later';
 import type { Seat } from '../seat';
 import { type Series, seriesOf } from '../time/series';
 import type { Story } from '../time/story';
-import type { Curve } from './Chart';
+import { Chart, type Curve } from './Chart';
 
-const loadChart = () => import('./Chart');
 const subjects = ['worth', 'prices'] as const;
 type Subject = (typeof subjects)[number];
 
@@ -36,15 +34,11 @@ export function Charts({ seat, story }: { seat: Seat; story: Story<TableState> }
       {curves.length === 0 || rounds.length < 2 ? (
         <p class="note">{t('table.charts.empty')}</p>
       ) : (
-        <Later load={loadChart}>
-          {({ Chart }) => (
-            <Chart
-              label={t(subject === 'worth' ? 'table.charts.worth' : 'table.charts.prices')}
-              rounds={rounds}
-              curves={curves}
-            />
-          )}
-        </Later>
+        <Chart
+          label={t(subject === 'worth' ? 'table.charts.worth' : 'table.charts.prices')}
+          rounds={rounds}
+          curves={curves}
+        />
       )}
     </div>
   );
