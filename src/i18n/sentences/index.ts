@@ -24,5 +24,6 @@ export {
   sourceName,
   stageName,
   stagePrompt,
+  stepName,
   trainPlaceName,
 } from './stages';

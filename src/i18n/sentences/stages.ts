@@ -9,6 +9,11 @@ export function stageName(stage: string): string {
   return say('stage', stage);
 }
 
+/** The same where there is little room. */
+export function stepName(stage: string): string {
+  return textOf(`step.${stage}`) ? say('step', stage) : stageName(stage);
+}
+
 /** What to do in a step or decision, in one line: `What to do with 150 M`. */
 export function stagePrompt(stage: string, state: CoreState, names: Names): string {
   if (!textOf(`prompt.${stage}`)) return stageName(stage);

@@ -71,7 +71,7 @@ export function Token({ token, radius, looks }: TokenProps) {
   if (token.kind === 'home' || look?.faceDown) {
     return (
       <>
-        <circle class="home" r={radius - 4} stroke={look?.colour} />
+        <circle class="home" r={radius - 4} stroke={look?.colour ?? '#8a5a14'} />
         <text class="home-letters" font-size={fontSize * 0.88} dy="0.35em">
           {token.company}
         </text>

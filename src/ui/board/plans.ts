@@ -2,6 +2,7 @@ import { faceAt, type PlacedFace } from '@/engine/board/face';
 import type { BoardDef, BoardState, Layout } from '@/engine/board/types';
 import type { HexId } from '@/engine/game/ids';
 import { areaOf, joinedSide, speaksForArea } from './areas';
+import { slotCount } from './cities';
 import { type Extras, type FacePlan, planFace } from './plan';
 
 const plans = new WeakMap<PlacedFace, Map<string, FacePlan>>();
@@ -40,7 +41,8 @@ export function pictureOf(board: BoardDef, state: BoardState, hex: HexId): HexPi
     pictures.set(board, known);
   }
   const laid = state.tiles[hex];
-  const key = `${hex} ${laid ? `${laid.tile}/${laid.turn}` : ''} ${state.markers[hex] ?? ''}`;
+  const tokens = state.stations.filter((station) => station.hex === hex).length;
+  const key = `${hex} ${laid ? `${laid.tile}/${laid.turn}` : ''} ${tokens} ${state.markers[hex] ?? ''}`;
   let picture = known.get(key);
   if (!picture) {
     picture = newPicture(board, state, hex);
@@ -49,9 +51,24 @@ export function pictureOf(board: BoardDef, state: BoardState, hex: HexId): HexPi
   return picture;
 }
 
+/** Where stations never block, no places are printed: there is room for those that stand there or wait for it. */
+function withRoom(face: PlacedFace, board: BoardDef, state: BoardState, hex: HexId): PlacedFace {
+  const needed = face.stops.map((stop, i) => {
+    if (stop.kind !== 'offboard' || slotCount(stop) > 0) return 0;
+    const homes = (board.hexes[hex]!.home ?? []).filter((home) => home.stop === i).map(({ corp }) => corp);
+    const here = state.stations.filter((station) => station.hex === hex && station.stop === i);
+    return new Set([...homes, ...here.map(({ company }) => company)]).size;
+  });
+  if (needed.every((count) => count === 0)) return face;
+  return {
+    ...face,
+    stops: face.stops.map((stop, i) => (needed[i]! > 0 ? { ...stop, slots: needed[i]! } : stop)),
+  };
+}
+
 function newPicture(board: BoardDef, state: BoardState, hex: HexId): HexPicture {
   const def = board.hexes[hex]!;
-  const face = faceAt(board, state, hex)!;
+  const face = withRoom(faceAt(board, state, hex)!, board, state, hex);
   const laid = state.tiles[hex];
   const markers = state.markers[hex] ?? [];
   const sites = laid ? [] : (def.sites ?? []);

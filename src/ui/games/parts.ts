@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import type { CompanyId, TrainId } from '@/engine/game/ids';
+import type { CompanyId, PlayerId, TrainId } from '@/engine/game/ids';
 import type { Seat } from '../table/seat';
 import type { EffectRow } from '../turn/effect-rows';
 import type { BoardScene, PanelProps } from '../turn/props';
@@ -35,6 +35,8 @@ export interface GameParts<T extends Seat = Seat> {
   overScene?(seat: T): BoardScene;
   /** Shown with the final scores. */
   End?(props: { seat: T }): JSX.Element | null;
+  /** Beside the name of a player in the ledger. */
+  PlayerNote?(props: { seat: T; player: PlayerId }): JSX.Element | null;
   /** Further things that a move changes, beside money, shares, trains and prices. */
   effects?(seat: T, before: T['state'], after: T['state']): readonly EffectRow[];
   /** Its private companies do not simply close: `effects` says what becomes of them. */

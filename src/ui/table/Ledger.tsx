@@ -131,6 +131,7 @@ interface PlayerRowProps extends LineProps {
 
 function PlayerRow({ player, seat, companies, acting, isRail }: PlayerRowProps) {
   const { id, name, cash, certificates, limit, hasPriority, acts, holdings, worth } = player;
+  const { PlayerNote } = seat.game;
   return (
     <tr class={acts ? 'is-acting' : ''}>
       <th scope="row">
@@ -142,6 +143,7 @@ function PlayerRow({ player, seat, companies, acting, isRail }: PlayerRowProps) 
               {t('table.priority.short')}
             </abbr>
           )}
+          {PlayerNote && <PlayerNote seat={seat} player={id} />}
           {acts && <span class="hidden-text">, {t('table.onTurn')}</span>}
         </span>
       </th>

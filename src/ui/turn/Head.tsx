@@ -1,7 +1,7 @@
 import type { Ref } from 'preact';
 import type { Options } from '@/engine/game/play';
 import { money, t } from '@/i18n';
-import { stageName } from '@/i18n/sentences';
+import { stepName } from '@/i18n/sentences';
 import { hasMoney, type Seat } from '../table/seat';
 import { CompanyToken, PlayerToken } from './Mark';
 import { companyOf } from './names';
@@ -64,7 +64,7 @@ function purse(seat: Seat, { actor: { player, company } }: Options): string {
 function Step({ id, when }: StepMark) {
   return (
     <li class={`step step-${when}`} {...(when === 'now' && { 'aria-current': 'step' as const })}>
-      {stageName(id)}
+      {stepName(id)}
       {when === 'done' && (
         <>
           <span aria-hidden="true"> ✓</span>

@@ -1,5 +1,7 @@
 import type { PrivateDef } from '@/engine/finance/cards';
-import { money, t, tCount } from '@/i18n/dortmund';
+import type { PlayerId } from '@/engine/game/ids';
+import { money, number, t, tCount } from '@/i18n/dortmund';
+import { breweryOf } from '@/titles/dortmund/rules/breweries';
 import { Fact } from '../../table/parts/Fact';
 import { PlayerMark } from '../../table/parts/PlayerMark';
 import { PowerHelp } from '../../turn/panels/PowerHelp';
@@ -60,6 +62,22 @@ function Cubes({ count }: { count: number }) {
       {Array.from({ length: count }, (_, i) => (
         <span key={i} class="cube" aria-hidden="true" />
       ))}
+    </span>
+  );
+}
+
+/** How much beer a player has; pale as long as their card is not turned over. */
+export function BeerNote({ seat, player }: { seat: TrgSeat; player: PlayerId }) {
+  const id = breweryOf(seat.state, player);
+  if (!id) return null;
+  const { cubes } = seat.state.breweries[id]!;
+  const isUsable = seat.state.privates[id]!.closed;
+  const words = `${namesIn(seat).private(id)}: ${tCount('do.beer.cubes', cubes)}`;
+  return (
+    <span class={`beer-note ${isUsable ? '' : 'is-closed'}`} title={words}>
+      <span class="cube" aria-hidden="true" />
+      <span aria-hidden="true">{number(cubes)}</span>
+      <span class="hidden-text">{words}</span>
     </span>
   );
 }

@@ -8,7 +8,7 @@ import { TrainsPanel } from '../../turn/panels/TrainsPanel';
 import type { GameParts } from '../parts';
 import { BeerPanel } from './BeerPanel';
 import { Beside } from './Beside';
-import { Breweries } from './Breweries';
+import { BeerNote, Breweries } from './Breweries';
 import { LinkPanel, linkScene } from './LinkPanel';
 import { StartingPanel } from './StartingPanel';
 import type { TrgSeat } from './seats';
@@ -29,6 +29,7 @@ export const railwayGame: GameParts<TrgSeat> = {
   rareSteps: ['first-train'],
   views: [{ id: 'breweries', View: Breweries }],
   Also: Beside,
+  PlayerNote: BeerNote,
   effects: trgEffects,
   privatesStay: true,
   faceDown: ({ companies }) => Object.keys(companies).filter((id) => !companies[id]!.floated),
