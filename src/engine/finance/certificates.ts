@@ -9,6 +9,7 @@ export type Holdings = Pick<FinanceState, 'seats' | 'certificates'>;
 interface Portfolios {
   /** By holder and company. */
   readonly shares: ReadonlyMap<string, number>;
+  readonly cards: ReadonlyMap<string, readonly Certificate[]>;
   readonly directors: ReadonlyMap<CompanyId, Holder>;
 }
 
@@ -19,13 +20,18 @@ function portfoliosOf(state: Pick<Holdings, 'certificates'>): Portfolios {
   let known = portfolios.get(cards);
   if (!known) {
     const shares = new Map<string, number>();
+    const sorted = new Map<string, Certificate[]>();
     const directors = new Map<CompanyId, Holder>();
-    for (const { company, holder, percent, director } of cards) {
+    for (const card of cards) {
+      const { company, holder, percent, director } = card;
       const key = `${holder}/${company}`;
       shares.set(key, (shares.get(key) ?? 0) + percent);
+      const there = sorted.get(key);
+      if (there) there.push(card);
+      else sorted.set(key, [card]);
       if (director) directors.set(company, holder);
     }
-    known = { shares, directors };
+    known = { shares, cards: sorted, directors };
     portfolios.set(cards, known);
   }
   return known;
@@ -41,8 +47,10 @@ export function sharesOfPlayers(state: Holdings, company: CompanyId): number {
   return state.seats.reduce((sum, player) => sum + sharesOf(state, player, company), 0);
 }
 
-export function certificatesOf(state: Holdings, holder: Holder, company: CompanyId): Certificate[] {
-  return plainOf(state.certificates).filter((card) => card.company === company && card.holder === holder);
+const none: readonly Certificate[] = [];
+
+export function certificatesOf(state: Holdings, holder: Holder, company: CompanyId): readonly Certificate[] {
+  return portfoliosOf(state).cards.get(`${holder}/${company}`) ?? none;
 }
 
 export function ordinaryOf(state: Holdings, holder: Holder, company: CompanyId): Certificate[] {
@@ -57,7 +65,7 @@ export function directorOf(state: Holdings, company: CompanyId): PlayerId | null
 
 /** The certificate that is next for sale from the initial offering. */
 export function topOfStack(state: Holdings, company: CompanyId): Certificate | undefined {
-  return plainOf(state.certificates).find((card) => card.company === company && card.holder === 'offer');
+  return certificatesOf(state, 'offer', company)[0];
 }
 
 /** Certificates of shares that a player has. */

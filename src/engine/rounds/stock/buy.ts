@@ -48,12 +48,14 @@ export function foundRule(rules: StockRules) {
     type: 'found',
     fields: { company: text, row: integer, col: integer },
     choices: (state: FinanceState) =>
-      rules.companies.flatMap(({ id: company }) =>
-        rules
-          .parSpaces(state)
-          .filter(({ row, col }) => !foundObjection(rules, state, company, row, col))
-          .map(({ row, col }) => ({ move: { type: 'found' as const, company, row, col } })),
-      ),
+      rules.companies
+        .filter(({ id }) => !unfoundable(rules, state, id))
+        .flatMap(({ id: company }) =>
+          rules
+            .parSpaces(state)
+            .filter((space) => !priceObjection(rules, state, company, space.value))
+            .map(({ row, col }) => ({ move: { type: 'found' as const, company, row, col } })),
+        ),
     check: (state: FinanceState, { company, row, col }) => foundObjection(rules, state, company, row, col),
     apply(draft: FinanceState, { company, row, col }, moment) {
       const round = stockRoundOf(draft);
@@ -93,13 +95,26 @@ function foundObjection(
   row: number,
   col: number,
 ): Objection | undefined {
-  if (!Object.hasOwn(state.companies, company)) return object('no-such-company', { company });
-  const card = topOfStack(state, company);
-  if (!card?.director) return object('already-founded', { company });
-  const early = rules.foundingObjection?.(state, company);
-  if (early) return early;
+  const why = unfoundable(rules, state, company);
+  if (why) return why;
   const space = rules.parSpaces(state).find((par) => par.row === row && par.col === col);
-  if (!space) return object('no-par', { company });
-  const { percent } = card;
-  return gainObjection(rules, state, { company, percent, cards: 1, amount: (space.value * percent) / 10 });
+  return space ? priceObjection(rules, state, company, space.value) : object('no-par', { company });
+}
+
+/** Why the company cannot be founded, at whatever value. */
+function unfoundable(rules: StockRules, state: FinanceState, company: CompanyId): Objection | undefined {
+  if (!Object.hasOwn(state.companies, company)) return object('no-such-company', { company });
+  if (!topOfStack(state, company)?.director) return object('already-founded', { company });
+  return rules.foundingObjection?.(state, company);
+}
+
+/** Why the acting player cannot have its director's certificate at this value. */
+function priceObjection(
+  rules: StockRules,
+  state: FinanceState,
+  company: CompanyId,
+  value: number,
+): Objection | undefined {
+  const { percent } = topOfStack(state, company)!;
+  return gainObjection(rules, state, { company, percent, cards: 1, amount: (value * percent) / 10 });
 }
