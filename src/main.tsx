@@ -1,13 +1,13 @@
 import './ui/styles/index.css';
 import './pwa';
+import { setAutoFreeze } from 'immer';
 import { render } from 'preact';
-import { freezeStates } from './engine/game/draft';
 import { App } from './ui/App';
 import { followPreferences } from './ui/settings/preferences';
 import { followAddress } from './ui/shell/router';
 
 // freezing every state costs more than the rules do: development and tests do it, players need not wait for it
-if (import.meta.env.PROD) freezeStates(false);
+if (import.meta.env.PROD) setAutoFreeze(false);
 
 followPreferences(document.documentElement, () => window.localStorage, navigator.languages);
 followAddress(window);

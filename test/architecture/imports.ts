@@ -22,12 +22,12 @@ export const engineParts: Readonly<Record<string, readonly string[]>> = {
   rounds: ['game', 'board', 'routes', 'market', 'finance', 'steps'],
 };
 
-/** Rules of games are functions over plain data: they need no package at all. */
+/** Rules of games are functions over plain data: immer is all they need. */
 const packages: Readonly<Record<string, readonly string[]>> = {
-  engine: [],
-  titles: [],
+  engine: ['immer'],
+  titles: ['immer'],
   i18n: ['@preact/signals'],
-  storage: ['idb'],
+  storage: ['idb', 'immer'],
 };
 
 export interface Import {

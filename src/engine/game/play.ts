@@ -1,4 +1,4 @@
-import { changed, firstState } from './draft';
+import { produce } from 'immer';
 import type { Choice, GameEvent, Moment, Move, Rule } from './move';
 import { type Objection, object, type Refusal } from './refusal';
 import type { Actor, CoreState, Setup } from './state';
@@ -34,8 +34,9 @@ export function begin<S extends CoreState, M extends Move>(title: Title<S, M>, s
   if (count < min || count > max)
     throw new Error(`${title.id} is for ${min} to ${max} players, not ${count}`);
   const { events, moment } = recorder();
-  const first = firstState(title.begin(setup, moment));
-  return { ok: true, state: changed(first, (draft) => settle(title, draft, first, moment)), events };
+  // Passed through immer so that it is frozen wherever the states after it are.
+  const first = change(title.begin(setup, moment), () => {});
+  return { ok: true, state: settle(title, first, first, moment), events };
 }
 
 /** What the table waits for now; nothing once the game is over. */
@@ -86,26 +87,31 @@ function applied<S extends CoreState, M extends Move>(
   move: Move,
 ): Played<S> {
   const { events, moment } = recorder();
-  const next = changed(state, (draft) => {
-    rule.apply(draft, move, moment);
-    settle(title, draft, state, moment);
-  });
-  return { ok: true, state: next, events };
+  const next = change(state, (draft) => rule.apply(draft, move, moment));
+  return { ok: true, state: settle(title, next, state, moment), events };
 }
 
 /** Lets everything happen that follows from the new state by itself. */
 function settle<S extends CoreState, M extends Move>(
   title: Title<S, M>,
-  draft: S,
+  state: S,
   before: S,
   moment: Moment,
-): void {
+): S {
+  let settled = state;
   for (let i = 0; i < mostConsequences; i++) {
-    const due = title.consequences?.find((consequence) => consequence.due(draft, before));
-    if (!due) return;
-    due.apply(draft, moment);
+    const due = title.consequences?.find((consequence) => consequence.due(settled, before));
+    if (!due) return settled;
+    settled = change(settled, (draft) => due.apply(draft, moment));
   }
   throw new Error(`${title.id}: consequences without end`);
+}
+
+/** State types are written without `readonly`, so a draft of S is an S to the compiler too. */
+function change<S extends CoreState>(state: S, recipe: (draft: S) => void): S {
+  return produce(state, (draft) => {
+    recipe(draft as S);
+  });
 }
 
 function refused<S extends CoreState, M extends Move>(title: Title<S, M>, objection: Objection): Refused {
