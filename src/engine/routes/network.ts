@@ -1,5 +1,5 @@
 import { type Access, mayPass } from '@/engine/board/access';
-import type { TrackGraph } from '@/engine/board/graph';
+import type { StopNode, TrackGraph } from '@/engine/board/graph';
 import { type Arc, type Lines, linesOf } from './lines';
 import { ignores } from './path';
 import type { RunInput, TrainProfile } from './types';
@@ -54,7 +54,7 @@ export function networkOf(input: RunInput, profile: TrainProfile): Network {
     pair: Int32Array.from(lines.arcs, (arc) =>
       arc.segment.crossing ? profile.value({ stops: both(arc), ferry: true }) : 0,
     ),
-    ...figuresOf(graph, profile, access, leaving),
+    ...figuresOf(graph, profile, access, leaving, sharedAt(input, profile)),
     extraForAll: extraForAll(input, profile),
   };
 }
@@ -64,6 +64,7 @@ function figuresOf(
   profile: TrainProfile,
   access: Access,
   leaving: readonly (readonly Arc[])[],
+  shared: (stop: StopNode) => number,
 ): StopFigures {
   const count = graph.stops.length;
   const figures = {
@@ -88,7 +89,7 @@ function figuresOf(
     figures.extra[i] = Math.ceil(
       (profile.bonuses ?? []).reduce(
         (sum, { most }) => sum + (typeof most === 'function' ? most(stop) : 0),
-        0,
+        shared(stop),
       ),
     );
     figures.mayEnd[i] = Number(profile.endsAt?.(stop) ?? true);
@@ -102,7 +103,15 @@ function extraForAll({ rules }: RunInput, profile: TrainProfile): number {
     (sum, { most }) => sum + (typeof most === 'number' ? most : 0),
     0,
   );
-  return own + (rules.shared?.ceiling ?? 0);
+  const ceiling = rules.shared?.ceiling;
+  return own + (typeof ceiling === 'number' ? ceiling : 0);
+}
+
+/** What a stop can add at most to what a train gets of the bonus that all trains share. */
+function sharedAt({ rules, trains }: RunInput, profile: TrainProfile): (stop: StopNode) => number {
+  const ceiling = rules.shared?.ceiling;
+  const train = trains.find((each) => each.profile === profile);
+  return typeof ceiling === 'function' && train ? (stop) => ceiling(train, stop) : () => 0;
 }
 
 /** May a route that came by one arc go on by the other? */

@@ -88,8 +88,11 @@ export interface Running<R extends RouteView = RouteView> {
 
 /** Money that depends on all routes of the run together, such as goods of which there are only so many. */
 export interface SharedBonus {
-  /** The most that any route could get. */
-  readonly ceiling: number;
+  /**
+   * The most that any route could get: so much, whatever the route, or the sum of what each of its stops can
+   * add at most for this train. The search leaves out what cannot be best by it, so it must be true.
+   */
+  readonly ceiling: number | ((train: Train, stop: StopNode) => number);
   /** The most that this route alone could get. */
   most(running: Running): number;
   /**

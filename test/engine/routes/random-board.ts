@@ -221,7 +221,8 @@ function goods(random: RandomState): SharedBonus {
   const carries = ({ route }: { route: { visits: readonly { stops: readonly StopNode[] }[] } }) =>
     route.visits.some(({ stops }) => stops[0]!.def.kind === 'offboard') ? 40 : 0;
   return {
-    ceiling: 40,
+    // told for any route, or by the stops that it takes
+    ceiling: supply === 1 ? 40 : (_, stop) => (stop.def.kind === 'offboard' ? 40 : 0),
     most: carries,
     share(run) {
       let left = supply;

@@ -57,6 +57,8 @@ export function incomeOf(scene: BeerScene, loads: readonly (Load | undefined)[])
   }, 0);
 }
 
+const cheapest = Object.keys(beerValue).reduce((a, b) => (beerValue[b]! < beerValue[a]! ? b : a));
+
 function dearest(to: readonly HexId[]): HexId | undefined {
   return [...to].sort((a, b) => beerValue[b]! - beerValue[a]!)[0];
 }
@@ -116,14 +118,16 @@ export function allLoads(scene: BeerScene, trains: readonly Delivering[]): (Load
 }
 
 /** Beer as the search for the best run sees it: so many cubes for all trains together [18DO 4.5.5.1]. */
-export function beerBonus(scene: BeerScene, types: readonly TrainId[]): SharedBonus {
-  const highest = Object.keys(beerValue).sort((a, b) => beerValue[b]! - beerValue[a]!)[0]!;
-  const most = (train: TrainId, to: HexId | undefined) => {
-    const room = Math.min(scene.cubes, capacityOf(scene, train) + extraOf(scene, train));
-    return to === undefined || room === 0 ? 0 : incomeOf(scene, [{ cubes: room, to }]);
-  };
+export function beerBonus(scene: BeerScene): SharedBonus {
+  const roomOf = (train: TrainId) => Math.min(scene.cubes, capacityOf(scene, train) + extraOf(scene, train));
+  const most = (train: TrainId, to: HexId | undefined) =>
+    to === undefined || roomOf(train) === 0 ? 0 : incomeOf(scene, [{ cubes: roomOf(train), to }]);
   return {
-    ceiling: Math.max(0, ...types.map((type) => most(type, highest))),
+    // what the cheapest area pays lies in the city, which every delivery passes; others pay so much more
+    ceiling(train, { hex }) {
+      if (hex === cityHex) return most(train.id, cheapest);
+      return Object.hasOwn(beerValue, hex) ? most(train.id, hex) - most(train.id, cheapest) : 0;
+    },
     most: ({ train, route }: Running) => most(train.id, dearest(deliversTo(route))),
     share(run) {
       const delivering = run.map(({ train, route }) => ({ train: train.id, to: deliversTo(route) }));
