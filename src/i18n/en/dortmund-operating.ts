@@ -15,7 +15,7 @@ export const dortmundOperating = {
   'bonus.beer-marker': 'brewery marker no. 4',
 
   'refusal.no-reserved-place': 'No place is reserved for {company} there',
-  'refusal.link-used': 'The corporation has already created or extended a link in this turn',
+  'refusal.link-used': 'The company has already created or extended a link in this turn',
   'refusal.link-too-dear': 'The link costs {amount}, and the treasury has {treasury}',
   'refusal.no-free-link': '{company} has no free link to create',
   'refusal.free-link-mine': 'The free link is for a coal mine without a link, and {hex} is none',
@@ -24,7 +24,7 @@ export const dortmundOperating = {
   'refusal.beer-too-little': 'There are fewer cubes to carry: {cubes}',
   'refusal.share-dealt': '{company} has already sold or bought back a certificate in this turn',
   'refusal.share-too-dear': 'The certificate costs {amount}, and the treasury has {treasury}',
-  'refusal.new-train-limit': 'New trains that the corporation may buy in a turn of this phase: {limit}',
+  'refusal.new-train-limit': 'New trains that the company may buy in a turn of this phase: {limit}',
   'refusal.train-last-run': 'The {train} of {company} is on its last run and cannot be sold',
   'refusal.certificate-first':
     'Before a forced purchase {company} must sell one of its own certificates to the Bank Pool',

@@ -15,8 +15,8 @@ export const gameStages = {
 
   'prompt.auction': 'Buy the lowest private company, bid for another, or pass',
   'prompt.contest': 'Raise your bid for {private}, or leave the auction',
-  'prompt.stock': 'Sell what you like, then buy one certificate, found a corporation, or pass',
-  'prompt.stock.selling': 'Sell more, buy one certificate or found a corporation, or end your turn',
+  'prompt.stock': 'Sell what you like, then buy one certificate, found a company, or pass',
+  'prompt.stock.selling': 'Sell more, buy one certificate or found a company, or end your turn',
   'prompt.track': 'Lay track for {company}',
   'prompt.station': 'Place a station token for {company}, or not',
   'prompt.run': 'Run the trains of {company}',
@@ -60,7 +60,7 @@ export const gameStages = {
   'trainPlace.depot': 'New trains',
   'trainPlace.pool': 'Bank Pool',
   'trainPlace.gone': 'Out of the game',
-  'trainPlace.company': 'Other corporations',
+  'trainPlace.company': 'Other companies',
 
   'unit.percent': '{number}%',
 

@@ -77,7 +77,7 @@ export const turn = {
   'turn.sale.falls':
     'One sale at {price} a share; the price falls with each share. Bank Pool {pool} of {limit} %.',
   'turn.sale.then': 'then {price}',
-  'turn.found': 'Found a corporation',
+  'turn.found': 'Found a company',
   'turn.found.name': 'Found {company}',
   'turn.found.value':
     '{company}: choose a pink start value. Director’s certificate {percent} %, floats at {float} %.',
