@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { english, german } from '@/i18n/sentences/dictionary';
 import { kindOf } from '@/i18n/sentences/events';
+import { privates as breweries } from '@/titles/dortmund/cards';
+import { sections as dortmund } from '@/titles/dortmund/rules/sections';
 import { box } from '@/titles/rhineland/18rhl';
 import { sections } from '@/titles/rhineland/rules/sections';
 import { emittedEvents, gapsOf, moveTypes, objectionCodes, stageIds } from './game-sources';
@@ -72,7 +74,7 @@ describe.each(languages)('%s', (_, words) => {
 
   it('has a sentence for every refusal', () => {
     expect(wordless('refusal', objections.keys(), words)).toEqual([]);
-    expect(wordless('refusal', Object.keys(sections), words)).toEqual([]);
+    expect(wordless('refusal', [...Object.keys(sections), ...Object.keys(dortmund)], words)).toEqual([]);
     expect(wordless('refusal', ['crashed'], words)).toEqual([]);
   });
 
@@ -120,8 +122,9 @@ describe('the words of the game', () => {
     expect([...events.keys()].filter((type) => !kindOf(type))).toEqual([]);
   });
 
-  it('name private companies of 18Rhl only', () => {
-    const ids = box.privates({ title: '18rhl', players: [], seed: 1, options: {} }).map(({ id }) => id);
+  it('name private companies of the titles only', () => {
+    const rhineland = box.privates({ title: '18rhl', players: [], seed: 1, options: {} });
+    const ids = [...rhineland, ...breweries].map(({ id }) => id);
     expect(membersOf('privateName').filter((id) => !ids.includes(id))).toEqual([]);
   });
 });

@@ -1,5 +1,7 @@
+import { phaseOf } from '@/engine/finance/trains';
 import type { Choice, GameEvent, Move } from '@/engine/game/move';
 import { board } from '@/titles/dortmund/board';
+import { phases as phaseCards } from '@/titles/dortmund/cards';
 import type { DortmundState } from '@/titles/dortmund/state';
 import type { FuzzOptions } from '../support/fuzzer';
 
@@ -25,9 +27,14 @@ const weights: Readonly<Record<string, number>> = {
   agree: 2,
 };
 
-/** Some tables sell what they have once the bank is nearly empty, some keep all they earn. */
+/**
+ * Some tables sell what they have once the bank is nearly empty, some keep all they earn, some leave a railway
+ * until the grey phase.
+ */
 const lastMoney = 500;
 const thrifty = (state: DortmundState) => state.setup.seed % 5 === 0;
+const lateCompany = 'CME';
+const late = (state: DortmundState) => state.setup.seed % 4 === 1;
 
 type AnyMove = Move & {
   company?: string;
@@ -69,6 +76,7 @@ function weigh(state: DortmundState, { move }: Choice): number {
 
 /** One railway after the other, and the harbour's and the Hansabahn in many games. */
 function founding(state: DortmundState, company: string): number {
+  if (late(state) && company === lateCompany) return phaseOf(phaseCards, state).colour === 'gray' ? 100 : 0;
   if (waiting(state)) return 0.05;
   return ['KWE', 'DGEE', 'DHB', 'HHW'].includes(company) ? 3 : 1;
 }
