@@ -13,7 +13,17 @@ export interface Summary {
   moves: number;
   finished: boolean;
   /** Final scores, best first; empty while the game goes on or where the title counts none. */
-  result: { player: PlayerId; total: number }[];
+  result: { player: PlayerId; total: number; tieBreak?: number }[];
+  /** The board in small; games that were stored by older versions have none until they are played on. */
+  picture?: BoardPicture;
+}
+
+/** Just enough of a board to know it again: the colours of its hexes, and where stations stand. */
+export interface BoardPicture {
+  layout: 'pointy' | 'flat';
+  /** Hexes by colour, with a space between them. */
+  hexes: Record<string, string>;
+  stations: { hex: string; colour: string }[];
 }
 
 /** Time used at the table, in milliseconds. Part of the game, not of its log. */

@@ -9,6 +9,7 @@ import type { LoadedLog } from '@/storage/games';
 import { tryPlay } from '@/storage/replaying';
 import type { Summary } from '@/storage/rows';
 import type { TableState } from '@/titles/view';
+import { pictureOf } from './picture';
 import { quietly } from './quietly';
 import type { LoadedTitle } from './titles';
 
@@ -42,13 +43,19 @@ export function rebuilt(
 
 /** What the list of games shows of a state after so many moves. */
 export function summaryOf({ title, view }: LoadedTitle, state: CoreState, moves: number): Summary {
+  const picture = view && quietly(() => pictureOf(view, state as TableState));
   const scores = state.over ? quietly(() => view?.scores(state as TableState)) : undefined;
   return {
     round: roundFacts(state.round),
     actor: quietly(() => stageOf(title, state)?.actor(state)) ?? null,
     moves,
     finished: state.over,
-    result: (scores ?? []).map(({ player, total }) => ({ player, total })),
+    result: (scores ?? []).map(({ player, total, tieBreak }) => ({
+      player,
+      total,
+      ...(tieBreak !== undefined && { tieBreak }),
+    })),
+    ...(picture && { picture }),
   };
 }
 

@@ -6,6 +6,8 @@ export interface TitleEntry {
   readonly id: string;
   readonly players: { readonly min: number; readonly max: number };
   readonly name: string;
+  /** The board it is played on: several games may share one. */
+  readonly board: string;
   load(): Promise<Title>;
   /** What its screens need beside the rules. */
   view(): Promise<TitleView>;
@@ -16,6 +18,7 @@ export const titles: readonly TitleEntry[] = [
     id: '18rhl',
     players: { min: 3, max: 5 },
     name: '18Rhl-Rhineland',
+    board: '18rhl',
     load: async () => (await import('./rhineland/18rhl')).rhl,
     view: async () => (await import('./rhineland/18rhl')).view,
   },

@@ -36,11 +36,11 @@ export const dortmundTable: Translation<typeof english> = {
     'Entweder bist du an deinem Limit, oder du darfst von dem, was übrig ist, nicht mehr halten. Gib eines ab und nimm ein anderes, oder lege eines aus der Auslage in den Bank Pool, wo es niemand mehr bekommt.',
   'do.hint.surplus': 'Durch einen Direktorwechsel hast du zu viele Zertifikate. Gib so viele ab wie nötig.',
   'do.hint.tile':
-    'Lege ein Plättchen oder ersetze eines durch die nächste Farbe. Neues Gleis muss an eine Strecke einer Gesellschaft anschließen, die du leitest. Tippe auf ein leuchtendes Feld, wähle ein Plättchen, tippe nochmals, um es zu drehen. Grüne Plättchen an Zechen und Stahlwerken brauchen einen Gleisanschluss.',
+    'Lege ein Plättchen oder ersetze eines durch die nächste Farbe. Neues Gleis muss an eine Strecke einer Gesellschaft anschließen, die du leitest. Tippe auf ein leuchtendes Feld, wähle ein Plättchen, tippe nochmals, um es zu drehen. Grüne Plättchen an Kohlebergwerken und Stahlwerken brauchen einen Gleisanschluss.',
   'do.hint.guest':
     'Du leitest noch keine Gesellschaft: Du darfst an den Bahnhof jeder Gesellschaft anbauen. Tippe auf ein leuchtendes Feld, wähle ein Plättchen, tippe nochmals, um es zu drehen.',
   'do.hint.build':
-    'Für eine deiner Gesellschaften: ein Bahnhof, damit Strecken dort beginnen können und andere nicht durchkommen, oder ein Schritt eines Gleisanschlusses, der eine Zeche oder ein Stahlwerk für alle wertvoller macht.',
+    'Für eine deiner Gesellschaften: ein Bahnhof, damit Strecken dort beginnen können und andere nicht durchkommen, oder ein Schritt eines Gleisanschlusses, der ein Kohlebergwerk oder ein Stahlwerk für alle wertvoller macht.',
   'do.hint.swap':
     'Längere Züge erreichen mehr Halte. Ein veralteter Zug kann gegen den nächsten neuen getauscht werden, oder zwei deiner Gesellschaften tauschen ihre.',
 

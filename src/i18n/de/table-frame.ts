@@ -2,6 +2,26 @@ import type { tableFrame as english } from '../en/table-frame';
 import type { Translation } from '../words';
 
 export const tableFrame: Translation<typeof english> = {
+  'look.title': 'Ein Rundgang',
+  'look.where': '{number} von {of}',
+  'look.next': 'Weiter',
+  'look.back': 'Zurück',
+  'look.skip': 'Überspringen',
+  'look.close': 'Schließen',
+  'look.begin': 'Ein Spiel beginnen',
+  'look.stop.device': 'Ein Gerät für den ganzen Tisch',
+  'look.about.device':
+    'Bank, Bücher und Regeln stecken hier drin; das Gerät geht von Hand zu Hand. Es braucht kein Netz, und nichts verlässt es.',
+  'look.stop.tap': 'Tippen, ansehen, bestätigen',
+  'look.about.tap':
+    'Was erlaubt ist, lässt sich antippen. Vor dem Bestätigen siehst du, was es kostet und ändert. Was nicht geht, sagt warum.',
+  'look.stop.undo': 'Nichts geht verloren',
+  'look.about.undo':
+    '„Zurück“ nimmt jeden Zug zurück, so weit ihr wollt. Jeder Zug ist sofort gesichert: Die App lässt sich jederzeit schließen.',
+  'look.stop.looking': 'Nachsehen kostet nichts',
+  'look.about.looking':
+    'Plan, Markt, Gesellschaften, Verlauf und Kurven lassen sich in jedem Zug öffnen. Die Hilfe erklärt Wörter wie Inbetriebnahme oder Direktor.',
+
   'games.playing': 'Laufende Spiele',
   'games.finished': 'Beendete Spiele',
   'games.archived': 'Weggelegt ({count})',
@@ -72,12 +92,20 @@ export const tableFrame: Translation<typeof english> = {
   'new.game': 'Welches Spiel?',
   'new.players': '{min} bis {max} Spieler',
   'length.18rhl': '3 bis 4 Stunden · anspruchsvoll',
+  'length.18do-int': '1 bis 2 Stunden · einfach, ein erstes 18xx-Spiel',
+  'length.18do-trg': '3 bis 5 Stunden · anspruchsvoll',
+  'titleName.18rhl': '18Rhl-Rhineland',
+  'titleName.18do-int': '18DO-Dortmund: Das Einführungsspiel',
+  'titleName.18do-trg': '18DO-Dortmund: The Railway Game',
+  'titleBlurb.18do-int':
+    'Ohne Geld: Zertifikate nehmen, bauen und am Ende einmal fahren. Mit Hinweisen für Neulinge.',
+  'titleBlurb.18do-trg': 'Kohlebergwerke, Stahlwerke und Exportbier einer Stadt.',
   'new.who': 'Wer spielt mit?',
   'new.name': 'Name von Spieler {seat}',
   'new.colour': 'Farbe von Spieler {seat}',
   'new.remove': 'Spieler {seat} entfernen',
   'new.add': 'Spieler hinzufügen',
-  'new.seats': 'Die Sitzordnung entscheiden die Reihenfolgekarten, wenn das Spiel beginnt.',
+  'new.seats': 'Die Sitzordnung wird ausgelost, wenn das Spiel beginnt.',
   'new.start': 'Spiel beginnen',
   'new.ready': 'Alles ist da.',
   'new.missing.too-few-players': 'Mindestens {min} Spieler werden gebraucht.',

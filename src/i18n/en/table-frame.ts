@@ -1,5 +1,25 @@
 /** Words of the table itself, and of the screens before and after a game. */
 export const tableFrame = {
+  'look.title': 'A look around',
+  'look.where': '{number} of {of}',
+  'look.next': 'Next',
+  'look.back': 'Back',
+  'look.skip': 'Skip',
+  'look.close': 'Close',
+  'look.begin': 'Begin a game',
+  'look.stop.device': 'One device for the whole table',
+  'look.about.device':
+    'Bank, books and rules are in here; the device goes from hand to hand. It needs no network, and nothing leaves it.',
+  'look.stop.tap': 'Tap, look, confirm',
+  'look.about.tap':
+    'What may be done can be tapped. You see what it costs and changes before you confirm. What cannot be done says why.',
+  'look.stop.undo': 'Nothing is lost',
+  'look.about.undo':
+    'Undo takes back any move, as far as you like. Every move is stored at once: close the app whenever you want.',
+  'look.stop.looking': 'Looking is free',
+  'look.about.looking':
+    'Board, market, companies, log and charts can be opened in anyone’s turn. Help explains words such as float or director.',
+
   'games.playing': 'Games in progress',
   'games.finished': 'Finished games',
   'games.archived': 'Put away ({count})',
@@ -70,12 +90,20 @@ export const tableFrame = {
   'new.game': 'Which game?',
   'new.players': '{min} to {max} players',
   'length.18rhl': '3 to 4 hours · demanding',
+  'length.18do-int': '1 to 2 hours · easy, a first 18xx game',
+  'length.18do-trg': '3 to 5 hours · demanding',
+  'titleName.18rhl': '18Rhl-Rhineland',
+  'titleName.18do-int': '18DO-Dortmund: The Introduction Game',
+  'titleName.18do-trg': '18DO-Dortmund: The Railway Game',
+  'titleBlurb.18do-int':
+    'No money: take certificates, build, and run once at the end. With hints for newcomers.',
+  'titleBlurb.18do-trg': 'Mines, steel mills and export beer of one city.',
   'new.who': 'Who plays?',
   'new.name': 'Name of player {seat}',
   'new.colour': 'Colour of player {seat}',
   'new.remove': 'Remove player {seat}',
   'new.add': 'Add a player',
-  'new.seats': 'The order of the seats is dealt by order cards when the game begins.',
+  'new.seats': 'The order of the seats is dealt when the game begins.',
   'new.start': 'Start the game',
   'new.ready': 'Everything is there.',
   'new.missing.too-few-players': 'At least {min} players are needed.',

@@ -1,19 +1,10 @@
 import { gameGlossary as german } from '../de/game-glossary';
 import { gameGlossary as english } from '../en/game-glossary';
 import type { Language } from '../language';
+import type { Term } from './glossary-term';
 
 type Key = keyof typeof english;
 export type TermId = Key extends infer K ? (K extends `term.${infer Id}` ? Id : never) : never;
-
-/** A word of the game, explained. */
-export interface Term {
-  readonly id: TermId;
-  readonly term: string;
-  /** A sentence or two. */
-  readonly text: string;
-  /** Where the rulebook says it. */
-  readonly section: string;
-}
 
 /** Sections of the rulebook of 18Rhl, in the order in which a newcomer would read the terms. */
 const sections: Readonly<Record<TermId, string>> = {

@@ -1,4 +1,4 @@
-import { list, money, number, t, tCount } from '@/i18n/table';
+import { list, money, number, t, tCount, tOf } from '@/i18n/table';
 import type { Clock } from '@/table';
 import type { TableState } from '@/titles/view';
 import { InstallOffer } from '../install/InstallOffer';
@@ -29,7 +29,7 @@ export function EndScreen({ seat, story, clock, back, onExport, onRematch }: End
   return (
     <article class="end">
       <div class="enamel end-sign">
-        <p class="end-book">{seat.view.name}</p>
+        <p class="end-book">{tOf('titleName', seat.title.id)}</p>
         <h1>
           {tCount('end.winner', players.length, {
             names: list(players.map(seat.nameOf)),

@@ -1,8 +1,12 @@
 import type { JSX } from 'preact';
 import type { CompanyId, PlayerId, TrainId } from '@/engine/game/ids';
+import type { Language } from '@/i18n';
+import type { Term } from '@/i18n/sentences/glossary-term';
 import type { Seat } from '../table/seat';
 import type { EffectRow } from '../turn/effect-rows';
 import type { BoardScene, PanelProps } from '../turn/props';
+
+export type Glossary = (language: Language) => readonly Term[];
 
 /** A stage of a game: its panel, and what it shows on the board. */
 export interface StageView<T extends Seat = Seat> {
@@ -26,6 +30,8 @@ export interface GameParts<T extends Seat = Seat> {
   readonly steps: Readonly<Record<string, readonly string[]>>;
   /** Steps that few turns have: shown only while they are on. */
   readonly rareSteps?: readonly string[];
+  /** The words of the game, explained; loaded when somebody asks. */
+  glossary?(): Promise<Glossary>;
   readonly views?: readonly GameView<T>[];
   /** Explains a stage to newcomers, above its choices. */
   Hint?(props: PanelProps<T>): JSX.Element | null;

@@ -6,6 +6,8 @@ import { StationPanel } from '../turn/panels/StationPanel';
 import { stationScene } from '../turn/panels/station-scene';
 import type { GameParts } from './parts';
 
+const glossary = async () => (await import('@/i18n/sentences/glossary')).glossary;
+
 export const rhineland: GameParts<RailSeat> = {
   stages: {
     ...railStages,
@@ -13,5 +15,6 @@ export const rhineland: GameParts<RailSeat> = {
     contest: { Panel: ContestPanel },
     'power-station': { Panel: StationPanel, scene: stationScene },
   },
+  glossary,
   steps: { operating: ['track', 'station', 'run', 'dividend', 'trains'] },
 };

@@ -1,24 +1,25 @@
 import { useState } from 'preact/hooks';
 import { roundName } from '@/i18n/sentences';
-import { dateTime, list, money, t, tCount } from '@/i18n/table';
+import { dateTime, list, money, t, tCount, tOf } from '@/i18n/table';
 import type { GameRow } from '@/storage/rows';
-import { titles } from '@/titles/registry';
 import { winnersOf } from '../end/winners';
 import { linkTo } from '../shell/router';
 import { coloursOf, colourValues } from '../table/colours';
 import { IconButton } from '../table/parts/IconButton';
 import { PlayerMark } from '../table/parts/PlayerMark';
 import { GameMenu } from './GameMenu';
+import { SmallBoard } from './SmallBoard';
 
 /** One game: where it stands, who plays, and what can be done with it. */
 export function GameCard({ row }: { row: GameRow }) {
   const [isOpen, setOpen] = useState(false);
-  const { id, name, setup, summary, updated, lastExport } = row;
+  const { id, title, name, setup, summary, updated, lastExport } = row;
   const colours = coloursOf(setup);
   return (
     <article class="game-card">
       <a class="game-open" href={summary.finished ? linkTo('table', id, 'end') : linkTo('table', id)}>
-        <span class="game-title">{titleName(row)}</span>
+        {summary.picture && <SmallBoard picture={summary.picture} />}
+        <span class="game-title">{tOf('titleName', title)}</span>
         <span class="game-name">{name === usualName(row) ? '' : name}</span>
         <span class="game-players">
           {setup.players.map((player) => (
@@ -43,10 +44,6 @@ export function GameCard({ row }: { row: GameRow }) {
 /** What a game is called that nobody has named. */
 function usualName({ setup }: GameRow): string {
   return setup.players.map((player) => player.name).join(', ');
-}
-
-function titleName({ title }: GameRow): string {
-  return titles.find(({ id }) => id === title)?.name ?? title;
 }
 
 /** `Operating round 3.1, Anna is on turn`, or how it ended. */

@@ -19,13 +19,13 @@ export function TitleChoice({ chosen, onChoose }: { chosen: TitleEntry; onChoose
               onChange={() => onChoose(title.id)}
             />
             <span class="title-facts">
-              <b class="title-name">{title.name}</b>
-              <span>{tOf('blurb', title.id)}</span>
+              <b class="title-name">{tOf('titleName', title.id)}</b>
+              <span>{title.board === title.id ? tOf('blurb', title.id) : tOf('titleBlurb', title.id)}</span>
               <span class="note">
                 {t('new.players', { min: title.players.min, max: title.players.max })} ·{' '}
                 {tOf('length', title.id)}
               </span>
-              <Sources board={title.id} />
+              <Sources board={title.board} />
             </span>
           </label>
         ))}

@@ -10,6 +10,8 @@ import { SwapPanel } from './SwapPanel';
 import type { IntSeat } from './seats';
 import { SurplusPanel, TakePanel } from './TakePanel';
 
+const glossary = async () => (await import('@/i18n/sentences/dortmund-glossary')).introductionTerms;
+
 /** The Introduction Game: no money, and hints for newcomers. */
 export const introduction: GameParts<IntSeat> = {
   stages: {
@@ -19,6 +21,7 @@ export const introduction: GameParts<IntSeat> = {
     build: { Panel: BuildPanel, scene: buildScene },
     swap: { Panel: SwapPanel },
   },
+  glossary,
   steps: { turns: ['take', 'tile', 'build', 'swap'] },
   Hint,
   End: FinalRuns,

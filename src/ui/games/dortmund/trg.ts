@@ -14,6 +14,8 @@ import { StartingPanel } from './StartingPanel';
 import type { TrgSeat } from './seats';
 import { trgEffects } from './trg-effects';
 
+const glossary = async () => (await import('@/i18n/sentences/dortmund-glossary')).railwayTerms;
+
 /** The Railway Game: bids on boxes, railway links, beer and breweries. */
 export const railwayGame: GameParts<TrgSeat> = {
   stages: {
@@ -23,6 +25,7 @@ export const railwayGame: GameParts<TrgSeat> = {
     link: { Panel: LinkPanel, scene: linkScene },
     beer: { Panel: BeerPanel, scene: dividendScene },
   },
+  glossary,
   steps: {
     operating: ['first-train', 'track', 'station', 'link', 'run', 'beer', 'dividend', 'trains'],
   },

@@ -1,14 +1,12 @@
 import { useState } from 'preact/hooks';
 import { citation } from '@/i18n/sentences';
 import { language, t } from '@/i18n/table';
+import type { Glossary } from '../../games/parts';
 import { Later } from '../../shell/Later';
 import type { Seat } from '../seat';
 
-const loadGlossary = () => import('@/i18n/sentences/glossary');
-
 /** How the table works, and what the words of the game mean. */
 export function Help({ seat }: { seat: Seat }) {
-  const [wanted, setWanted] = useState('');
   return (
     <div class="help">
       <h3>{t('table.help.how')}</h3>
@@ -18,6 +16,16 @@ export function Help({ seat }: { seat: Seat }) {
         <li>{t('table.help.look')}</li>
         <li>{t('table.help.time')}</li>
       </ul>
+      {seat.game.glossary && <Terms seat={seat} load={seat.game.glossary} />}
+    </div>
+  );
+}
+
+/** What can be searched for. */
+function Terms({ seat, load }: { seat: Seat; load: () => Promise<Glossary> }) {
+  const [wanted, setWanted] = useState('');
+  return (
+    <>
       <h3>{t('table.help.terms')}</h3>
       <input
         type="search"
@@ -27,8 +35,8 @@ export function Help({ seat }: { seat: Seat }) {
         value={wanted}
         onInput={(event) => setWanted(event.currentTarget.value)}
       />
-      <Later load={loadGlossary}>
-        {({ glossary }) => {
+      <Later load={load}>
+        {(glossary) => {
           const found = glossary(language.value).filter(({ term, text }) => holds(`${term} ${text}`, wanted));
           if (found.length === 0) return <p class="note">{t('table.help.none')}</p>;
           return (
@@ -45,7 +53,7 @@ export function Help({ seat }: { seat: Seat }) {
           );
         }}
       </Later>
-    </div>
+    </>
   );
 }
 

@@ -4,13 +4,13 @@ import { citation } from '@/i18n/sentences';
 import { Later } from '../../shell/Later';
 import type { Seat } from '../../table/seat';
 
-const loadGlossary = () => import('@/i18n/sentences/glossary');
-
 /** What a private company can do, in a sentence or two. */
 export function PowerHelp({ seat, id }: { seat: Seat; id: PrivateId }) {
+  const { glossary: load } = seat.game;
+  if (!load) return null;
   return (
-    <Later load={loadGlossary}>
-      {({ glossary }) => {
+    <Later load={load}>
+      {(glossary) => {
         const help = glossary(language.value).find((term) => term.id === `private-${id}`);
         return (
           help && (

@@ -1,0 +1,51 @@
+/** A whole game by touch, from the home screen to the final scores, and what must be true of it then. */
+import { readFileSync } from 'node:fs';
+import { expect } from 'vitest';
+import { money } from '@/i18n';
+import { en } from '@/i18n/en';
+import { titles } from '@/titles/registry';
+import type { TableState } from '@/titles/view';
+import { type App, tablet } from '../../support/app';
+import { startGame, withSameLot } from './new-game';
+import { type Pause, playOnScreen, type Touching } from './player';
+import { readGame } from './saves';
+
+export async function playWholeGame(app: App, title: string, players: readonly string[]): Promise<void> {
+  const visit = await app.open({ viewport: tablet, hasTouch: true, reducedMotion: 'reduce' });
+  const { page } = visit;
+  await withSameLot(page);
+  await page.reload();
+  await startGame(page, players, title);
+
+  const began = performance.now();
+  let taps = 0;
+  let paused: Touching = { random: 1, touches: 0, covered: [] };
+  for (;;) {
+    const pause: Pause = await page.evaluate(playOnScreen, paused);
+    paused = pause;
+    if (pause.kind === 'over') break;
+    if (pause.kind === 'stuck') expect.fail(`nothing happens any more: ${pause.shown}`);
+    await page.touchscreen.tap(pause.x, pause.y);
+    taps++;
+  }
+  const seconds = (performance.now() - began) / 1000;
+
+  await page.getByRole('heading', { level: 1, name: /wins? with|share the win/ }).waitFor();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: en['table.export'] }).click();
+  const { saved, timeline } = await readGame(readFileSync(await (await download).path(), 'utf8'));
+  const last = timeline.instants.at(-1)!.state as TableState;
+  expect(saved.title).toBe(title);
+  expect(last.over).toBe(true);
+  const view = await titles.find(({ id }) => id === title)!.view();
+  const scores = view.scores(last).map(({ total }) => money(total));
+  expect(await page.locator('.end-scores h2 .figure').allInnerTexts()).toEqual(scores);
+  console.log(
+    `${title}: ${saved.moves.length} moves, ${paused.touches} touches (${taps} on the board) in ${seconds.toFixed(0)} s`,
+  );
+
+  await visit.close();
+  expect([...new Set(paused.covered)]).toEqual([]);
+  expect(visit.errors).toEqual([]);
+  expect(visit.foreign).toEqual([]);
+}
