@@ -24,6 +24,8 @@ export const settings: Translation<typeof english> = {
   'text.huge': 'Sehr groß',
 
   'install.title': 'Auf diesem Gerät',
+  'settings.patterns': 'Muster auf den Zeichen der Gesellschaften',
+  'settings.patterns.what': 'Für alle, die nicht jede Farbe unterscheiden: Striche am Rand jedes Zeichens.',
   'settings.table': 'Am Tisch',
   'settings.curtain': 'Vorhang zwischen den Spielern',
   'settings.curtain.what': 'Verbirgt den Tisch, bis der Nächste das Gerät genommen hat.',

@@ -21,6 +21,9 @@ export const settings = {
   'text.huge': 'Very large',
 
   'install.title': 'On this device',
+  'settings.patterns': 'Patterns on company marks',
+  'settings.patterns.what':
+    'For those who do not tell all colours apart: strokes along the edge of each mark.',
   'settings.table': 'At the table',
   'settings.curtain': 'Curtain between players',
   'settings.curtain.what': 'Hides the table until the next player has taken the device.',

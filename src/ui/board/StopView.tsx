@@ -2,6 +2,7 @@ import type { CompanyId } from '@/engine/game/ids';
 import type { CityShape } from './cities';
 import { pointsOf, round } from './geometry';
 import { IconShape } from './IconView';
+import { PatternRing } from './PatternRing';
 import type { PlannedStop } from './plan';
 import { letters } from './sizes';
 import type { SlotToken, TokensOfStop } from './tokens';
@@ -12,6 +13,8 @@ export interface TokenLook {
   readonly textColour: string;
   /** Only keeps its place. */
   readonly faceDown?: boolean;
+  /** Strokes along its edge, by this number. */
+  readonly pattern?: number;
 }
 
 export type TokenLooks = Readonly<Record<CompanyId, TokenLook>>;
@@ -81,7 +84,15 @@ export function Token({ token, radius, looks }: TokenProps) {
   return (
     <>
       <circle class="token" r={radius - 1.5} fill={look?.colour} />
-      <text class="token-letters" font-size={fontSize} dy="0.35em" fill={look?.textColour}>
+      {look?.pattern !== undefined && (
+        <PatternRing number={look.pattern} radius={radius - 1.5} colour={look.textColour} />
+      )}
+      <text
+        class="token-letters"
+        font-size={look?.pattern === undefined ? fontSize : fontSize * 0.85}
+        dy="0.35em"
+        fill={look?.textColour}
+      >
         {token.company}
       </text>
     </>

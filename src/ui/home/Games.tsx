@@ -1,12 +1,14 @@
 import '../styles/games.css';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { storageSentence } from '@/i18n/sentences/saving';
 import { t } from '@/i18n/table';
 import type { GameRow } from '@/storage/rows';
 import { shelf } from '@/table';
 import { InstallOffer } from '../install/InstallOffer';
+import { lookAround } from '../settings/preferences';
 import { exportGames } from '../table/export';
 import { GameCard } from './GameCard';
+import { LookAround } from './LookAround';
 import { OpenFile } from './OpenFile';
 
 /** The games of this device: those in progress first, then the finished ones and those put away. */
@@ -14,9 +16,16 @@ export function Games() {
   useEffect(() => {
     void shelf.refresh();
   }, []);
+  const [isAsked, setAsked] = useState(false);
+  const showAround = () => {
+    lookAround.value = 'on';
+    setAsked(true);
+    window.scrollTo({ top: 0 });
+  };
   const games = shelf.games.value;
   const trouble = shelf.trouble.value;
   if (!games) return <p class="loading">{t('shell.loading')}</p>;
+  const isLookingAround = lookAround.value === 'on' && (games.length === 0 || isAsked);
   const playing = games.filter(({ archived, summary }) => !archived && !summary.finished);
   const finished = games.filter(({ archived, summary }) => !archived && summary.finished);
   const archived = games.filter((row) => row.archived);
@@ -27,6 +36,7 @@ export function Games() {
           {t('games.trouble')} {storageSentence(trouble)}.
         </p>
       )}
+      {isLookingAround && <LookAround />}
       {games.length === 0 && <p class="games-empty">{t('games.empty')}</p>}
       <Shelf title={t('games.playing')} rows={playing} />
       <Shelf title={t('games.finished')} rows={finished} />
@@ -41,6 +51,11 @@ export function Games() {
         {games.length > 0 && (
           <button type="button" class="button" onClick={() => void exportGames(games.map(({ id }) => id))}>
             {t('games.exportAll')}
+          </button>
+        )}
+        {!isLookingAround && (
+          <button type="button" class="button" onClick={showAround}>
+            {t('look.title')}
           </button>
         )}
       </p>

@@ -9,6 +9,7 @@ import {
   facings,
   hints,
   isKept,
+  patterns,
   textSize,
   textSizes,
   theme,
@@ -31,6 +32,7 @@ export function Settings() {
       />
       <Choice name="theme" legend={t('settings.theme')} options={themes} value={theme} words="theme" />
       <Choice name="text" legend={t('settings.text')} options={textSizes} value={textSize} words="text" />
+      <Switch label={t('settings.patterns')} what={t('settings.patterns.what')} value={patterns} />
       <h2>{t('settings.table')}</h2>
       <Switch label={t('settings.curtain')} what={t('settings.curtain.what')} value={curtain} />
       <Switch label={t('settings.hints')} what={t('settings.hints.what')} value={hints} />

@@ -20,6 +20,10 @@ export const textSize = signal<TextSize>('normal');
 export const curtain = signal<OnOff>('off');
 /** Explains each step in the first game of newcomers. */
 export const hints = signal<OnOff>('on');
+/** Company marks have patterns beside colours and letters. */
+export const patterns = signal<OnOff>('off');
+/** Shows newcomers around, until they have seen enough. */
+export const lookAround = signal<OnOff>('on');
 /** Keeps the screen on while a game is open. */
 export const awake = signal<OnOff>('on');
 export const facing = signal<Facing>('0');
@@ -46,6 +50,8 @@ export function followPreferences(
   take(curtain, onOff, kept.curtain, 'off');
   take(hints, onOff, kept.hints, 'on');
   take(awake, onOff, kept.awake, 'on');
+  take(patterns, onOff, kept.patterns, 'off');
+  take(lookAround, onOff, kept.lookAround, 'on');
   take(facing, facings, kept.facing, '0');
   take(installOffer, onOff, kept.installOffer, 'on');
   return effect(() => {
@@ -59,6 +65,8 @@ export function followPreferences(
       curtain: curtain.value,
       hints: hints.value,
       awake: awake.value,
+      patterns: patterns.value,
+      lookAround: lookAround.value,
       facing: facing.value,
       installOffer: installOffer.value,
     });

@@ -6,6 +6,7 @@ import type { RunView } from '@/table';
 import type { TableState, TitleView } from '@/titles/view';
 import { gameOf } from '../games';
 import { coloursOf, colourValues } from './colours';
+import { numberCompanies } from './company-numbers';
 import type { Seat } from './seat';
 
 /** What the table does for its panels. */
@@ -25,6 +26,7 @@ export interface SeatParts {
 export function makeSeat(parts: SeatParts): Seat {
   const { setup } = parts.state;
   const colours = coloursOf(setup);
+  numberCompanies(parts.view.companies);
   const names = new Map(setup.players.map(({ id, name }) => [id, name]));
   return {
     ...parts,

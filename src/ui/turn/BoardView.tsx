@@ -2,6 +2,7 @@ import { useMemo, useRef } from 'preact/hooks';
 import type { HexId } from '@/engine/game/ids';
 import { Board } from '../board/Board';
 import { looksOf } from '../gallery/looks';
+import { patterns } from '../settings/preferences';
 import type { Seat } from '../table/seat';
 import type { BoardScene } from './props';
 import type { Selection } from './selection';
@@ -19,7 +20,11 @@ interface BoardViewProps {
 export function BoardView({ seat, selection, onLook }: BoardViewProps) {
   const { state, view, options } = seat;
   const hidden = seat.game.faceDown?.(state).join() ?? '';
-  const looks = useMemo(() => looksOf(view.companies, hidden.split(',')), [view, hidden]);
+  const withPatterns = patterns.value === 'on';
+  const looks = useMemo(
+    () => looksOf(view.companies, hidden.split(','), withPatterns),
+    [view, hidden, withPatterns],
+  );
   const scene: BoardScene =
     (options
       ? seat.mayAct && stageView(seat, options.stage).scene?.({ seat, options, selection })
