@@ -51,6 +51,19 @@ describe('who would follow a director', () => {
     expect(exchangesOf(holding(['A', 20], ['B', 10]), 'X', 'B')).toEqual([]);
   });
 
+  it('[18DO 4.3.2.2] asks, where asking is the rule and there is something to choose', () => {
+    const asked: unknown[] = [];
+    const ask = (_draft: unknown, company: string, to: string) => asked.push([company, to]);
+    const several = holding(['A', 20], ['B', 10], ['B', 10], ['B', 20]);
+    settleDirector(several, 'X', silent, ask);
+    expect(asked).toEqual([['X', 'B']]);
+    expect(sharesOf(several, 'A', 'X')).toBe(20);
+    const one = holding(['A', 20], ['B', 10], ['B', 10], ['B', 10]);
+    settleDirector(one, 'X', silent, ask);
+    expect(asked).toHaveLength(1);
+    expect(one.certificates[0]!.holder).toBe('B');
+  });
+
   it('tells of the change', () => {
     const events: unknown[] = [];
     const state = holding(['A', 20], ['B', 10], ['B', 10], ['B', 10]);

@@ -23,7 +23,7 @@ const table = (founded: boolean, ...stack: Stack): FinanceState =>
     prices: { X: { row: 1, col: 0, arrival: 1 } },
   });
 
-function floated(state: FinanceState, capital: 'sold' | 'full'): FinanceState {
+function floated(state: FinanceState, capital: 'sold' | 'full' | 'paid'): FinanceState {
   floatIfSold({ market, capital: () => capital }, x, state, { emit: () => {} });
   return state;
 }
@@ -50,6 +50,17 @@ describe('floating', () => {
     expect(state.companies.X!.treasury).toBe(600);
     expect(state.certificates.at(-1)!.holder).toBe('pool');
     expect(state.prices.X).toMatchObject({ row: 1 });
+  });
+
+  it('[18DO 4.4.2] where every purchase was paid to it: nothing is paid, and nothing moves', () => {
+    const before = table(true, ...half);
+    const state = floated(structuredClone(before), 'paid');
+    expect(state.companies.X).toMatchObject({ floated: true, treasury: 0 });
+    expect([state.bank, state.certificates, state.prices]).toEqual([
+      before.bank,
+      before.certificates,
+      before.prices,
+    ]);
   });
 
   it('[18Rhl 5.1.5] shares outside of players’ hands do not count', () => {
