@@ -1,6 +1,7 @@
 import type { BoardDef } from '@/engine/board/types';
 import type { ByPlayers, CompanyDef, PhaseDef, PrivateDef } from '@/engine/finance/cards';
 import { phaseOf } from '@/engine/finance/trains';
+import { plainOf } from '@/engine/game/draft';
 import type { PlayerId } from '@/engine/game/ids';
 import { type Networks, networks } from '@/engine/steps/network';
 import { board } from '../board';
@@ -59,5 +60,5 @@ export function limitOf(state: Pick<IntState, 'seats'>): number {
 
 /** How many certificates a player has. */
 export function countOf(state: Pick<IntState, 'certificates'>, player: PlayerId): number {
-  return state.certificates.filter(({ holder }) => holder === player).length;
+  return plainOf(state.certificates).filter(({ holder }) => holder === player).length;
 }

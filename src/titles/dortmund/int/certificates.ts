@@ -77,10 +77,9 @@ function found(draft: IntState, player: PlayerId, company: CompanyId, percent: n
 function buryObjection(state: IntState, company: CompanyId): Objection | undefined {
   const unknown = unknownCompany(company);
   if (unknown) return unknown;
-  const { discarded } = state.round;
   // below the limit only when no stack may be taken from: every turn takes one from the display
   const mustTake = !isFull(state) && companyIds.some((id) => !stackObjection(state, id));
-  if (discarded || mustTake) return object('must-take');
+  if (mustTake) return object('must-take');
   return topOfStack(state, company) ? undefined : object('stack-empty', { company });
 }
 

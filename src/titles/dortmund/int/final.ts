@@ -1,4 +1,5 @@
 import { sharesOf } from '@/engine/finance/certificates';
+import { plainOf } from '@/engine/game/draft';
 import type { CompanyId, TrainId } from '@/engine/game/ids';
 import type { Moment } from '@/engine/game/move';
 import type { Consequence } from '@/engine/game/title';
@@ -23,6 +24,17 @@ function runOf(state: IntState, company: CompanyId, train: TrainId): FinalRun {
     stops: (route?.stops ?? []).map(({ hex, value }) => ({ hex, value })),
     revenue,
     paid: revenue - (revenue % full),
+  };
+}
+
+/** The state with its large parts as plain values, which networks are kept by. */
+function plainParts(draft: IntState): IntState {
+  const { board, certificates, trains } = draft;
+  return {
+    ...draft,
+    board: plainOf(board),
+    certificates: plainOf(certificates),
+    trains: plainOf(trains),
   };
 }
 
@@ -66,8 +78,10 @@ export const finalRuns: Consequence<IntState> = {
   },
   apply(draft, moment) {
     moment.emit({ type: 'final-runs' });
-    draft.runs = runsOf(draft);
-    for (const run of draft.runs) tell(draft, run, moment);
+    const state = plainParts(draft);
+    const all = runsOf(state);
+    draft.runs = all;
+    for (const run of all) tell(state, run, moment);
     draft.over = true;
     moment.emit({ type: 'game-over' });
   },

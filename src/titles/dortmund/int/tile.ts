@@ -2,7 +2,7 @@ import { coloursUpTo } from '@/engine/board/colours';
 import { type LayRules, layObjection, layTile, legalLays } from '@/engine/board/lay';
 import type { Lay } from '@/engine/board/types';
 import { directorOf } from '@/engine/finance/certificates';
-import { newValue } from '@/engine/game/draft';
+import { newValue, plainOf } from '@/engine/game/draft';
 import { integer, text } from '@/engine/game/fields';
 import type { CompanyId } from '@/engine/game/ids';
 import { rule } from '@/engine/game/move';
@@ -63,7 +63,7 @@ export const layRule = rule({
   choices: (state: IntState) => lays(state).map((lay) => ({ move: { type: 'lay' as const, ...lay } })),
   check: (state: IntState, { hex, tile, turn }) => objectionFor(state, { hex, tile, turn }),
   apply(draft: IntState, { hex, tile, turn }, moment) {
-    draft.board = newValue(layTile(box.board, draft.board, { hex, tile, turn }));
+    draft.board = newValue(layTile(box.board, plainOf(draft.board), { hex, tile, turn }));
     moment.emit({ type: 'tile-laid', player: draft.round.turn, hex, tile, turn });
     draft.round.step = 'build';
   },

@@ -1,4 +1,5 @@
 import { isSold, moveTrain, trainsOf, typeOf } from '@/engine/finance/trains';
+import { plainOf } from '@/engine/game/draft';
 import type { CompanyId, TrainId } from '@/engine/game/ids';
 import type { Moment } from '@/engine/game/move';
 import { box, phaseNow } from './box';
@@ -8,7 +9,7 @@ type Trains = Pick<IntState, 'trains'>;
 
 /** [18DO 3.2.1] the next one of the display, in ascending order. */
 export function nextTrain(state: Trains): TrainId | undefined {
-  return state.trains.find(({ at }) => at === 'depot')?.type;
+  return plainOf(state.trains).find(({ at }) => at === 'depot')?.type;
 }
 
 /** [18DO 3.2.3] a company never has more than one. */

@@ -109,6 +109,16 @@ describe('what hexes are worth', () => {
     expect(of('4')).toBe(180);
   });
 
+  it('[18DO 3.2.2.3] a station in a red area keeps nobody out, and red areas only end a route', () => {
+    const state = intState({
+      companies: { DGEE: { director: 'A', train: '4' } },
+      phase: '4',
+      tiles: { ...line, B19: ['1904', 2] },
+    });
+    // Enschede, Lünen, the mine in B19, Hamm with the home of KWE: the line behind it is out of reach
+    expect(income(state, 'DGEE')).toBe(60 + 30 + 10 + 60);
+  });
+
   it('[18DO 3.2.2] a single hex is no route, and a route needs a station of the company', () => {
     const state = intState({ companies: { BME: { director: 'A', train: '2' } }, tiles: line });
     expect(income(state, 'BME')).toBe(0);

@@ -60,7 +60,9 @@ describe('an obsolete train for a new one', () => {
     expect(listed(state)).toEqual([swapNew('KWE'), skip]);
     const after = played(state, swapNew('KWE'));
     expect(trainAt(after, 'KWE')).toEqual(['4']);
-    expect(trainAt(after, 'gone')).toContain('2');
+    // it leaves the game
+    expect(trainAt(after, 'gone')).toEqual(['2', ...trainAt(state, 'gone')]);
+    expect(trainAt(after, 'depot')).not.toContain('2');
     expect(trainAt(played(state, skip), 'KWE')).toEqual(['2']);
   });
 
