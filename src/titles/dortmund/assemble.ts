@@ -83,6 +83,7 @@ export function railwayView(name: string, box: DortmundBox): TitleView<DortmundS
     board: (setup) => box.board(setup),
     certificateLimit: (state) => box.certificateLimit[state.seats.length] ?? 0,
     certificateCount: shareCertificates,
+    shareLimit: (state) => box.shareLimit[state.seats.length] ?? 0,
     poolLimit: box.poolLimit,
     runInput: (state, company) => box.runInput(state, company),
     scores: (state) => scores(box, state),
