@@ -129,6 +129,7 @@ export const tableFrame: Translation<typeof english> = {
 
   'table.turn': 'Der Zug',
   'table.board': 'Der Spielplan',
+  'table.sheet': 'Höhe des unteren Teils',
   'table.views': 'Ansichten',
   'table.view.turn': 'Zug',
   'table.view.ledger': 'Tabelle',

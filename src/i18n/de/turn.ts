@@ -79,6 +79,11 @@ export const turn: Translation<typeof english> = {
     'Ein Verkauf zu {price} je Anteil, danach ist der Kurs {after}. Bank Pool {pool} von {limit} %.',
   'turn.sale.falls':
     'Ein Verkauf zu {price} je Anteil; mit jedem Anteil fällt der Kurs. Bank Pool {pool} von {limit} %.',
+  'turn.ready': 'Vorbereitete Verkäufe, in dieser Reihenfolge',
+  'turn.ready.more': 'Erst mehr verkaufen',
+  'turn.ready.make': 'So verkaufen ({count})',
+  'turn.ready.drop': 'Verkauf der {company} weglassen',
+  'turn.ready.earlier': '{company} früher verkaufen',
   'turn.sale.then': 'danach {price}',
   'turn.found': 'Gesellschaft gründen',
   'turn.found.name': '{company} gründen',

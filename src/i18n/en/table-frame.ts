@@ -127,6 +127,7 @@ export const tableFrame = {
 
   'table.turn': 'The turn',
   'table.board': 'The board',
+  'table.sheet': 'Height of the lower part',
   'table.views': 'Views',
   'table.view.turn': 'Turn',
   'table.view.ledger': 'Ledger',

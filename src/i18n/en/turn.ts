@@ -76,6 +76,11 @@ export const turn = {
   'turn.sale.terms': 'One sale at {price} a share, then the price is {after}. Bank Pool {pool} of {limit} %.',
   'turn.sale.falls':
     'One sale at {price} a share; the price falls with each share. Bank Pool {pool} of {limit} %.',
+  'turn.ready': 'Sales laid ready, in this order',
+  'turn.ready.more': 'First sell more',
+  'turn.ready.make': 'Make these sales ({count})',
+  'turn.ready.drop': 'Leave out the sale of {company}',
+  'turn.ready.earlier': 'Sell {company} earlier',
   'turn.sale.then': 'then {price}',
   'turn.found': 'Found a company',
   'turn.found.name': 'Found {company}',

@@ -12,6 +12,7 @@ import { HandOver } from './HandOver';
 import { type FullScreenControl, Header } from './Header';
 import type { Layout } from './layout';
 import { PanelBoundary } from './parts/PanelBoundary';
+import { SheetHandle, sheetRange } from './SheetHandle';
 import type { Seat } from './seat';
 import { ClockDialog } from './time/ClockDialog';
 import { isPast, type Story } from './time/story';
@@ -41,6 +42,13 @@ export function Table(props: TableProps) {
   const [tab, setTab] = useState(layout === 'phone' ? 'turn' : 'ledger');
   const [company, setCompany] = useState<CompanyId>();
   const [open, setOpen] = useState<'menu' | 'clock'>();
+  const [share, setShare] = useState<number>(sheetRange.usual);
+  // a window that becomes small has room for one thing: the turn
+  const lastLayout = useRef(layout);
+  if (lastLayout.current !== layout) {
+    lastLayout.current = layout;
+    if (layout === 'phone') setTab('turn');
+  }
   const isHistoryOpen = tab === 'log';
   const panel = useRef<HTMLDivElement>(null);
   // what scrolls can be reached with the keyboard, whatever is in it
@@ -84,7 +92,7 @@ export function Table(props: TableProps) {
       />
       {notices}
       {(isPast(story) || isHistoryOpen) && <TimeBar seat={seat} story={story} />}
-      <div class="table-body">
+      <div class="table-body" style={{ '--sheet-share': share }}>
         <section class="table-board" aria-label={t('table.board')}>
           <PanelBoundary of={seat.state}>{board}</PanelBoundary>
         </section>
@@ -95,6 +103,7 @@ export function Table(props: TableProps) {
           </section>
         )}
         <section class="table-views" aria-label={t('table.views')}>
+          {layout === 'phone' && <SheetHandle share={share} onChange={setShare} />}
           <ViewTabs ids={tabs} chosen={shown} panel="table-view" onChoose={setTab} />
           <div ref={panel} id="table-view" class={`view view-${shown}`} role="tabpanel">
             {shown !== 'turn' && <h2 class="hidden-text">{tOf('table.view', shown)}</h2>}

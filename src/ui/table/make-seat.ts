@@ -16,7 +16,7 @@ export interface SeatParts {
   readonly state: TableState;
   readonly options: Options | undefined;
   readonly mayAct: boolean;
-  act(move: Move): void;
+  act(...moves: Move[]): void;
   preview(move: Move): Outcome<TableState>;
   whyNot(move: Move): Refusal | undefined;
   bestRun(state: TableState, company: string): RunView;

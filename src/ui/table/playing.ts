@@ -8,7 +8,7 @@ import { linkTo } from '../shell/router';
 import { say } from '../shell/toast';
 
 interface Question {
-  readonly move: Move;
+  readonly moves: readonly Move[];
   /** So many later moves would be dropped. */
   readonly drops: number;
 }
@@ -16,18 +16,21 @@ interface Question {
 /** Sends moves to the table and asks once before later moves are dropped. */
 export function usePlaying() {
   const [question, setQuestion] = useState<Question>();
-  const act = (move: Move) => {
-    void table.play(move).then((result) => {
-      if (result.kind === 'needs-confirmation') setQuestion({ move, drops: result.drops });
+  const playAll = async (moves: readonly Move[], confirmed: boolean) => {
+    for (const [i, move] of moves.entries()) {
+      const result = await table.play(move, { confirmed });
+      if (result.kind === 'needs-confirmation') setQuestion({ moves: moves.slice(i), drops: result.drops });
       else tell(result);
-    });
+      if (result.kind !== 'played') return;
+    }
   };
+  const act = (...moves: Move[]) => void playAll(moves, false);
   return {
     act,
     question,
     playOn() {
       setQuestion(undefined);
-      if (question) void table.play(question.move, { confirmed: true }).then(tell);
+      if (question) void playAll(question.moves, true);
     },
     leaveIt: () => setQuestion(undefined),
   };

@@ -24,8 +24,8 @@ export interface Seat<S extends TableState = TableState> {
   readonly options: Options | undefined;
   /** False in a second window, or for a game that can only be read. Playing on from the past asks once. */
   readonly mayAct: boolean;
-  /** Plays a move for good. */
-  act(move: Move): void;
+  /** Plays a move for good; several, one after the other. */
+  act(...moves: Move[]): void;
   /** What the move would lead to, without playing it. */
   preview(move: Move): Outcome<S>;
   /** Why a move that is not listed may not be made. */

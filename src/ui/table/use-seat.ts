@@ -7,7 +7,7 @@ import { makeSeat } from './make-seat';
 import type { Seat } from './seat';
 
 /** The seat at the game that lies on the table; nothing while none does. */
-export function useSeat(act: (move: Move) => void): Seat | undefined {
+export function useSeat(act: (...moves: Move[]) => void): Seat | undefined {
   const loaded = table.title.value;
   const state = table.state.value as TableState | null;
   const options = table.options.value ?? undefined;

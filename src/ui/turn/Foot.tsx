@@ -21,6 +21,8 @@ interface FootProps extends PanelProps {
   withoutEffects?: boolean;
   /** The best run matters for this choice. */
   withRun?: boolean;
+  /** The way on where nothing is picked. */
+  main?: ComponentChildren;
   /** Further buttons beside the way back. */
   actions?: ComponentChildren;
   /** Why the usual move cannot be made as it is. */
@@ -55,7 +57,7 @@ export function Foot(props: FootProps) {
         )}
         {props.actions}
         {!canGoBack && quick.map((type) => <QuickMove key={type} {...props} move={{ type }} />)}
-        {move && <Confirm {...(isOther ? plain(props) : props)} move={move} />}
+        {move ? <Confirm {...(isOther ? plain(props) : props)} move={move} /> : props.main}
       </div>
     </div>
   );

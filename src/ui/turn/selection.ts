@@ -1,6 +1,7 @@
-import { signal } from '@preact/signals';
+import { batch, signal } from '@preact/signals';
 import type { HexId } from '@/engine/game/ids';
 import type { Move } from '@/engine/game/move';
+import type { Options } from '@/engine/game/play';
 import type { Refusal } from '@/engine/game/refusal';
 import type { RunReport } from '@/engine/routes/types';
 
@@ -48,13 +49,26 @@ export interface Selection {
   /** The last run on a board, if it was made in this window. */
   runOn(board: object): KeptRun | undefined;
   keepRun(run: KeptRun): void;
+  /** Moves that lie ready in this state, to be made together. */
+  readyIn(state: object): readonly Ready[];
+  /** Replaces what lies ready; what is picked goes with it. */
+  makeReady(state: object, ready: readonly Ready[]): void;
+}
+
+/** A move that lies ready, with the state and the choices after it. */
+export interface Ready {
+  readonly move: Move;
+  readonly state: object;
+  readonly options: Options;
 }
 
 const nothing: Picked = {};
+const none: readonly Ready[] = [];
 
 export function createSelection(): Selection {
   const held = signal<{ state: object; picked: Picked } | undefined>(undefined);
   const run = signal<KeptRun | undefined>(undefined);
+  const ready = signal<{ state: object; moves: readonly Ready[] } | undefined>(undefined);
   return {
     in: (state) => (held.value?.state === state ? held.value.picked : nothing),
     pick(state, picked) {
@@ -71,6 +85,13 @@ export function createSelection(): Selection {
     runOn: (board) => (run.value?.board === board ? run.value : undefined),
     keepRun(made) {
       run.value = made;
+    },
+    readyIn: (state) => (ready.value?.state === state ? ready.value.moves : none),
+    makeReady(state, moves) {
+      batch(() => {
+        ready.value = { state, moves };
+        held.value = undefined;
+      });
     },
   };
 }

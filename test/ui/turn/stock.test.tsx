@@ -165,3 +165,47 @@ describe('founding a company', () => {
     expect(why()).toContain('[18Rhl 5.1.2]');
   });
 });
+
+describe('several sales', () => {
+  /** Lays ready the sale of so much of ADR, then of BME. */
+  const layReady = () => {
+    press('ADR: Sell');
+    press(/^ADR, Sell: 20%/);
+    press('First sell more');
+    press('BME: Sell');
+    press(/^BME, Sell: 10%/);
+    press('First sell more');
+  };
+
+  it('are laid ready with the path of the prices, and made together in their order', () => {
+    const { moves, text, state } = open(round());
+    layReady();
+    expect(moves).toEqual([]);
+    expect(text()).toContain('Sales laid ready, in this order1ADR20% · 160 MShare price 80 M');
+    expect(text()).toContain('2BME10% · 70 MShare price 70 M');
+    const before = state().cash.A!;
+    press('Make these sales (2)');
+    expect(moves).toEqual([sell('ADR', 10, 10), sell('BME', 10)]);
+    expect(state().cash.A).toBe(before + 160 + 70);
+  });
+
+  it('change their order, and can be left out', () => {
+    const { moves } = open(round());
+    layReady();
+    press('Sell BME earlier');
+    press('Leave out the sale of ADR');
+    press('Make these sales (1)');
+    expect(moves).toEqual([sell('BME', 10)]);
+  });
+
+  it('count as made for what follows: a purchase is confirmed with them', () => {
+    const { moves } = open(round({ cash: { A: 10, B: 0, C: 0 } }));
+    expect(button(/^BME: Charter/).getAttribute('aria-disabled')).toBe('true');
+    press('ADR: Sell');
+    press(/^ADR, Sell: 20%/);
+    press('First sell more');
+    press(/^BME: Charter/);
+    press('Buy 10% of BME from the charter');
+    expect(moves).toEqual([sell('ADR', 10, 10), buy('BME', 'charter')]);
+  });
+});

@@ -35,11 +35,13 @@ function show(first: RhinelandState, hasBoard: boolean, more: Partial<Seat>) {
   const Both = () => {
     const now = state.value;
     const seat = seatFor(now, {
-      act(move) {
-        const outcome = play(rhl, now, move);
-        if (!outcome.ok) throw new Error(`refused: ${JSON.stringify([move, outcome.refusal])}`);
-        moves.push(move);
-        state.value = outcome.state;
+      act(...made) {
+        for (const move of made) {
+          const outcome = play(rhl, state.value, move);
+          if (!outcome.ok) throw new Error(`refused: ${JSON.stringify([move, outcome.refusal])}`);
+          moves.push(move);
+          state.value = outcome.state;
+        }
       },
       ...more,
     });

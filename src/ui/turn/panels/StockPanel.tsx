@@ -14,7 +14,9 @@ import { isOfType, movesOf, type Source } from '../moves';
 import { companyOf } from '../names';
 import type { RailProps } from '../props';
 import { FoundPart } from './FoundPart';
+import { MakeSales, ReadySales, SellMore } from './ReadySales';
 import { SalePart, SellButton } from './SalePart';
+import { afterReady } from './sales-plan';
 
 const sources: readonly Source[] = ['offer', 'charter', 'pool'];
 
@@ -29,7 +31,9 @@ function hasSold({ state }: RailSeat): boolean {
 }
 
 /** Sales first, then at most one purchase: every certificate by where it lies, and what it costs. */
-export function StockPanel(props: RailProps) {
+export function StockPanel(now: RailProps) {
+  // sales that lie ready count as made
+  const props = afterReady(now);
   const { seat } = props;
   const { state, view } = seat;
   const limit = view.shareLimit?.(state);
@@ -41,7 +45,8 @@ export function StockPanel(props: RailProps) {
   return (
     <>
       <Body {...props}>
-        <SoldSoFar seat={seat} />
+        <SoldSoFar seat={now.seat} />
+        <ReadySales {...now} />
         {companies.length > 0 && (
           <section class="turn-part">
             <h3>
@@ -60,7 +65,13 @@ export function StockPanel(props: RailProps) {
         )}
         <FoundPart {...props} />
       </Body>
-      <Foot {...props} quick={['pass']} {...(hasSold(seat) && { quickLabel: t('turn.done') })} />
+      <Foot
+        {...props}
+        quick={['pass']}
+        {...(hasSold(seat) && { quickLabel: t('turn.done') })}
+        actions={<SellMore {...now} picked={props.selection.in(seat.state).move} />}
+        main={<MakeSales {...now} />}
+      />
     </>
   );
 }
