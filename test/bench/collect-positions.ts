@@ -6,12 +6,13 @@ import { writeFileSync } from 'node:fs';
 import { phaseOf, trainsOf } from '@/engine/finance/trains';
 import type { Move } from '@/engine/game/move';
 import { begin, choices, play, stageOf } from '@/engine/game/play';
-import type { RandomState } from '@/engine/game/random';
+import { nextIndex, type RandomState } from '@/engine/game/random';
 import type { Title } from '@/engine/game/title';
 import { bestRun } from '@/engine/routes/best';
 import { turnOf } from '@/engine/steps/state';
 import { rhl } from '@/titles/rhineland/18rhl';
-import { companies, phases } from '@/titles/rhineland/18rhl/cards';
+import { board as rhlBoard } from '@/titles/rhineland/18rhl/board';
+import { companies, orderCards, phases } from '@/titles/rhineland/18rhl/cards';
 import type { RhinelandState } from '@/titles/rhineland/state';
 import { inProject } from '../../.tools/paths';
 import { rhinelandHabits } from '../soak/rhineland';
@@ -79,7 +80,10 @@ function positionIn(state: RhinelandState): Position {
 }
 
 function densePositions(seed: number, sets: typeof legalTrains): Position[] {
-  const board = denseBoard({ random: seed * 31 + 7 });
+  const random = { random: seed * 31 + 7 };
+  const { coalmine, steelmill } = orderCards[nextIndex(random, orderCards.length)]!;
+  const markers = { [coalmine]: ['coalmine'], [steelmill]: ['steelmill'] };
+  const board = denseBoard({ board: rhlBoard, companies, inPlay: (tile) => tile !== '935' }, random, markers);
   const all = companies.map(({ id }) => id);
   return sets.map(([phase, trains], i) => ({
     board,

@@ -1,14 +1,20 @@
-/** Random boards of 18Rhl that are as dense as its tiles allow. */
+/** Random boards that are as dense as their tiles allow. */
 import { faceAt } from '@/engine/board/face';
 import { graphOf } from '@/engine/board/graph';
 import { layTile, legalLays } from '@/engine/board/lay';
 import { across, opposite } from '@/engine/board/layout';
 import { putStation } from '@/engine/board/stations';
-import { type BoardState, type BuildColour, buildColours, type Lay } from '@/engine/board/types';
+import {
+  type BoardDef,
+  type BoardState,
+  type BuildColour,
+  buildColours,
+  type Lay,
+} from '@/engine/board/types';
 import { edgesOf, fittings } from '@/engine/board/upgrade';
+import type { CompanyDef } from '@/engine/finance/cards';
+import type { TileId } from '@/engine/game/ids';
 import { nextIndex, type RandomState, shuffled } from '@/engine/game/random';
-import { board } from '@/titles/rhineland/18rhl/board';
-import { companies, orderCards } from '@/titles/rhineland/18rhl/cards';
 
 /** How many tiles of each colour are tried, and how many stations are placed after each colour. */
 const laysByColour: readonly (readonly [BuildColour, number])[] = [
@@ -22,44 +28,52 @@ const stationsByColour = 4;
 const laysCompared = 12;
 const mostStations = 4;
 
-export function denseBoard(random: RandomState): BoardState {
-  const card = orderCards[nextIndex(random, orderCards.length)]!;
+/** The box that a board is built from. */
+export interface DenseBox {
+  readonly board: BoardDef;
+  readonly companies: readonly CompanyDef[];
+  inPlay(tile: TileId): boolean;
+}
+
+export function denseBoard(box: DenseBox, random: RandomState, markers: BoardState['markers']): BoardState {
+  const { board, companies } = box;
   let state: BoardState = {
     tiles: {},
     stations: companies.flatMap(({ id, homes }) =>
       homes.map(({ hex, stop }) => ({ company: id, hex, stop })),
     ),
     reserved: [],
-    markers: { [card.coalmine]: ['coalmine'], [card.steelmill]: ['steelmill'] },
+    markers,
   };
   for (const [colour, count] of laysByColour) {
     const colours = buildColours.slice(1, buildColours.indexOf(colour) + 1);
     for (let laid = 0; laid < count; laid++) {
-      const lay = joiningLay(random, state, colours);
+      const lay = joiningLay(box, random, state, colours);
       if (!lay) break;
       state = layTile(board, state, lay);
     }
-    for (let i = 0; i < stationsByColour; i++) state = withStation(random, state);
+    for (let i = 0; i < stationsByColour; i++) state = withStation(box, random, state);
   }
   return state;
 }
 
 function joiningLay(
+  { board, inPlay }: DenseBox,
   random: RandomState,
   state: BoardState,
   colours: readonly BuildColour[],
 ): Lay | undefined {
-  const lays = legalLays(board, state, null, { colours, inPlay: (tile) => tile !== '935' });
+  const lays = legalLays(board, state, null, { colours, inPlay });
   const some = Array.from(
     { length: Math.min(laysCompared, lays.length) },
     () => lays[nextIndex(random, lays.length)]!,
   );
-  const joins = some.map((lay) => joinsOf(state, lay));
+  const joins = some.map((lay) => joinsOf(board, state, lay));
   return some[joins.indexOf(Math.max(...joins))];
 }
 
 /** Sides where the new track meets track that is there. */
-function joinsOf(state: BoardState, { hex, tile, turn }: Lay): number {
+function joinsOf(board: BoardDef, state: BoardState, { hex, tile, turn }: Lay): number {
   const fits = fittings(board, hex, state.tiles[hex]);
   const fitting = fits.find((fit) => fit.tile === tile && fit.turn === turn)!;
   return fitting.newEdges.filter((edge) => {
@@ -68,7 +82,7 @@ function joinsOf(state: BoardState, { hex, tile, turn }: Lay): number {
   }).length;
 }
 
-function withStation(random: RandomState, state: BoardState): BoardState {
+function withStation({ board, companies }: DenseBox, random: RandomState, state: BoardState): BoardState {
   const owner = companies[nextIndex(random, companies.length)]!.id;
   if (state.stations.filter(({ company }) => company === owner).length >= mostStations) return state;
   const free = graphOf(board, state).stops.filter(({ hex, stop, def }) => {

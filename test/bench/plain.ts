@@ -1,7 +1,8 @@
 /** The plain method: list all routes of each train, then try all combinations. */
 import { type Candidate, clash } from '@/engine/routes/candidate';
-import { collect, type Effort, type Kind, kindsOf } from '@/engine/routes/kinds';
-import type { RunInput } from '@/engine/routes/types';
+import { collect, type Effort, type Kind, kindsOf, routeFor } from '@/engine/routes/kinds';
+import { totalOf } from '@/engine/routes/report';
+import type { Route, RunInput, Running } from '@/engine/routes/types';
 
 export interface Plain {
   /** Routes listed and combinations to try. */
@@ -14,12 +15,27 @@ export function plainRun(input: RunInput, mostSteps: number): Plain {
   const lists = new Map<Kind, Candidate[]>();
   for (const kind of kindsOf(input)) lists.set(kind, allRoutes(input, kind));
   const ofTrains = [...lists]
-    .flatMap(([kind, list]) => kind.trains.map(() => list))
-    .filter((list) => list.length > 0);
+    .filter(([, list]) => list.length > 0)
+    .flatMap(([kind, list]) =>
+      kind.trains.map((train) =>
+        list.map(
+          ({ mask, ...candidate }): Choice => ({
+            mask,
+            weight: candidate.weight,
+            running: { train, route: routeFor(kind, { mask, ...candidate }) },
+          }),
+        ),
+      ),
+    );
   const combinations = ofTrains.reduce((product, list) => product * (list.length + 1), 1);
   const routes = [...lists.values()].reduce((sum, list) => sum + list.length, 0);
   const steps = routes + combinations;
-  return steps > mostSteps ? { steps } : { steps, total: bestOf(ofTrains) };
+  return steps > mostSteps ? { steps } : { steps, total: bestOf(input, ofTrains) };
+}
+
+/** A route for a train. */
+interface Choice extends Pick<Candidate, 'mask' | 'weight'> {
+  readonly running: Running<Route>;
 }
 
 function allRoutes(input: RunInput, kind: Kind): Candidate[] {
@@ -33,19 +49,27 @@ function allRoutes(input: RunInput, kind: Kind): Candidate[] {
 }
 
 /** Most trains first, then most money. */
-function bestOf(lists: readonly (readonly Candidate[])[]): number {
+function bestOf(input: RunInput, lists: readonly (readonly Choice[])[]): number {
   let best = { running: 0, total: 0 };
-  const place = (train: number, chosen: readonly Candidate[], total: number): void => {
+  const place = (train: number, chosen: readonly Choice[], weight: number): void => {
     if (train === lists.length) {
       const running = chosen.length;
+      // weights tell the most that each route could get of what trains share
+      if (running === best.running && weight + (input.rules.shared?.rest ?? 0) <= best.total) return;
+      const total = input.rules.shared
+        ? totalOf(
+            input,
+            chosen.map((each) => each.running),
+          )
+        : weight;
       if (running > best.running || (running === best.running && total > best.total))
         best = { running, total };
       return;
     }
-    place(train + 1, chosen, total);
+    place(train + 1, chosen, weight);
     for (const route of lists[train]!) {
       if (chosen.some((other) => clash(other.mask, route.mask))) continue;
-      place(train + 1, [...chosen, route], total + route.weight);
+      place(train + 1, [...chosen, route], weight + route.weight);
     }
   };
   place(0, [], 0);

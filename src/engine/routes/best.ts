@@ -1,8 +1,8 @@
 import type { Candidate } from './candidate';
 import { type Contest, settle } from './contest';
-import { type Fleet, firstRun, fleetOf } from './fleet';
+import { type Fleet, firstRun, fleetOf, type Member } from './fleet';
 import { type Effort, isSpent, type Quest, routeFor } from './kinds';
-import { totalOf } from './report';
+import { earnings, sharedTotal } from './report';
 import type { Route, RunInput, Running } from './types';
 
 export interface RunOptions {
@@ -48,7 +48,7 @@ export function bestRun(input: RunInput, options: RunOptions = {}): RunResult {
   let best: Best = nothing(fleet);
   const offer = (chosen: Best['chosen']) => {
     const run = runOf(fleet, chosen);
-    const total = totalOf(input, run);
+    const total = totalIn(input, fleet, chosen);
     best = { chosen: [...chosen], total, running: chosen.filter(Boolean).length };
     options.onImprove?.(total, routesOf(input, run));
   };
@@ -62,7 +62,7 @@ export function bestRun(input: RunInput, options: RunOptions = {}): RunResult {
     fewSteps: options.fewSteps ?? fewSteps,
     packing: {
       fewer: !mustRun,
-      ...(input.rules.shared && { total: (chosen: Best['chosen']) => totalOf(input, runOf(fleet, chosen)) }),
+      ...(input.rules.shared && { total: (chosen: Best['chosen']) => totalIn(input, fleet, chosen) }),
       better: offer,
     },
   };
@@ -92,10 +92,37 @@ function nothing(fleet: Fleet): Best {
 }
 
 function runOf(fleet: Fleet, chosen: Best['chosen']): Running<Route>[] {
-  return fleet.flatMap(({ train, kind }, i) => {
+  return fleet.flatMap((member, i) => {
     const candidate = chosen[i];
-    return candidate ? [{ train, route: routeFor(kind, candidate) }] : [];
+    return candidate ? [{ train: member.train, route: detailsOf(member, candidate).route }] : [];
   });
+}
+
+/** A candidate as a route, and what that earns by itself: asked again for every set that it is part of. */
+interface Details {
+  readonly route: Route;
+  readonly earns: number;
+}
+
+const known = new WeakMap<Candidate, Details>();
+
+function detailsOf({ train, kind }: Member, candidate: Candidate): Details {
+  let details = known.get(candidate);
+  if (!details) {
+    const route = routeFor(kind, candidate);
+    details = { route, earns: earnings(train, route) };
+    known.set(candidate, details);
+  }
+  return details;
+}
+
+/** What a whole run earns, shared bonuses included. */
+function totalIn(input: RunInput, fleet: Fleet, chosen: Best['chosen']): number {
+  const own = fleet.reduce((sum, member, i) => {
+    const candidate = chosen[i];
+    return candidate ? sum + detailsOf(member, candidate).earns : sum;
+  }, 0);
+  return own + sharedTotal(input.rules.shared, runOf(fleet, chosen));
 }
 
 function routesOf(input: RunInput, run: readonly Running<Route>[]): string[][] {

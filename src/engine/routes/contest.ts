@@ -33,16 +33,18 @@ const widening = 4;
 /** Improves the best run until nothing better exists, and returns the bound that was proven. */
 export function settle(contest: Contest): number {
   const { quest, fleet, runs, best, fewSteps } = contest;
-  const whole = largestSum(
-    fleet.map(({ ceiling }) => ceiling),
-    runs,
-  );
+  const whole =
+    restOf(contest) +
+    largestSum(
+      fleet.map(({ ceiling }) => ceiling),
+      runs,
+    );
   if (best() >= whole || quest.effort.spent) return whole;
   const isSmall = quest.effort.steps < fewSteps * fleet.length;
   const above = isSmall
     ? justAbove(contest)
     : Math.max(justAbove(contest), Math.floor(whole * (1 - firstGap)));
-  const free = freeMarket(fleet);
+  const free = freeMarket(contest);
   const lists = listsAt(contest, free, above);
   combine(contest, free, lists, above);
   if (quest.effort.spent) return whole;
@@ -50,6 +52,11 @@ export function settle(contest: Contest): number {
   if (best() >= bound) return bound;
   combine(contest, free, lists, justAbove(contest), guessing);
   return settleByPrices(contest, bound, lists);
+}
+
+/** What a run may bring beyond the weights of its routes; nothing where no train can run. */
+function restOf({ quest, fleet }: Contest): number {
+  return fleet.length > 0 ? (quest.input.rules.shared?.rest ?? 0) : 0;
 }
 
 function unitOf({ quest }: Contest): number {
@@ -67,7 +74,7 @@ function rounded(contest: Contest, bound: number): number {
   return Math.floor(bound / unit) * unit;
 }
 
-/** Prices for track, and the most that any route of each kind keeps after paying them. */
+/** Prices for track and what else is shared, and the most that any route of each kind keeps after paying them. */
 interface Market {
   readonly kinds: readonly Kind[];
   readonly plans: readonly Plan[];
@@ -75,12 +82,13 @@ interface Market {
   readonly keeps: readonly number[];
 }
 
-function freeMarket(fleet: Fleet): Market {
+function freeMarket(contest: Contest): Market {
+  const { fleet } = contest;
   const kinds = kindsIn(fleet);
   return {
     kinds,
     plans: kinds.map(({ plan }) => plan),
-    allPrices: 0,
+    allPrices: restOf(contest),
     keeps: kinds.map((kind) => fleet.find((member) => member.kind === kind)!.ceiling),
   };
 }
@@ -122,7 +130,15 @@ function combine(
   if (quest.effort.spent) return;
   const ofTrains = fleet.map(({ kind }) => lists[kinds.indexOf(kind)]!);
   pack(
-    { ...packing, runs, allPrices, lists: ofTrains, mostSteps, unit: unitOf(contest) },
+    {
+      ...packing,
+      runs,
+      allPrices,
+      rest: restOf(contest),
+      lists: ofTrains,
+      mostSteps,
+      unit: unitOf(contest),
+    },
     above,
     quest.effort,
   );
@@ -140,7 +156,7 @@ function settleByPrices(contest: Contest, bound: number, lists: readonly (readon
   let idle = 0;
   for (let auction = 0; auction < mostAuctions && idle < patience; auction++) {
     const bidders = kinds.map((kind, i): Pool => ({ list: pools[i]!, trains: kind.trains.length }));
-    prices = bidForTrack(bidders, runs, units, best(), prices);
+    prices = bidForTrack(bidders, runs, units, best() - restOf(contest), prices);
     const asked = marketAt(contest, kinds, Int32Array.from(prices, Math.round), pools);
     if (quest.effort.spent) return Math.min(bound, lowest);
     const reached = rounded(
@@ -154,7 +170,7 @@ function settleByPrices(contest: Contest, bound: number, lists: readonly (readon
     }
     if (!asked.isNew || lowest <= best()) break;
   }
-  return settleNear(contest, market ?? freeMarket(contest.fleet), Math.min(bound, lowest));
+  return settleNear(contest, market ?? freeMarket(contest), Math.min(bound, lowest));
 }
 
 /** Looks for runs that reach the bound first, then for those just below it: few routes can be part of them. */
@@ -173,7 +189,7 @@ function settleNear(contest: Contest, market: Market, bound: number): number {
 
 /** Finds the most that any route keeps at these prices; routes that keep more than those known join the pools. */
 function marketAt(
-  { quest }: Contest,
+  contest: Contest,
   kinds: readonly Kind[],
   prices: Int32Array,
   pools: Candidate[][],
@@ -183,7 +199,7 @@ function marketAt(
   const keeps = kinds.map((kind, i) => {
     const pool = pools[i]!;
     let most = Math.max(...pool.map(({ mask, weight }) => weight - priceOf(mask, prices)));
-    collect(quest, kind, most, { plan: plans[i]! }, (candidate) => {
+    collect(contest.quest, kind, most, { plan: plans[i]! }, (candidate) => {
       pool.push(candidate);
       isNew = true;
       most = candidate.rank;
@@ -191,7 +207,7 @@ function marketAt(
     });
     return most;
   });
-  const allPrices = prices.reduce((sum, price) => sum + price, 0);
+  const allPrices = prices.reduce((sum, price) => sum + price, restOf(contest));
   return { market: { kinds, plans, allPrices, keeps }, isNew };
 }
 

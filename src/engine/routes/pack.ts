@@ -16,7 +16,9 @@ export interface Packing {
   readonly unit: number;
   /** Gives up after so many steps. */
   readonly mostSteps: number;
-  /** What a set of routes brings, if that is less than its weight. */
+  /** No set brings more than its weight and this. */
+  readonly rest: number;
+  /** What a set of routes brings, if that is not its weight. */
   total?(chosen: readonly (Candidate | undefined)[]): number;
   /** Called with each set that brings more than the last. */
   better(chosen: readonly (Candidate | undefined)[], total: number): void;
@@ -90,6 +92,7 @@ export function pack(packing: Packing, above: number, effort: Effort): void {
   };
 
   const settle = (weight: number): void => {
+    if (weight + packing.rest <= best) return;
     const total = packing.total ? packing.total(chosen) : weight;
     if (total <= best) return;
     best = total + packing.unit - 1;

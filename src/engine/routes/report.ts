@@ -54,6 +54,12 @@ function explainRoute({ train, route }: Running<Route>, shares: readonly Bonus[]
 /** What a whole run earns, shared bonuses included. */
 export function totalOf(input: RunInput, run: readonly Running[]): number {
   const own = run.reduce((sum, { train, route }) => sum + earnings(train, route), 0);
-  const shares = sharesOf(input.rules.shared, run).flat();
-  return own + shares.reduce((sum, bonus) => sum + bonus.amount, 0);
+  return own + sharedTotal(input.rules.shared, run);
+}
+
+/** What all routes of a run get together of what they share. */
+export function sharedTotal(shared: SharedBonus | undefined, run: readonly Running[]): number {
+  let sum = 0;
+  for (const share of sharesOf(shared, run)) for (const { amount } of share) sum += amount;
+  return sum;
 }

@@ -93,12 +93,11 @@ export interface SharedBonus {
    * add at most for this train. The search leaves out what cannot be best by it, so it must be true.
    */
   readonly ceiling: number | ((train: Train, stop: StopNode) => number);
-  /** The most that this route alone could get. */
+  /** The most that this route alone could get; where what is shared has a price, after paying it. */
   most(running: Running): number;
-  /**
-   * How the best sharing pays each of the routes. Never more for a route than its `most`; one more
-   * route or a better one never makes the sum smaller.
-   */
+  /** The price of all that is shared: the shares of a run are never more than this and `most` of its routes. */
+  readonly rest?: number;
+  /** How the best sharing pays each of the routes. One more route or a better one never makes the sum smaller. */
   share(run: readonly Running[]): readonly (readonly Bonus[])[];
 }
 

@@ -220,10 +220,14 @@ function goods(random: RandomState): SharedBonus {
   const supply = 1 + nextIndex(random, 2);
   const carries = ({ route }: { route: { visits: readonly { stops: readonly StopNode[] }[] } }) =>
     route.visits.some(({ stops }) => stops[0]!.def.kind === 'offboard') ? 40 : 0;
+  // told for any route, by the stops that it takes, or as the price of all goods
+  const told = [
+    { ceiling: 40, most: carries },
+    { ceiling: (_: unknown, stop: StopNode) => (stop.def.kind === 'offboard' ? 40 : 0), most: carries },
+    { ceiling: 0, most: () => 0, rest: 40 * supply },
+  ][nextIndex(random, 3)]!;
   return {
-    // told for any route, or by the stops that it takes
-    ceiling: supply === 1 ? 40 : (_, stop) => (stop.def.kind === 'offboard' ? 40 : 0),
-    most: carries,
+    ...told,
     share(run) {
       let left = supply;
       return run.map((earned) => (carries(earned) > 0 && left-- > 0 ? [{ name: 'goods', amount: 40 }] : []));

@@ -40,10 +40,18 @@ export function carriesBeer(scene: BeerScene, types: readonly TrainId[]): boolea
 }
 
 /** [18DO 4.5.5.1] the route must include Dortmund City and a red area. */
-export function deliversTo({ visits }: RouteView): HexId[] {
-  const hexes = visits.map(({ stops }) => stops[0]!.hex);
-  return hexes.includes(cityHex) ? hexes.filter((hex) => Object.hasOwn(beerValue, hex)) : [];
+export function deliversTo(route: RouteView): readonly HexId[] {
+  let to = knownGoals.get(route);
+  if (!to) {
+    const hexes = route.visits.map(({ stops }) => stops[0]!.hex);
+    to = hexes.includes(cityHex) ? hexes.filter((hex) => Object.hasOwn(beerValue, hex)) : [];
+    knownGoals.set(route, to);
+  }
+  return to;
 }
+
+/** The search asks for the same route in many runs. */
+const knownGoals = new WeakMap<RouteView, readonly HexId[]>();
 
 /** [18DO 4.5.6.1] what a load brings: so much a cube, and more for the delivery itself with the marker of no. 4. */
 export function worthOf(scene: BeerScene, { cubes, to }: Load): { cubes: number; delivery: number } {
@@ -117,12 +125,37 @@ export function allLoads(scene: BeerScene, trains: readonly Delivering[]): (Load
   return all.map(({ loads }) => loads);
 }
 
+/**
+ * What a cube, and the extra of one train, is worth where trains want more of them than there are: a price that
+ * is paid for each of them bounds what a run can bring far better than letting every train have them all.
+ */
+function scarcity(scene: BeerScene, types: readonly TrainId[]): { cube: number; extra: number } {
+  const carriers = types.filter((type) => capacityOf(scene, type) + extraOf(scene, type) > 0);
+  if (carriers.length < 2) return { cube: 0, extra: 0 };
+  const stronger = carriers.filter((type) => extraOf(scene, type) > 0).length;
+  const own = carriers.reduce((sum, type) => sum + capacityOf(scene, type), 0);
+  if (scene.cubes < own + (stronger > 0 ? scene.extra.cubes : 0)) return { cube: highestValue, extra: 0 };
+  return { cube: 0, extra: stronger > 1 ? highestValue : 0 };
+}
+
+const highestValue = Math.max(...Object.values(beerValue));
+
 /** Beer as the search for the best run sees it: so many cubes for all trains together [18DO 4.5.5.1]. */
-export function beerBonus(scene: BeerScene): SharedBonus {
-  const roomOf = (train: TrainId) => Math.min(scene.cubes, capacityOf(scene, train) + extraOf(scene, train));
-  const most = (train: TrainId, to: HexId | undefined) =>
-    to === undefined || roomOf(train) === 0 ? 0 : incomeOf(scene, [{ cubes: roomOf(train), to }]);
+export function beerBonus(scene: BeerScene, types: readonly TrainId[]): SharedBonus {
+  const price = scarcity(scene, types);
+  /** With a price for every cube and for the extra, what a train could keep at most. */
+  const most = (train: TrainId, to: HexId | undefined) => {
+    if (to === undefined) return 0;
+    const own = capacityOf(scene, train);
+    const room = Math.min(scene.cubes, own + extraOf(scene, train));
+    const kept = Array.from({ length: room }, (_, i) => i + 1).map(
+      (cubes) =>
+        incomeOf(scene, [{ cubes, to }]) - price.cube * cubes - price.extra * Math.max(0, cubes - own),
+    );
+    return Math.max(0, ...kept);
+  };
   return {
+    rest: price.cube * scene.cubes + price.extra * scene.extra.cubes,
     // what the cheapest area pays lies in the city, which every delivery passes; others pay so much more
     ceiling(train, { hex }) {
       if (hex === cityHex) return most(train.id, cheapest);

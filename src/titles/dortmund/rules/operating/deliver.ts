@@ -42,7 +42,7 @@ export function beerScene(box: BeerBox, state: OperatingGame, company: CompanyId
 export function beerOf(box: BeerBox, state: OperatingGame, company: CompanyId): SharedBonus | undefined {
   const scene = beerScene(box, state, company);
   const types = trainsOf(state, company).map(({ type }) => type);
-  return carriesBeer(scene, types) ? beerBonus(scene) : undefined;
+  return carriesBeer(scene, types) ? beerBonus(scene, types) : undefined;
 }
 
 /** A load as a move tells it: the train by its place among the company's trains. */

@@ -113,7 +113,7 @@ function carriersIn(box: OperatingBox, state: OperatingGame, run: readonly Runni
   return run.flatMap(({ train, route }) => {
     const index = trains.findIndex(({ id }, i) => id === train.id && !taken.has(i));
     taken.add(index);
-    const to = deliversTo(route);
+    const to = [...deliversTo(route)];
     return to.length > 0 ? [{ index, train: train.id, to }] : [];
   });
 }
