@@ -103,8 +103,9 @@ function MarkView({ mark }: { mark: PlannedMark }) {
           <IconShape icon={mark.icon} site={mark.site} />
         </g>
       );
-    case 'station':
-      return null; // drawn with the stops
+    case 'station': // drawn with the stops
+    case 'nothing':
+      return null;
     case 'value':
       return <ValueView at={mark.at} revenue={mark.revenue} />;
     case 'cost':

@@ -17,7 +17,9 @@ export type Mark =
   | { readonly kind: 'icon'; readonly icon: string; readonly site: boolean; readonly scale: number }
   | { readonly kind: 'number'; readonly text: string; readonly size: number }
   /** The station place of an off-board area, which may be anywhere. */
-  | { readonly kind: 'station'; readonly stop: number };
+  | { readonly kind: 'station'; readonly stop: number }
+  /** Left out for want of room. */
+  | { readonly kind: 'nothing' };
 
 export interface MarkWishes {
   readonly name?: string;
@@ -41,13 +43,20 @@ export function marksOf(
   return [
     ...stations.map(stationMark),
     ...(withoutValues ? [] : worths(stops).map(valueMark)),
-    ...(name === undefined ? [] : [nameMark(name, stops.length > 0)]),
+    ...namesIn(name, stops).map((each) => nameMark(each, stops.length > 0)),
     ...icons.map((icon) => iconMark(icon, false)),
     ...sites.map((icon) => iconMark(icon, true)),
     ...(label === undefined || isShown ? [] : [labelMark(label)]),
     ...(face.cost ? [costMark(face.cost)] : []),
     ...(number === undefined ? [] : [numberMark(number)]),
   ];
+}
+
+/** Two towns that share a hex with two cities are named apart: together they would find no room between them. */
+function namesIn(name: string | undefined, stops: readonly PlacedStop[]): readonly string[] {
+  if (name === undefined) return [];
+  const cities = stops.filter(({ def }) => def.kind === 'city').length;
+  return cities > 1 ? name.split(' / ') : [name];
 }
 
 type Dislike = (point: Point) => number;
@@ -110,7 +119,7 @@ function nameMark(name: string, hasStops: boolean): Item<Mark> {
   const favourite = hasStops ? 56 : 0;
   const dislike: Dislike = ({ x, y }) => Math.abs(x) * 0.25 + Math.abs(Math.abs(y) - favourite) * 0.1;
   return {
-    forms: [letters.name, letters.smallName].flatMap((size, smaller) =>
+    forms: [letters.name, letters.smallName, letters.tinyName].flatMap((size, smaller) =>
       lineBreaks(name).map((lines, more) => ({
         what: { kind: 'name', lines, size },
         width: Math.max(...lines.map((line) => textWidth(line, size))),
@@ -163,11 +172,21 @@ export function widthOfCost(cost: Cost): number {
 
 const lowOnTheRight = { x: 50, y: 60 };
 
+/** Nobody needs the number of a tile to play: rather none than one that covers something. */
+const costOfNoNumber = 30;
+
 function numberMark(text: string): Item<Mark> {
-  return only(
-    { kind: 'number', text, size: letters.number },
-    textWidth(text, letters.number),
-    letters.number,
-    (point) => distance(point, lowOnTheRight) * 0.3,
-  );
+  const dislike: Dislike = (point) => distance(point, lowOnTheRight) * 0.3;
+  return {
+    forms: [
+      {
+        what: { kind: 'number', text, size: letters.number },
+        width: textWidth(text, letters.number),
+        height: letters.number,
+        cost: 0,
+        dislike,
+      },
+      { what: { kind: 'nothing' }, width: 0, height: 0, cost: costOfNoNumber, dislike: () => 0 },
+    ],
+  };
 }

@@ -3,6 +3,7 @@
 export const letters = {
   name: 27,
   smallName: 23,
+  tinyName: 19,
   value: 26,
   label: 29,
   smallLabel: 24,
