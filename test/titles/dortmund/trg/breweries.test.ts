@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { turnAllOver, usableCubes } from '@/titles/dortmund/rules/breweries';
+import { usableCubes } from '@/titles/dortmund/rules/breweries';
 import {
   acting,
   assign,
@@ -11,7 +11,6 @@ import {
   played,
   refused,
   sell,
-  sound,
   tens,
   trgState,
 } from '../../../support/trg/table';
@@ -158,11 +157,13 @@ describe('turning a card over', () => {
   });
 
   it('[18DO 4.3.1] the first 6-train turns all over; markers without a railway leave the game', () => {
-    const state = structuredClone(
-      round({ breweries: { B2: { owner: 'A', marker: 'BME' }, B1: { owner: 'B' }, B5: { owner: 'C' } } }),
-    );
-    turnAllOver(state, { emit: () => {} });
-    sound(state);
+    const before = trgState({
+      phase: '5',
+      breweries: { B2: { owner: 'A', marker: 'BME' }, B1: { owner: 'B' }, B5: { owner: 'C' } },
+      companies: { BME: { ...bme, treasury: 700, trains: ['5'] }, CME: { ...cme, trains: ['5'] } },
+      operating: { company: 'BME', step: 'trains' },
+    });
+    const state = played(before, { type: 'buy-train', train: '6', from: 'depot' });
     expect(Object.values(state.privates).every(({ closed }) => closed)).toBe(true);
     expect(state.breweries).toEqual({
       B1: { cubes: 2, marker: 'none' },
