@@ -1,4 +1,5 @@
-import type { CompanyId } from '@/engine/game/ids';
+import type { CompanyId, HexId } from '@/engine/game/ids';
+import { recent } from '@/engine/game/recent';
 import type { Piece, StopNode, TrackGraph } from './graph';
 import type { BoardDef, BoardState, Station } from './types';
 
@@ -33,13 +34,16 @@ export function accessOf(
   };
   for (const stop of graph.stops) {
     const here = stationsAt(board, state, stop);
+    const isRed = stop.def.kind === 'offboard';
+    if (here.length === 0) {
+      access.open[stop.index] = isRed ? 0 : 1;
+      continue;
+    }
     const own = here.some((station) => station.company === company);
     const others = here.filter((station) => station.company !== company && rules.blocks(station.company));
     if (own) access.own[stop.index] = 1;
     if (runsThrough(stop, own, others)) access.open[stop.index] = 1;
-    if (stop.def.kind === 'offboard' && rules.redStationsShut && !own && others.length > 0) {
-      access.shut[stop.index] = 1;
-    }
+    if (isRed && rules.redStationsShut && !own && others.length > 0) access.shut[stop.index] = 1;
   }
   return access;
 }
@@ -48,26 +52,24 @@ export function accessOf(
 export function stationsAt(board: BoardDef, state: BoardState, stop: StopNode): readonly Station[] {
   const group = stop.def.shared ? board.hexes[stop.hex]!.group : undefined;
   if (group) return state.stations.filter((station) => board.hexes[station.hex]?.group === group);
-  return stationsByStop(state).get(`${stop.hex}/${stop.stop}`) ?? none;
+  const onHex = stationsOn(state, stop.hex);
+  return onHex.length === 0 ? none : onHex.filter((station) => station.stop === stop.stop);
 }
 
 const none: readonly Station[] = [];
-const byStop = new WeakMap<BoardState['stations'], ReadonlyMap<string, Station[]>>();
-
-function stationsByStop({ stations }: BoardState): ReadonlyMap<string, Station[]> {
-  let known = byStop.get(stations);
-  if (!known) {
-    const sorted = new Map<string, Station[]>();
-    for (const station of stations) {
-      const key = `${station.hex}/${station.stop}`;
-      const there = sorted.get(key);
-      if (there) there.push(station);
-      else sorted.set(key, [station]);
-    }
-    byStop.set(stations, sorted);
-    known = sorted;
+const byHex = recent(4, (stations: BoardState['stations']): ReadonlyMap<HexId, Station[]> => {
+  const sorted = new Map<HexId, Station[]>();
+  for (const station of stations) {
+    const there = sorted.get(station.hex);
+    if (there) there.push(station);
+    else sorted.set(station.hex, [station]);
   }
-  return known;
+  return sorted;
+});
+
+/** The stations on a hex, at whichever of its stops. */
+export function stationsOn({ stations }: BoardState, hex: HexId): readonly Station[] {
+  return byHex(stations).get(hex) ?? none;
 }
 
 function runsThrough(stop: StopNode, own: boolean, others: readonly Station[]): boolean {

@@ -1,5 +1,6 @@
 import type { HexId } from '@/engine/game/ids';
-import { faceAt, isEdge, type PlacedFace, stopIndex } from './face';
+import { recent } from '@/engine/game/recent';
+import { isEdge, type PlacedFace, stopIndex, turnFace } from './face';
 import { type Sides, sidesOf } from './sides';
 import type { BoardDef, BoardState, LaidTile, Stop, TrackEnd } from './types';
 
@@ -58,21 +59,19 @@ export interface TrackGraph {
   readonly pieceOf: ReadonlyMap<string, Piece>;
 }
 
-const compiled = new WeakMap<BoardDef, WeakMap<BoardState['tiles'], TrackGraph>>();
+type Tiles = BoardState['tiles'];
 
-/** The graph of a board: depends on its tiles alone, and is worked out once for each set of them. */
-export function graphOf(board: BoardDef, state: BoardState): TrackGraph {
+const compiled = new WeakMap<BoardDef, (tiles: Tiles) => TrackGraph>();
+const boardsKept = 8;
+
+/** The graph of a board: depends on its tiles alone, and is kept for the boards asked for last. */
+export function graphOf(board: BoardDef, { tiles }: Pick<BoardState, 'tiles'>): TrackGraph {
   let graphs = compiled.get(board);
   if (!graphs) {
-    graphs = new WeakMap();
+    graphs = recent(boardsKept, (laid: Tiles) => compile(sidesOf(board), partsOf(board, laid)));
     compiled.set(board, graphs);
   }
-  let graph = graphs.get(state.tiles);
-  if (!graph) {
-    graph = compile(sidesOf(board), partsOf(board, state));
-    graphs.set(state.tiles, graph);
-  }
-  return graph;
+  return graphs(tiles);
 }
 
 /** What one hex adds to the graph; the same as long as the same tile lies on it the same way. */
@@ -105,7 +104,7 @@ interface Parts {
 
 const parts = new WeakMap<BoardDef, Parts>();
 
-function partsOf(board: BoardDef, state: BoardState): readonly HexPart[] {
+function partsOf(board: BoardDef, tiles: Tiles): readonly HexPart[] {
   let last = parts.get(board);
   if (!last) {
     const hexes = [...sidesOf(board).of.keys()];
@@ -115,9 +114,9 @@ function partsOf(board: BoardDef, state: BoardState): readonly HexPart[] {
   const { hexes, laid, list, known } = last;
   for (let i = 0; i < hexes.length; i++) {
     const hex = hexes[i]!;
-    const tile = state.tiles[hex];
+    const tile = tiles[hex];
     if (list[i] && laid[i] === tile) continue;
-    const face = faceAt(board, state, hex)!;
+    const face = tile ? turnFace(board.tiles[tile.tile]!, tile.turn) : turnFace(board.hexes[hex]!, 0);
     let part = known[i]!.get(face);
     if (!part) {
       part = readPart(board, hex, face);

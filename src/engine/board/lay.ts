@@ -1,4 +1,5 @@
 import type { HexId, TileId } from '@/engine/game/ids';
+import { recent } from '@/engine/game/recent';
 import { type Objection, object } from '@/engine/game/refusal';
 import { faceAt, isEdge } from './face';
 import { graphOf, type SideNode, type TrackGraph } from './graph';
@@ -22,21 +23,14 @@ export interface LayRules {
 
 /** How many of a tile are left: replaced tiles have come back. */
 export function tilesLeft(board: BoardDef, state: BoardState, tile: TileId): number {
-  return (board.tiles[tile]?.count ?? 0) - (laidCounts(state).get(tile) ?? 0);
+  return (board.tiles[tile]?.count ?? 0) - (laidCounts(state.tiles).get(tile) ?? 0);
 }
 
-const counts = new WeakMap<BoardState['tiles'], ReadonlyMap<TileId, number>>();
-
-function laidCounts(state: BoardState): ReadonlyMap<TileId, number> {
-  let known = counts.get(state.tiles);
-  if (!known) {
-    const counting = new Map<TileId, number>();
-    for (const { tile } of Object.values(state.tiles)) counting.set(tile, (counting.get(tile) ?? 0) + 1);
-    counts.set(state.tiles, counting);
-    known = counting;
-  }
-  return known;
-}
+const laidCounts = recent(4, (tiles: BoardState['tiles']): ReadonlyMap<TileId, number> => {
+  const counts = new Map<TileId, number>();
+  for (const { tile } of Object.values(tiles)) counts.set(tile, (counts.get(tile) ?? 0) + 1);
+  return counts;
+});
 
 /** What building on a hex costs now: printed on the map for the first tile, on the tile to be replaced later. */
 export function costOf(board: BoardDef, state: BoardState, hex: HexId): Cost | undefined {

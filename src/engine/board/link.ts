@@ -1,5 +1,6 @@
 import type { Access } from './access';
 import type { StopNode, TrackGraph } from './graph';
+import { reachOf } from './reach';
 import { arrivesAt, findTrail, type Goal, TrailSearch } from './trail';
 import { leaving, type Step } from './walk';
 
@@ -18,12 +19,23 @@ const patience = 200;
  * using track twice? Stations do not matter; red fields and black triangles end every line.
  */
 export function trackJoins(graph: TrackGraph, waypoints: readonly Waypoint[]): boolean {
-  const search = new TrailSearch(graph, withoutStations(graph));
+  const access = withoutStations(graph);
+  if (!mayJoin(graph, access, waypoints)) return false;
+  const search = new TrailSearch(graph, access);
   const goals = waypoints.map((place) => arrivesAt(graph, (stop) => place(graph.stops[stop]!)));
   const [first, middle, last] = waypoints;
   if (!last) return graph.stops.some((stop) => first?.(stop) && reaches(search, stop, goals[1]!));
   // from the middle two arms must be found: whatever makes that impossible shows within a few steps
   return graph.stops.some((stop) => middle?.(stop) && joinsArms(search, stop, goals[0]!, goals[2]!));
+}
+
+/** Does track lead from the first of two places, or from the middle one of three, to each of the others at all? */
+function mayJoin(graph: TrackGraph, access: Access, [first, second, third]: readonly Waypoint[]): boolean {
+  const [from, others] = third ? [second, [first, third]] : [first, [second]];
+  const starts = Uint8Array.from(graph.stops, (stop) => Number(from?.(stop) ?? false));
+  if (!starts.includes(1)) return false;
+  const { stops } = reachOf(graph, { ...access, own: starts });
+  return others.every((place) => graph.stops.some((stop) => stops[stop.index] && place?.(stop)));
 }
 
 function reaches(search: TrailSearch, from: StopNode, goal: Goal): boolean {

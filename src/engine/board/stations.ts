@@ -1,6 +1,6 @@
 import type { CompanyId, HexId } from '@/engine/game/ids';
 import { type Objection, object } from '@/engine/game/refusal';
-import { stationsAt } from './access';
+import { stationsAt, stationsOn } from './access';
 import type { StopNode, TrackGraph } from './graph';
 import type { Reach } from './reach';
 import type { BoardDef, BoardState, Station } from './types';
@@ -13,11 +13,12 @@ export interface Place {
 
 /** Places that are neither taken nor kept for another company. */
 export function freePlaces(board: BoardDef, state: BoardState, stop: StopNode, company: CompanyId): number {
-  const taken = stationsAt(board, state, stop).filter((station) => station.place === undefined).length;
-  const kept = state.reserved.filter(
-    (place) => place.hex === stop.hex && place.stop === stop.stop && place.company !== company,
-  ).length;
-  return (stop.def.slots ?? 0) - taken - kept;
+  let free = stop.def.slots ?? 0;
+  for (const { place } of stationsAt(board, state, stop)) if (place === undefined) free--;
+  for (const place of state.reserved) {
+    if (place.hex === stop.hex && place.stop === stop.stop && place.company !== company) free--;
+  }
+  return free;
 }
 
 /** Why a company may not build a station there; with `reach` null no route is needed. */
@@ -32,16 +33,20 @@ export function stationObjection(
   const { hex } = place;
   const stop = graph.stopsOf.get(hex)?.[place.stop];
   if (!stop || !(stop.def.slots ?? 0)) return object('station-no-place', { hex });
-  if (stationsOnHex(board, state, stop).some((station) => station.company === company)) {
-    return object('station-on-hex', { hex });
-  }
+  if (hasStationOnHex(board, state, stop, company)) return object('station-on-hex', { hex });
   if (freePlaces(board, state, stop, company) <= 0) return object('station-full', { hex });
-  if (reach && !reach.stops[stop.index]) return object('station-no-route', { hex });
+  if (reach && !isReached(graph, reach, place)) return object('station-no-route', { hex });
   return undefined;
 }
 
-function stationsOnHex(board: BoardDef, state: BoardState, stop: StopNode): Station[] {
-  return [...state.stations.filter((station) => station.hex === stop.hex), ...stationsAt(board, state, stop)];
+function hasStationOnHex(board: BoardDef, state: BoardState, stop: StopNode, company: CompanyId): boolean {
+  const isOwn = (station: Station) => station.company === company;
+  return stationsOn(state, stop.hex).some(isOwn) || stationsAt(board, state, stop).some(isOwn);
+}
+
+export function isReached(graph: TrackGraph, reach: Reach, { hex, stop }: Place): boolean {
+  const node = graph.stopsOf.get(hex)?.[stop];
+  return node !== undefined && reach.stops[node.index] === 1;
 }
 
 /** Every place that the company may build a station on. */
@@ -53,6 +58,7 @@ export function stationPlaces(
   company: CompanyId,
 ): Place[] {
   return graph.stops
+    .filter(({ def, index }) => def.slots && (!reach || reach.stops[index]))
     .map(({ hex, stop }) => ({ hex, stop }))
     .filter((place) => !stationObjection(board, graph, state, reach, company, place));
 }

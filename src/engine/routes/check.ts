@@ -2,7 +2,7 @@ import { mayPass } from '@/engine/board/access';
 import type { Piece, TrackGraph } from '@/engine/board/graph';
 import { type Objection, object, type RefusalParams } from '@/engine/game/refusal';
 import { beyond, lengthOf } from './length';
-import { mostTrains } from './most';
+import { atMostTrains, mostTrains } from './most';
 import { ignores, type Passing, type Path, passings, pathOf, viewOf, visitsOf } from './path';
 import type { Route, RouteRules, RunInput, Running, Train, Visit } from './types';
 
@@ -178,7 +178,8 @@ function sharedTrack(run: readonly Running<Route>[]): Objection | undefined {
 
 /** [18Rhl 6.2.3] as many trains as possible must run. */
 function idleTrain(input: RunInput, run: readonly Running<Route>[]): Objection | undefined {
-  if (!input.rules.runAsManyAsPossible || run.length === input.trains.length) return undefined;
+  if (!input.rules.runAsManyAsPossible || run.length >= input.trains.length) return undefined;
+  if (run.length >= atMostTrains(input)) return undefined;
   const most = mostTrains(input);
   return run.length < most ? object('route-train-idle', { running: run.length, most }) : undefined;
 }

@@ -1,11 +1,42 @@
+import { reachOf } from '@/engine/board/reach';
 import { type Candidate, clash } from './candidate';
 import { type Kind, kindOf, kindsOf, shortestRoutes } from './kinds';
 import type { RunInput, Train, TrainProfile } from './types';
 
 /** Could the company run any route at all with a train of this kind? */
 export function hasRoute(input: Omit<RunInput, 'trains'>, profile: TrainProfile): boolean {
+  if (!mayStart(input, profile)) return false;
   const alone = { ...input, trains: [{ id: '', profile }] };
   return shortestRoutes(alone, kindOf(alone, profile), 1).length > 0;
+}
+
+/** Where routes start is given: does track lead from there to a station at all? Tells most hopeless trains at once. */
+function mayStart(input: Omit<RunInput, 'trains'>, profile: TrainProfile): boolean {
+  const { startsAt, hasStation } = profile;
+  if (!startsAt || hasStation) return true;
+  const { graph } = input;
+  const access = profile.access ?? input.access;
+  const starts = Uint8Array.from(graph.stops, (stop) => Number(!access.shut[stop.index] && startsAt(stop)));
+  const { stops } = reachOf(graph, { ...access, own: starts });
+  return graph.stops.some(({ index }) => access.own[index] && stops[index]);
+}
+
+/**
+ * No more trains than this can run: each takes some track at one of the company's stations, and a train that
+ * finds no route by itself takes none.
+ */
+export function atMostTrains(input: RunInput): number {
+  const { graph, access, trains } = input;
+  const able = trains.filter(({ profile }) => mayStart(input, profile));
+  const elsewhere = ({ profile }: Train) =>
+    profile.hasStation !== undefined || (profile.access && profile.access.own !== access.own);
+  if (trains.some(elsewhere)) return able.length;
+  const exits = new Set<number>();
+  for (const stop of graph.stops) {
+    if (!access.own[stop.index]) continue;
+    for (const piece of stop.pieces) for (const use of graph.pieces[piece]!.uses) exits.add(use);
+  }
+  return Math.min(able.length, exits.size);
 }
 
 /** How many of the trains can run at once: each on its own track. */

@@ -10,6 +10,7 @@ export interface Network {
   readonly board: BoardDef;
   readonly graph: TrackGraph;
   readonly access: Access;
+  /** Worked out when first asked for. */
   readonly reach: Reach;
 }
 
@@ -35,21 +36,23 @@ function floatedCompanies({ companies }: BuiltState): CompanyId[] {
   return Object.keys(companies).filter((id) => companies[id]!.floated);
 }
 
-/** Works a company's network out once for each board. */
+/** Works a company's network out once for each board, for as long as the graph of the board is kept. */
 export function networks<S extends BuiltState = RailState>(rules: NetworkRules<S>): Networks<S> {
-  const known = new WeakMap<BoardState, Map<string, Network>>();
+  const known = new WeakMap<TrackGraph, { stations: BoardState['stations']; by: Map<string, Network> }>();
   const of = (state: S, company: CompanyId) => {
+    const { stations } = state.board;
+    const graph = graphOf(rules.boardOf(state), state.board);
     const blocking = rules.blocking?.(state) ?? floatedCompanies(state);
     const key = `${company}|${blocking.join()}`;
-    let ofBoard = known.get(state.board);
-    if (!ofBoard) {
-      ofBoard = new Map();
-      known.set(state.board, ofBoard);
+    let ofBoard = known.get(graph);
+    if (ofBoard?.stations !== stations) {
+      ofBoard = { stations, by: new Map() };
+      known.set(graph, ofBoard);
     }
-    let network = ofBoard.get(key);
+    let network = ofBoard.by.get(key);
     if (!network) {
-      network = networkFor(rules, state, company, new Set(blocking));
-      ofBoard.set(key, network);
+      network = networkFor(rules, state, company, graph, new Set(blocking));
+      ofBoard.by.set(key, network);
     }
     return network;
   };
@@ -60,13 +63,22 @@ function networkFor<S extends BuiltState>(
   rules: NetworkRules<S>,
   state: S,
   company: CompanyId,
+  graph: TrackGraph,
   blocking: ReadonlySet<CompanyId>,
 ): Network {
   const board = rules.boardOf(state);
-  const graph = graphOf(board, state.board);
   const access = accessOf(board, graph, state.board, company, {
     blocks: (other) => blocking.has(other),
     redStationsShut: rules.redStationsShut,
   });
-  return { board, graph, access, reach: reachOf(graph, access) };
+  let reach: Reach | undefined;
+  return {
+    board,
+    graph,
+    access,
+    get reach() {
+      reach ??= reachOf(graph, access);
+      return reach;
+    },
+  };
 }

@@ -3,7 +3,7 @@ import { listOf, text } from '@/engine/game/fields';
 import type { CompanyId } from '@/engine/game/ids';
 import { type Moment, rule } from '@/engine/game/move';
 import { bestRun } from '@/engine/routes/best';
-import { checkRun, readRun } from '@/engine/routes/check';
+import { type CheckedRun, checkRun, readRun } from '@/engine/routes/check';
 import { explain } from '@/engine/routes/report';
 import type { Route, RunInput, Running, RunReport } from '@/engine/routes/types';
 import { actingDirector, type RailState, stateBefore, turnOf } from './state';
@@ -27,16 +27,39 @@ const mostPieces = 200;
  * The listed run must be found in moments and be the same on every device, so the search for it stops
  * after so many nodes; the screen asks the worker for the proven best.
  */
-const nodesForListing = 20_000;
+const nodesForListing = 5_000;
 
-function reportOf(
-  rules: RunRules,
-  state: RailState,
-  routes: readonly (readonly string[])[],
-): { report: RunReport; run: readonly Running<Route>[] } {
-  const { company } = turnOf(state);
-  const input = rules.ownInput?.(state, company) ?? rules.runInput(state, company);
-  const read = readRun(input, routes);
+type Routes = readonly (readonly string[])[];
+
+/** Routes as they were read for a company. */
+interface Reading {
+  readonly company: CompanyId;
+  readonly board: RailState['board'];
+  readonly trains: RailState['trains'];
+  readonly routes: Routes;
+  readonly input: RunInput;
+  readonly read: CheckedRun;
+}
+
+/** Reads the routes of a move; the same ones are not read again when the move is made after its check. */
+function reader(rules: RunRules): (state: RailState, routes: Routes) => Reading {
+  let last: Reading | undefined;
+  return (state, routes) => {
+    const { board, trains } = state;
+    const { company } = turnOf(state);
+    const isLast =
+      last?.routes === routes && last.board === board && last.trains === trains && last.company === company;
+    if (last && isLast) return last;
+    const input = rules.runInput(state, company);
+    last = { company, board, trains, routes, input, read: readRun(input, routes) };
+    return last;
+  };
+}
+
+function reportOf({ input, read }: Pick<Reading, 'input' | 'read'>): {
+  report: RunReport;
+  run: readonly Running<Route>[];
+} {
   const run = 'objection' in read ? [] : read.run;
   return { report: explain(input, run), run };
 }
@@ -49,6 +72,7 @@ function listedRun(input: RunInput): readonly (readonly string[])[] {
 
 /** Running trains: one route for each train, as pieces of track; an empty one for a train that stays idle. */
 export function runRule(rules: RunRules) {
+  const reading = reader(rules);
   return rule({
     type: 'run',
     fields: { routes: listOf(listOf(text, mostPieces), mostTrains) },
@@ -57,10 +81,17 @@ export function runRule(rules: RunRules) {
       const move = { type: 'run' as const, routes: listedRun(input).map((pieces) => [...pieces]) };
       return [{ move, open: 'routes' }];
     },
-    check: (state: RailState, { routes }) => checkRun(rules.runInput(state, turnOf(state).company), routes),
+    check(state: RailState, { routes }) {
+      const { read } = reading(state, routes);
+      return 'objection' in read ? read.objection : undefined;
+    },
     apply(draft: RailState, { routes }, moment) {
       const turn = turnOf(draft);
-      const { report, run } = reportOf(rules, stateBefore(draft), routes);
+      const before = stateBefore(draft);
+      const own = rules.ownInput?.(before, turn.company);
+      const { report, run } = reportOf(
+        own ? { input: own, read: readRun(own, routes) } : reading(before, routes),
+      );
       for (const route of report.routes) {
         moment.emit({
           type: 'ran',

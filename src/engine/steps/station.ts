@@ -1,4 +1,4 @@
-import { type Place, putStation, stationObjection, stationPlaces } from '@/engine/board/stations';
+import { isReached, type Place, putStation, stationObjection, stationPlaces } from '@/engine/board/stations';
 import { transfer } from '@/engine/finance/money';
 import { integer, text } from '@/engine/game/fields';
 import type { CompanyId } from '@/engine/game/ids';
@@ -38,9 +38,11 @@ export function stationRule(rules: StationRules) {
     choices(state: RailState) {
       const { company } = turnOf(state);
       if (tokenObjection(state, company)) return [];
-      const { board, graph, reach } = rules.network.of(state, company);
-      return stationPlaces(board, graph, state.board, reach, company)
+      const network = rules.network.of(state, company);
+      // what routes reach is asked last: it takes longest to find out
+      return stationPlaces(network.board, network.graph, state.board, null, company)
         .filter((place) => !stationMoneyObjection(state, company, rules.price(state, company, place)))
+        .filter((place) => isReached(network.graph, network.reach, place))
         .map((place) => ({ move: { type: 'station' as const, ...place } }));
     },
     check: (state: RailState, { hex, stop }) => objection(state, { hex, stop }),

@@ -34,7 +34,7 @@ export function oneLay(state: RailState): Objection | undefined {
 
 /** What the title's rules say of the acting company's lays. */
 function layRulesFor(rules: TrackRules, state: RailState): LayRules {
-  const { board } = rules.network.of(state, turnOf(state).company);
+  const board = rules.network.boardOf(state);
   const duty = rules.duty?.(state);
   return {
     colours: rules.colours(state),
@@ -55,7 +55,7 @@ export function moneyObjection(
   hex: HexId,
 ): Objection | undefined {
   const { company } = turnOf(state);
-  const amount = costOf(rules.network.of(state, company).board, state.board, hex)?.amount ?? 0;
+  const amount = costOf(rules.network.boardOf(state), state.board, hex)?.amount ?? 0;
   const { treasury } = state.companies[company]!;
   return treasury < amount ? object('too-little-treasury', { amount, treasury }) : undefined;
 }

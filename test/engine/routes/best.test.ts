@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bestRun } from '@/engine/routes/best';
 import { readRun } from '@/engine/routes/check';
 import { bestRoute, kindOf } from '@/engine/routes/kinds';
-import { hasRoute, mostTrains } from '@/engine/routes/most';
+import { atMostTrains, hasRoute, mostTrains } from '@/engine/routes/most';
 import { planFor } from '@/engine/routes/plan';
 import { totalOf } from '@/engine/routes/report';
 import type { RouteView, RunInput } from '@/engine/routes/types';
@@ -71,6 +71,7 @@ describe('the best run', () => {
       if (combinations(random) > mostCombinations) continue;
       const input = { ...random, rules: { ...random.rules, runAsManyAsPossible: true } };
       expect({ seed, most: mostTrains(input) }).toEqual({ seed, most: bruteRun(input).running });
+      expect(atMostTrains(input)).toBeGreaterThanOrEqual(mostTrains(input));
       const train = input.trains[0]!;
       expect({ seed, can: hasRoute(input, train.profile) }).toEqual({
         seed,

@@ -192,14 +192,36 @@ export function routesOf(networks: Networks) {
 /** An ordinary train needs no more than a stop beside one of the company's stations, on another hex. */
 function findsRoute(scene: Scene, network: Network, type: TrainId): boolean {
   const { graph, access } = network;
-  const searched = () =>
-    hasRoute({ graph, access, rules: routeRules(network) }, profileOf(scene, network, type));
-  if (type === rheingold.train) return searched();
-  const pairs = graph.stops
-    .filter((stop) => access.own[stop.index] === 1)
-    .flatMap((stop) => neighboursOf(graph, access, stop).map((other) => [stop, other] as const));
-  const isRoute = ([stop, other]: readonly [StopNode, StopNode]) =>
-    stop.hex !== other.hex && !(includes(neverTogether, stop) && includes(neverTogether, other));
-  // where all that lies beside the stations is on their own hexes, only a search can tell
-  return pairs.some(isRoute) || (pairs.length > 0 && searched());
+  if (type !== rheingold.train) {
+    const beside = besideStations(network);
+    // where all that lies beside the stations is on their own hexes, only a search can tell
+    if (beside !== 'no route') return beside === 'a route';
+  }
+  return hasRoute({ graph, access, rules: routeRules(network) }, profileOf(scene, network, type));
+}
+
+type Beside = 'a route' | 'no route' | 'nothing';
+const knownBeside = new WeakMap<Network, Beside>();
+
+/** Do stops beside the company's stations make routes by themselves? The same for all ordinary trains. */
+function besideStations(network: Network): Beside {
+  let beside = knownBeside.get(network);
+  if (!beside) {
+    beside = lookBeside(network);
+    knownBeside.set(network, beside);
+  }
+  return beside;
+}
+
+function lookBeside({ graph, access }: Network): Beside {
+  let beside: Beside = 'nothing';
+  for (const stop of graph.stops) {
+    if (!access.own[stop.index]) continue;
+    for (const other of neighboursOf(graph, access, stop)) {
+      const together = includes(neverTogether, stop) && includes(neverTogether, other);
+      if (stop.hex !== other.hex && !together) return 'a route';
+      beside = 'no route';
+    }
+  }
+  return beside;
 }
