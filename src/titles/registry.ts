@@ -22,4 +22,20 @@ export const titles: readonly TitleEntry[] = [
     load: async () => (await import('./rhineland/18rhl')).rhl,
     view: async () => (await import('./rhineland/18rhl')).view,
   },
+  {
+    id: '18do-int',
+    players: { min: 3, max: 5 },
+    name: '18DO-Dortmund: Introduction Game',
+    board: '18do',
+    load: async () => (await import('./dortmund/int')).introductionGame,
+    view: async () => (await import('./dortmund/int')).view,
+  },
+  {
+    id: '18do-trg',
+    players: { min: 3, max: 5 },
+    name: '18DO-Dortmund: The Railway Game',
+    board: '18do',
+    load: async () => (await import('./dortmund/trg')).trg,
+    view: async () => (await import('./dortmund/trg')).view,
+  },
 ];
