@@ -73,6 +73,33 @@ describe('the search for best runs', () => {
     stop();
   });
 
+  it('lasts as long as nothing changes that runs depend on', async () => {
+    const before = state(1);
+    const parts = [before.board, before.trains];
+    const after = { ...before, bank: before.bank - 100 };
+    const view = routes.bestRun({ ...question(before), parts });
+    expect(routes.bestRun({ ...question(after), parts: [after.board, after.trains] })).toBe(view);
+    const trains = [...after.trains];
+    expect(routes.bestRun({ ...question({ ...after, trains }), parts: [after.board, trains] })).not.toBe(
+      view,
+    );
+  });
+
+  it('sends each state once', async () => {
+    const of = state(1);
+    const stops = ['KME', 'DEE'].map((company) =>
+      effect(() => void routes.bestRun(question(of, company)).value),
+    );
+    await rest();
+    const [worker] = FakeWorker.all;
+    worker!.answer('done', 10);
+    await rest();
+    const [first, second] = worker!.asked.map((request) => request.question.state);
+    expect(first).toMatchObject({ id: second, whole: { round: of.round } });
+    expect(typeof second).toBe('number');
+    for (const stop of stops) stop();
+  });
+
   it('is done once for each state and company', async () => {
     const of = state(1);
     const view = routes.bestRun(question(of));
