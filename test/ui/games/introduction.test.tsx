@@ -1,0 +1,157 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/preact';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { introductionGame as title, view } from '@/titles/dortmund/int';
+import { FinalRuns } from '@/ui/games/dortmund/FinalRuns';
+import type { IntSeat } from '@/ui/games/dortmund/seats';
+import { hints } from '@/ui/settings/preferences';
+import { Ledger } from '@/ui/table/Ledger';
+import { viewsOf } from '@/ui/table/views/views';
+import { held, intStart, intState, tens } from '../../support/do-int/table';
+import { buttons, effects, flat, press, why } from '../turn/table';
+import { openGame, seatOf } from './open';
+
+const game = { title, view };
+const open = (state: ReturnType<typeof intState>) => openGame(game, state);
+
+beforeEach(() => {
+  hints.value = 'off';
+});
+afterEach(cleanup);
+
+describe('taking a certificate', () => {
+  it('shows the top of each stack, and what the director’s certificate brings', () => {
+    const table = open(intStart());
+    expect(table.text()).toContain('Certificates 0 of 17');
+    expect(buttons('Dortmunder Hafenbahn')).toEqual([
+      'Dortmunder Hafenbahn DHB20%director, with a 2-train8 left',
+    ]);
+  });
+
+  it('shows shares, director and train before it is confirmed, then goes on to the tile', () => {
+    const table = open(intState({ companies: { KWE: { director: 'B', train: '2' } } }));
+    press(/^Bergisch-Märkische Eisenbahn/);
+    expect(effects()).toEqual([
+      'A holds of BME: 0% → 20%',
+      'Certificates of A: 0 → 1 of 17',
+      'Director of BME: A',
+      'Trains of BME: no train → 2-train',
+    ]);
+    press('Take the top certificate of BME');
+    expect(held(table.state(), 'A', 'BME')).toEqual(['D']);
+    expect(table.text()).toContain('Lay or upgrade one tile, or none');
+  });
+
+  it('[18DO 3.2.1] a stack that would break the limit of shares says why', () => {
+    open(intState({ companies: { KWE: { director: 'A', train: '2', held: { A: tens(4) } } } }));
+    press(/^Königlich Westfälische/);
+    expect(why()).toBe('You may hold no more than 60% of KWE [18DO 3.2.1]');
+  });
+
+  it('[18DO 3.2.1] at the limit offers to give one up, or to move one to the Bank Pool', () => {
+    const table = open(
+      intState({
+        players: 5,
+        companies: {
+          KWE: { director: 'A', train: '2', held: { A: tens(4) } },
+          BME: { director: 'A', train: '2', held: { A: tens(4) } },
+        },
+      }),
+    );
+    expect(table.text()).toContain('Give one up 10 of 10');
+    expect(table.text()).toContain('Move one from the display to the Bank Pool');
+    press(/^Give up KWE: 10%/);
+    press('Give up 10% of KWE');
+    expect(held(table.state(), 'pool', 'KWE')).toEqual([10]);
+    expect(table.text()).toContain('Take a certificate for the one that you gave up');
+  });
+});
+
+describe('building', () => {
+  const linked = () =>
+    intState({
+      step: 'build',
+      phase: '3',
+      companies: { KWE: { director: 'A', train: '3' } },
+      tiles: { D19: ['9', 0], E18: ['1905', 1] },
+      links: { E18: 10 },
+    });
+
+  it('[18DO 3.2.2.2] offers a station or one step of a link, on the board too', () => {
+    const table = openGame(game, linked(), { withBoard: true });
+    expect(buttons('Railway link: ')).toEqual(['Railway link: Asseln (E18) 10 → 20']);
+    expect(table.glowing()).toBeGreaterThan(0);
+    press('Railway link: Asseln (E18) 10 → 20');
+    expect(effects()).toContain('Link Asseln (E18): 10 → 20');
+    press('Create or extend the railway link at Asseln (E18)');
+    expect(table.state().board.markers.E18).toEqual(['link20']);
+  });
+});
+
+describe('swapping trains', () => {
+  it('[18DO 3.2.3] an obsolete train for the next new one, or two for each other', () => {
+    const table = open(
+      intState({
+        step: 'swap',
+        phase: '4',
+        companies: { KWE: { director: 'A', train: '2' }, BME: { director: 'A', train: '4' } },
+      }),
+    );
+    expect(buttons('BME, KWE:')).toEqual(['BME, KWE: BME4-train⇄KWE2-train']);
+    press(/^KWE: 2-train ?4-train/);
+    press('Swap the obsolete train of KWE for a new one');
+    expect(table.state().trains.find(({ at }) => at === 'KWE')?.type).toBe('4');
+  });
+});
+
+describe('hints', () => {
+  it('explain each step with its section, and are gone with one tap', () => {
+    hints.value = 'on';
+    const table = open(intStart());
+    expect(table.text()).toContain('Each turn begins with a certificate');
+    expect(table.text()).toContain('[18DO 3.2.1]');
+    press('Hide all hints; the menu brings them back');
+    expect(hints.value).toBe('off');
+    expect(table.text()).not.toContain('Each turn begins with a certificate');
+  });
+
+  it('tell who directs no company what they may build on', () => {
+    hints.value = 'on';
+    const table = open(intState({ step: 'tile', companies: { KWE: { director: 'B', train: '2' } } }));
+    expect(table.text()).toContain('You direct no company yet');
+  });
+});
+
+describe('a game without money', () => {
+  it('has neither market nor charts, and no column for cash', () => {
+    const seat = seatOf(game, intStart());
+    expect(viewsOf(seat)).toEqual(['ledger', 'companies', 'players', 'depot', 'tiles', 'log', 'help']);
+    render(<Ledger seat={seat} onCompany={() => {}} />);
+    expect(screen.queryByRole('columnheader', { name: 'Cash' })).toBeNull();
+    expect(screen.getByRole('rowheader', { name: 'On the display %' })).toBeTruthy();
+  });
+
+  it('shows the final runs stop by stop', () => {
+    const state = {
+      ...intStart(),
+      over: true,
+      runs: [
+        {
+          company: 'KWE',
+          train: '3',
+          pieces: [],
+          stops: [
+            { hex: 'C20', value: 60 },
+            { hex: 'E18', value: 25 },
+          ],
+          revenue: 85,
+          paid: 80,
+        },
+      ],
+    };
+    const { container } = render(<FinalRuns seat={seatOf(game, state) as IntSeat} />);
+    expect(flat(container.textContent ?? '')).toBe(
+      'The final runsKWEKWE · 3-train Hamm 60 · Asseln 25 85 M, rounded down to full tens80 M',
+    );
+  });
+});
