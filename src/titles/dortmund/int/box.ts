@@ -3,6 +3,7 @@ import type { ByPlayers, CompanyDef, PhaseDef, PrivateDef } from '@/engine/finan
 import { phaseOf } from '@/engine/finance/trains';
 import { plainOf } from '@/engine/game/draft';
 import type { PlayerId } from '@/engine/game/ids';
+import { hexOnce } from '@/engine/steps/hex-once';
 import { type Networks, networks } from '@/engine/steps/network';
 import { board } from '../board';
 import { companies, type DortmundTrain, introduction, phases, privates, trains } from '../cards';
@@ -43,12 +44,17 @@ export const box: IntBox = {
 
 const everyCompany = companies.map(({ id }) => id);
 
-/** [18DO 3.1, 3.2.2.3] every home station counts from the start; those in red areas block nobody. */
-export const network: Networks<IntState> = networks<IntState>({
-  boardOf: () => board,
-  redStationsShut: false,
-  blocking: () => everyCompany,
-});
+/**
+ * [18DO 3.1, 3.2.2.3] every home station counts from the start; those in red areas block nobody; no route is in a
+ * hex twice [18DO 3.2.2].
+ */
+export const network: Networks<IntState> = hexOnce(
+  networks<IntState>({
+    boardOf: () => board,
+    redStationsShut: false,
+    blocking: () => everyCompany,
+  }),
+);
 
 export function phaseNow(state: Pick<IntState, 'trains'>): IntPhase {
   return phaseOf(box.phases, state);

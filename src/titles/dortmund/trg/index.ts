@@ -1,4 +1,5 @@
 import { phaseOf } from '@/engine/finance/trains';
+import { hexOnce } from '@/engine/steps/hex-once';
 import { networks } from '@/engine/steps/network';
 import { railwayTitle, railwayView } from '../assemble';
 import { board } from '../board';
@@ -9,8 +10,8 @@ import { hasSpecial } from '../rules/operating/box';
 import type { OperatingGame } from '../rules/operating/state';
 import { breweriesIn } from '../rules/setup';
 
-/** Stations in red areas never block [18DO 4.5.3]. */
-const network = networks({ boardOf: () => board, redStationsShut: false });
+/** Stations in red areas never block [18DO 4.5.3]; no route is in a hex twice [18DO 4.5.1]. */
+const network = hexOnce(networks({ boardOf: () => board, redStationsShut: false }));
 
 const routes = routesOf<OperatingGame>({
   networks: network,

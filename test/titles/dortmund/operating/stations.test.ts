@@ -36,6 +36,35 @@ describe('stations', () => {
     expect(refused(bme(), station('I10'))).toEqual({ code: 'station-no-place', rule: '4.5.3' });
   });
 
+  it('[18DO 4.5.1, 4.5.3] no available route is in a hex twice, not even on separate track', () => {
+    // from the city over D13 to C14, round by C12, and over D13 again towards Gbf Süd
+    const loop = {
+      D13: ['18', 0],
+      C14: ['1937', 0],
+      C12: ['7', 4],
+      D11: ['8', 4],
+      E10: ['9', 0],
+      F9: ['8', 1],
+    } as const;
+    const kwe = turn({
+      company: 'KWE',
+      step: 'station',
+      companies: { KWE: running() },
+      tiles: loop,
+      stations: [{ company: 'KWE', hex: 'E12', stop: 0 }],
+    });
+    expect(listed(kwe, 'station').map(({ hex }) => hex)).toContain('C14');
+    expect(refused(kwe, station('F7'))).toEqual({ code: 'station-no-route', rule: '4.5.3' });
+    const apart = turn({
+      company: 'KWE',
+      step: 'station',
+      companies: { KWE: running() },
+      tiles: { ...loop, E10: ['8', 4] },
+      stations: [{ company: 'KWE', hex: 'E12', stop: 0 }],
+    });
+    expect(listed(apart, 'station').map(({ hex }) => hex)).toContain('F7');
+  });
+
   it('[18DO 4.5.3] without money or tokens there is none', () => {
     const poor = bme({ companies: { BME: running({ treasury: 29 }) } });
     expect(refused(poor, station('E12'))).toEqual({ code: 'station-too-dear', rule: '4.5.3' });

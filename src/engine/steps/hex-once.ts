@@ -1,0 +1,33 @@
+import type { Reach } from '@/engine/board/reach';
+import { reachOnceOf } from '@/engine/board/reach-once';
+import type { BuiltState, Network, Networks } from './network';
+
+/** The same networks where no available route is in a hex twice [18DO 3.2.2, 4.5.1]. */
+export function hexOnce<S extends BuiltState>(networks: Networks<S>): Networks<S> {
+  const known = new WeakMap<Network, Network>();
+  return {
+    boardOf: (state) => networks.boardOf(state),
+    of(state, company) {
+      const network = networks.of(state, company);
+      let once = known.get(network);
+      if (!once) {
+        once = withoutReturns(network);
+        known.set(network, once);
+      }
+      return once;
+    },
+  };
+}
+
+function withoutReturns({ board, graph, access }: Network): Network {
+  let reach: Reach | undefined;
+  return {
+    board,
+    graph,
+    access,
+    get reach() {
+      reach ??= reachOnceOf(graph, access);
+      return reach;
+    },
+  };
+}
