@@ -1,4 +1,4 @@
-/** `npm run soak -- <title> [games] [players]`: whole games by random legal moves, with all checks on. */
+/** `npm run soak -- <title> [games] [players]`: whole games by random legal moves, watched as closely as asked. */
 import { parseArgs } from 'node:util';
 import { type TitleEntry, titles } from '@/titles/registry';
 import { habitsOf } from '../test/soak/habits';
@@ -10,11 +10,15 @@ import { printTable } from './table';
 const usualGames = 1000;
 /** Games between two signs of life. */
 const batch = 25;
+/** Every state is seen to be sound; all moves around it are tried in one of so many. */
+const usualEvery = 25;
 
-const usage = `npm run soak -- <title> [games] [players] [--seed 1] [--light] [--coverage]
+const usage = `npm run soak -- <title> [games] [players] [--seed 1] [--every ${usualEvery}] [--light] [--coverage]
   games     how many for each number of players (${usualGames} unless told)
   players   3, or 3-5 (every number the title allows unless told)
   --seed    the first game's seed; each game after it has the next one
+  --every   one state of so many, by lot, is examined whole: choices and play agree, whatever the move
+            (${usualEvery} unless told, 1 for every state); invariants are checked in all states
   --light   plays quickly, checks invariants only now and then
   --coverage  prints how often each kind of move and event was seen, the rarest first`;
 
@@ -22,6 +26,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     seed: { type: 'string', default: '1' },
+    every: { type: 'string', default: String(usualEvery) },
     light: { type: 'boolean', default: false },
     coverage: { type: 'boolean', default: false },
   },
@@ -31,6 +36,7 @@ const [name, gamesText, playersText] = positionals;
 const entry = titleNamed(name);
 const games = orStop(() => wholeNumber(gamesText ?? String(usualGames), 'games'));
 const seed = orStop(() => wholeNumber(values.seed, '--seed'));
+const every = orStop(() => wholeNumber(values.every, '--every'));
 const counts = orStop(() => playerCounts(playersText, entry.players));
 
 const title = await entry.load();
@@ -51,6 +57,7 @@ function pathsIn(all: Coverage): Coverage {
 
 function soak(players: number) {
   const began = performance.now();
+  const before = process.cpuUsage();
   let played = 0;
   let moves = 0;
   let longest = 0;
@@ -60,6 +67,7 @@ function soak(players: number) {
       games: Math.min(batch, games - played),
       seed: seed + played,
       checks: values.light ? 'light' : 'full',
+      fullEvery: every,
       ...habits,
     });
     played += report.games;
@@ -70,14 +78,17 @@ function soak(players: number) {
     if (process.stderr.isTTY) process.stderr.write(`\r${entry.id}, ${players} players: ${played} games `);
   }
   const seconds = (performance.now() - began) / 1000;
+  const used = process.cpuUsage(before);
   return {
     title: entry.id,
     players,
     games: played,
     moves,
     'longest game': longest,
+    'examined whole': values.light ? 'none' : every === 1 ? 'all states' : `1 state in ${every}`,
     'moves/s': Math.round(moves / seconds),
     seconds: Math.round(seconds),
+    'of CPU': Math.round((used.user + used.system) / 1e6),
   };
 }
 

@@ -41,6 +41,7 @@ describe('a sound title', () => {
     const full = fuzzGame(toy, setup, 7);
     const light = fuzzGame(toy, setup, 7, { checks: 'light' });
     expect(light.log).toEqual(full.log);
+    expect(fuzzGame(toy, setup, 7, { fullEvery: 5 }).log).toEqual(full.log);
     expect(light.state).toEqual(full.state);
     expect(fuzzGame(toy, setup, 8).log).not.toEqual(full.log);
   });
@@ -133,6 +134,16 @@ describe('planted bugs are found, and shrunk to the shortest game that shows the
   test('a light run finds a broken invariant too', () => {
     const { failure } = fuzzMany(coinPerDividend, { players: 2, games: 20, seed: 1, checks: 'light' });
     expect(failure && typesOf(failure)).toEqual(['bid', 'pass', 'pay-out']);
+  });
+
+  test('where only one state of many is examined whole, invariants are still seen broken at once', () => {
+    const often = { players: 2, games: 20, seed: 1, fullEvery: 1_000_000 };
+    const broken = fuzzMany(coinPerDividend, { ...often, shrinkMoves: 0 }).failure!;
+    expect(typesOf(broken).at(-1)).toBe('pay-out');
+    expect(typesOf(broken).filter((type) => type === 'pay-out')).toHaveLength(1);
+    const careless = altered('pass', () => ({ check: () => undefined }));
+    expect(fuzzMany(careless, often).failure).toBeUndefined();
+    expect(fuzzMany(careless, { ...often, fullEvery: 5 }).failure?.problem.kind).toBe('unlisted-move');
   });
 
   test('a game that can no longer end', () => {

@@ -15,7 +15,7 @@
  * `full` examines every state: it is plain JSON, the invariants hold, someone can act and is the one to
  * decide, listed moves are accepted (all, or 40 by lot), values just outside a range and moves changed
  * in one place are accepted exactly if a choice stands for them, and what is no move is refused without
- * throwing. `light` plays what is listed and checks the invariants every few moves. Both compare, at
+ * throwing; with `fullEvery` it does so in one state of so many, by lot. `light` plays what is listed and checks the invariants every few moves. Both compare, at
  * the end, the last state with a replay of the log after a round trip through JSON.
  */
 import type { Json } from '@/engine/game/json';

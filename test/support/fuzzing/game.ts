@@ -1,5 +1,6 @@
 import type { Choice, Move } from '@/engine/game/move';
 import { begin } from '@/engine/game/play';
+import { nextIndex, type RandomState } from '@/engine/game/random';
 import type { CoreState } from '@/engine/game/state';
 import { playProblems, problems } from './checks';
 import { count, cover } from './coverage';
@@ -16,6 +17,7 @@ const remembered = 3;
 /** Keeps the fuzzer's own numbers apart from those the title draws from the same seed. */
 const picking = 0x5eed;
 const probing = 0xf022;
+const drawing = 0x1075;
 
 /** Plays the game until it is over or something is wrong. */
 export function playToTheEnd<S extends CoreState, M extends Move>(run: Run<S, M>): Problem | null {
@@ -23,13 +25,14 @@ export function playToTheEnd<S extends CoreState, M extends Move>(run: Run<S, M>
   const maxMoves = options.maxMoves ?? usual.maxMoves;
   const random = { random: run.seed ^ picking };
   const inquiry = inquiryOf(run);
+  const lot = { random: run.seed ^ drawing };
   const first = attempt(() => begin(title, run.setup));
   let state = first.state;
   cover(coverage, null, first.events, state, options);
   for (;;) {
     run.state = state;
     const scene = sceneOf(title, state);
-    const problem = examined(run, scene, inquiry);
+    const problem = examined(run, scene, inquiry, lot);
     if (problem) return problem;
     if (state.over) return replayProblem(title, run.setup, state, log);
     if (log.length >= maxMoves) {
@@ -63,11 +66,13 @@ function examined<S extends CoreState, M extends Move>(
   { options, log }: Run<S, M>,
   scene: Scene,
   inquiry: Inquiry,
+  lot: RandomState,
 ): Problem | null {
-  const every = options.invariantsEvery ?? usual.invariantsEvery;
+  const light = options.checks === 'light';
+  const every = light ? (options.invariantsEvery ?? usual.invariantsEvery) : 1;
   const invariants = scene.state.over || log.length % every === 0;
-  const found =
-    options.checks === 'light' ? playProblems(scene, inquiry, invariants) : problems(scene, inquiry);
+  const isWhole = !light && nextIndex(lot, options.fullEvery ?? 1) === 0;
+  const found = isWhole ? problems(scene, inquiry) : playProblems(scene, inquiry, invariants);
   for (const problem of found) return problem;
   return null;
 }

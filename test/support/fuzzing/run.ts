@@ -6,6 +6,11 @@ import type { Coverage } from './coverage';
 export interface FuzzOptions<S extends CoreState, M extends Move> {
   /** `full` unless told. */
   checks?: 'full' | 'light';
+  /**
+   * With `full`, one state of so many is examined whole, by lot; in the others it is seen that invariants
+   * hold and someone can act. Every state unless told.
+   */
+  fullEvery?: number;
   /** With `light`, invariants are checked every so many moves, and at the end. */
   invariantsEvery?: number;
   /** A game that is longer is stuck. */
