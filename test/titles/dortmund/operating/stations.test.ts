@@ -134,6 +134,13 @@ describe('Dortmund City and the markers of nos. 2 and 3', () => {
     expect(listed(shut, 'station').map(({ hex }) => hex)).toEqual([]);
   });
 
+  it('[18DO 4.5.3] a marker of no. 2 that left unused leaves the place shut until then', () => {
+    const late = bme({ ...full, phase: '6', stations: others('CME', 'RhE', 'KWE') });
+    expect([late.breweries.B2!.marker, late.board.reserved.length]).toEqual(['gone', 1]);
+    expect(refused(late, station('E12')).code).toBe('station-full');
+    expect(refused(late, reserved).code).toBe('no-reserved-place');
+  });
+
   it('[18DO 4.5.3, 4.2.1] the grey phase ends the reservation', () => {
     const state = turn({
       company: 'BME',

@@ -1,6 +1,6 @@
 import { coloursUpTo } from '@/engine/board/colours';
 import { payPrivates } from '@/engine/finance/privates';
-import { phaseOf } from '@/engine/finance/trains';
+import { phaseOf, trainsOf } from '@/engine/finance/trains';
 import type { CompanyId } from '@/engine/game/ids';
 import type { Moment, Move, Rule } from '@/engine/game/move';
 import type { OperatingRules } from '@/engine/rounds/operating';
@@ -99,7 +99,7 @@ function runningStep(box: OperatingBox): Step<OperatingGame, Move> {
     canRun: (state, company) => box.canRun(state as OperatingGame, company),
     onRun(draft, run, moment) {
       const game = draft as OperatingGame;
-      game.done.carriers = carriersIn(box, stateBefore(game), run);
+      game.done.carriers = carriersIn(stateBefore(game), run);
       retireTrains(box, game, moment);
     },
   });
@@ -107,11 +107,11 @@ function runningStep(box: OperatingBox): Step<OperatingGame, Move> {
 }
 
 /** Trains whose routes let them deliver beer, by their place among the company's trains. */
-function carriersIn(box: OperatingBox, state: OperatingGame, run: readonly Running<Route>[]): Carrier[] {
-  const { trains } = box.runInput(state, turnOf(state).company);
+function carriersIn(state: OperatingGame, run: readonly Running<Route>[]): Carrier[] {
+  const types = trainsOf(state, turnOf(state).company).map(({ type }) => type);
   const taken = new Set<number>();
   return run.flatMap(({ train, route }) => {
-    const index = trains.findIndex(({ id }, i) => id === train.id && !taken.has(i));
+    const index = types.findIndex((type, i) => type === train.id && !taken.has(i));
     taken.add(index);
     const to = [...deliversTo(route)];
     return to.length > 0 ? [{ index, train: train.id, to }] : [];
