@@ -11,6 +11,9 @@ export function textWidth(text: string, size: number): number {
   return sum * size;
 }
 
+/** Where the long names of places in the west are put together. */
+const seam = /(?<=\p{L}{5})(?=(?:gladbach|kirchen|hausen|dortmund|hütte|horst)$)/u;
+
 /** Ways to break a name into lines, the fewest lines first, a stroke rather at an end than at a beginning. */
 export function lineBreaks(name: string): readonly (readonly string[])[] {
   const words = name.split(/(?<=-)|\s+/).filter((word) => word !== '');
@@ -19,6 +22,8 @@ export function lineBreaks(name: string): readonly (readonly string[])[] {
     ways.push([joined(words.slice(0, cut)), joined(words.slice(cut))]);
   }
   if (words.length > 2 && !words.includes('/')) ways.push(words);
+  const parts = words.length === 1 ? name.split(seam) : [];
+  if (parts.length === 2) ways.push([`${parts[0]}-`, parts[1]!]);
   return ways;
 }
 

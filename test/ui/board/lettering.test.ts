@@ -12,6 +12,12 @@ describe('names', () => {
     expect(lineBreaks('Der Eiserne Rhein').at(-1)).toEqual(['Der', 'Eiserne', 'Rhein']);
   });
 
+  it('break where long ones are put together', () => {
+    expect(lineBreaks('Mönchengladbach')).toEqual([['Mönchengladbach'], ['Mönchen-', 'gladbach']]);
+    expect(lineBreaks('Gelsenkirchen').at(-1)).toEqual(['Gelsen-', 'kirchen']);
+    expect(lineBreaks('Neukirchen')).toEqual([['Neukirchen']]);
+  });
+
   it('are wider with more and wider letters', () => {
     expect(textWidth('Mm', 20)).toBeGreaterThan(textWidth('il', 20));
     expect(textWidth('Essen', 40)).toBeCloseTo(textWidth('Essen', 20) * 2);
