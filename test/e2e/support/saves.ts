@@ -2,8 +2,9 @@
 import type { Page } from 'playwright-core';
 import type { Choice, Move } from '@/engine/game/move';
 import { choices, stageOf } from '@/engine/game/play';
-import type { Setup } from '@/engine/game/state';
+import type { CoreState, Setup } from '@/engine/game/state';
 import { playOn, replay, startTimeline } from '@/engine/game/timeline';
+import type { Title } from '@/engine/game/title';
 import type { FindTitle } from '@/storage/replaying';
 import type { GameLog } from '@/storage/rows';
 import { type ReadGame, readSave, writeSave } from '@/storage/savefile';
@@ -11,22 +12,24 @@ import { newRow } from '@/table/new-game';
 import { titles } from '@/titles/registry';
 import { rhl } from '@/titles/rhineland/18rhl';
 import type { RhinelandState } from '@/titles/rhineland/state';
+import { habitsOf } from '../../soak/habits';
 import { rhinelandHabits } from '../../soak/rhineland';
 import { fuzzGame, setupOf } from '../../support/fuzzer';
 
 export const findTitle: FindTitle = async (id) => titles.find((title) => title.id === id)?.load();
 
-export interface Game {
+export interface Game<S extends CoreState = RhinelandState> {
+  readonly title: Title<S, Move>;
   readonly setup: Setup;
   readonly moves: readonly Move[];
   /** Before the first move, and after each. */
-  readonly states: readonly RhinelandState[];
+  readonly states: readonly S[];
 }
 
 const names = ['Anna', 'Ben', 'Clara', 'David', 'Emil'];
 
-export function setupFor(players: number, seed: number): Setup {
-  const setup = setupOf(rhl, players, seed);
+export function setupFor(players: number, seed: number, title: Title = rhl as unknown as Title): Setup {
+  const setup = setupOf(title, players, seed);
   return { ...setup, players: setup.players.map(({ id }, i) => ({ id, name: names[i]! })) };
 }
 
@@ -34,12 +37,21 @@ export function setupFor(players: number, seed: number): Setup {
 export function randomGame(seed: number, players = 3): Game {
   const setup = setupFor(players, seed);
   const { log } = fuzzGame(rhl, setup, seed, { ...rhinelandHabits, checks: 'light' } as never);
-  return gameOf(setup, log);
+  return gameOf(rhl, setup, log);
 }
 
-function gameOf(setup: Setup, moves: readonly Move[]): Game {
-  const { timeline } = replay(rhl, setup, moves);
-  return { setup, moves, states: timeline.instants.map(({ state }) => state) };
+/** A whole random game of any title. */
+export async function randomGameOf(id: string, seed: number, players = 3): Promise<Game<CoreState>> {
+  const title = await findTitle(id);
+  if (!title) throw new Error(`there is no title ${id}`);
+  const setup = setupFor(players, seed, title);
+  const { log } = fuzzGame(title, setup, seed, { ...(await habitsOf(id)), checks: 'light' } as never);
+  return gameOf(title, setup, log);
+}
+
+function gameOf<S extends CoreState>(title: Title<S, Move>, setup: Setup, moves: readonly Move[]): Game<S> {
+  const { timeline } = replay(title, setup, moves);
+  return { title, setup, moves, states: timeline.instants.map(({ state }) => state) };
 }
 
 /** Two bid for the second private company, then the first is bought: the two have to raise. */
@@ -58,28 +70,32 @@ export function contestedGame(): Game {
     timeline = playOn(rhl, timeline, choice.move).timeline;
   }
   return gameOf(
+    rhl,
     setup,
     timeline.instants.slice(1).map(({ move }) => move!),
   );
 }
 
 /** What the table waits for after so many moves. */
-export function stageAt({ states }: Game, at: number): string {
-  return stageOf(rhl, states[at]!)?.id ?? 'over';
+export function stageAt<S extends CoreState>({ title, states }: Game<S>, at: number): string {
+  return stageOf(title, states[at]!)?.id ?? 'over';
 }
 
 /** The first point in time from `from` on where the table waits for this. */
-export function pointOf(game: Game, stage: string, from = 0): number {
+export function pointOf<S extends CoreState>(game: Game<S>, stage: string, from = 0): number {
   const at = game.states.findIndex((_, i) => i >= from && stageAt(game, i) === stage);
   if (at === -1) throw new Error(`this game has no ${stage} from move ${from} on`);
   return at;
 }
 
 /** A game as it was after so many moves, under an id. Its setup names it too: the same setup is the same game. */
-export function cut(game: Game, at: number, id: string): GameLog {
+export function cut<S extends CoreState>(game: Game<S>, at: number, id: string): GameLog {
   const setup = { ...game.setup, options: { id } };
   const summary = { round: { kind: 'auction' }, actor: null, moves: at, finished: false, result: [] };
-  return { row: { ...newRow(id, '', setup, rhl.rulesVersion, 0), summary }, moves: game.moves.slice(0, at) };
+  return {
+    row: { ...newRow(id, '', setup, game.title.rulesVersion, 0), summary },
+    moves: game.moves.slice(0, at),
+  };
 }
 
 /** The game of a save file, replayed. */
