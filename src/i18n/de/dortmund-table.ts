@@ -64,6 +64,11 @@ export const dortmundTable: Translation<typeof english> = {
   'do.own.sell': '{percent} verkaufen',
   'do.own.redeem': '{percent} zurückkaufen',
   'do.trains.new': 'Neue Züge in diesem Spielzug: {count} von {limit}',
+  'do.trains.certificate':
+    'Die {company} hat keinen Zug und zu wenig Geld: Sie muss zuerst ein eigenes Zertifikat verkaufen.',
+  'do.company.markers': 'Brauereimarker',
+  'do.company.freeLink': 'Kostenloser Anschluss an ein Kohlebergwerk',
+  'do.company.freeLink.yes': 'noch offen',
   'do.lastRun': 'letzte Fahrt',
   'do.marker.to': 'Marker an',
   'do.marker.none': 'hat keinen',

@@ -62,6 +62,11 @@ export const dortmundTable = {
   'do.own.sell': 'Sell {percent}',
   'do.own.redeem': 'Buy back {percent}',
   'do.trains.new': 'New trains in this turn: {count} of {limit}',
+  'do.trains.certificate':
+    '{company} has no train and too little money: it must sell one of its own certificates first.',
+  'do.company.markers': 'Brewery markers',
+  'do.company.freeLink': 'Free link to a coal mine',
+  'do.company.freeLink.yes': 'still to come',
   'do.lastRun': 'last run',
   'do.marker.to': 'Marker to',
   'do.marker.none': 'has none',

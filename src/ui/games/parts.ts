@@ -41,6 +41,8 @@ export interface GameParts<T extends Seat = Seat> {
   overScene?(seat: T): BoardScene;
   /** Shown with the final scores. */
   End?(props: { seat: T }): JSX.Element | null;
+  /** Further facts of a company in detail. */
+  CompanyFacts?(props: { seat: T; company: CompanyId }): JSX.Element | null;
   /** Beside the name of a player in the ledger. */
   PlayerNote?(props: { seat: T; player: PlayerId }): JSX.Element | null;
   /** Further things that a move changes, beside money, shares, trains and prices. */

@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { roundName } from '@/i18n/sentences';
 import { introductionGame as title, view } from '@/titles/dortmund/int';
 import { FinalRuns } from '@/ui/games/dortmund/FinalRuns';
 import type { IntSeat } from '@/ui/games/dortmund/seats';
 import { hints } from '@/ui/settings/preferences';
 import { Ledger } from '@/ui/table/Ledger';
+import { logOf } from '@/ui/table/time/story';
 import { viewsOf } from '@/ui/table/views/views';
 import { held, intStart, intState, tens } from '../../support/do-int/table';
 import { buttons, effects, flat, press, why } from '../turn/table';
@@ -129,6 +131,18 @@ describe('a game without money', () => {
     render(<Ledger seat={seat} onCompany={() => {}} />);
     expect(screen.queryByRole('columnheader', { name: 'Cash' })).toBeNull();
     expect(screen.getByRole('rowheader', { name: 'On the display %' })).toBeTruthy();
+  });
+
+  it('has a group of the log for each turn', () => {
+    const state = intStart();
+    const took = { type: 'took', player: 'A', company: 'KWE', percent: 20 };
+    const instants = [
+      { state, move: null, events: [] },
+      { state, move: { type: 'skip' }, events: [took, { type: 'turn', player: 'B', number: 2 }, took] },
+    ];
+    const groups = logOf(instants, Object.keys(title.rounds));
+    expect(groups.map(({ round }) => roundName(round))).toEqual(['Turn 1 of 60', 'Turn 2 of 60']);
+    expect(groups.map(({ entries }) => entries.length)).toEqual([1, 1]);
   });
 
   it('shows the final runs stop by stop', () => {

@@ -157,6 +157,23 @@ describe('an operating turn', () => {
   });
 });
 
+describe('a company without a train and without money', () => {
+  it('[18DO 4.5.7.4] is told to sell one of its certificates before a forced purchase', () => {
+    const table = open(
+      turn({ company: 'BME', step: 'trains', companies: { BME: running({ treasury: 10 }) } }),
+    );
+    expect(table.text()).toContain('it must sell one of its own certificates first');
+    press(/^New trains: 3-train/);
+    expect(why()).toContain('Before a forced purchase BME must sell one of its own certificates');
+    press('Sell 10% 80 M');
+    press('Sell 10% from the charter');
+    expect(table.text()).not.toContain('it must sell one of its own certificates first');
+    press(/^New trains: 3-train/);
+    press('Forced purchase of a 3-train from the bank');
+    expect(table.text()).toContain('Still missing');
+  });
+});
+
 describe('the breweries', () => {
   it('[18DO 4.3.1] have a view: side, cubes, marker and what it does', () => {
     const state = trgState({ stock: 2, breweries: { B2: { marker: 'KWE', cubes: 3 }, B1: {}, B4: {} } });

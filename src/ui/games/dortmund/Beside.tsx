@@ -1,4 +1,4 @@
-import { phaseOf } from '@/engine/finance/trains';
+import { phaseOf, typesOnSale } from '@/engine/finance/trains';
 import { priceOf } from '@/engine/market/grid';
 import { money, number, t, tCount } from '@/i18n/dortmund';
 import { percent } from '@/i18n/sentences';
@@ -6,9 +6,9 @@ import { phases } from '@/titles/dortmund/cards';
 import { breweryOf } from '@/titles/dortmund/rules/breweries';
 import { CompanyToken } from '../../turn/Mark';
 import { MoveButton } from '../../turn/MoveButton';
-import { isListed, movesOf } from '../../turn/moves';
+import { isListed, movesOf, whyNot } from '../../turn/moves';
 import { labelOf, namesIn } from '../../turn/words';
-import type { TrgProps } from './seats';
+import type { TrgProps, TrgSeat } from './seats';
 
 /** What may be done at any step of a turn: dealing in the company's own certificates, and the brewery. */
 export function Beside(props: TrgProps) {
@@ -23,12 +23,23 @@ export function Beside(props: TrgProps) {
   );
 }
 
-function NewTrains({ seat }: TrgProps) {
+function NewTrains({ seat, options }: TrgProps) {
   const { newTrainsPerTurn } = phaseOf(phases, seat.state);
+  const { company } = options.actor;
   return (
-    <p class="note">
-      {t('do.trains.new', { count: number(seat.state.done.newTrains), limit: number(newTrainsPerTurn) })}
-    </p>
+    <>
+      {company && mustSellFirst(seat) && <p class="duty">{t('do.trains.certificate', { company })}</p>}
+      <p class="note">
+        {t('do.trains.new', { count: number(seat.state.done.newTrains), limit: number(newTrainsPerTurn) })}
+      </p>
+    </>
+  );
+}
+
+/** [18DO 4.5.7.4] no train and no money for one: a certificate of the company is sold before anything else. */
+function mustSellFirst(seat: TrgSeat): boolean {
+  return typesOnSale(seat.view.trains, seat.state).some(
+    ({ id }) => whyNot(seat, { type: 'force-train', train: id, from: 'depot' })?.code === 'certificate-first',
   );
 }
 

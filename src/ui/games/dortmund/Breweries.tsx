@@ -1,6 +1,6 @@
 import type { PrivateDef } from '@/engine/finance/cards';
-import type { PlayerId } from '@/engine/game/ids';
-import { money, number, t, tCount } from '@/i18n/dortmund';
+import type { CompanyId, PlayerId } from '@/engine/game/ids';
+import { list, money, number, t, tCount } from '@/i18n/dortmund';
 import { breweryOf } from '@/titles/dortmund/rules/breweries';
 import { Fact } from '../../table/parts/Fact';
 import { PlayerMark } from '../../table/parts/PlayerMark';
@@ -63,6 +63,22 @@ function Cubes({ count }: { count: number }) {
         <span key={i} class="cube" aria-hidden="true" />
       ))}
     </span>
+  );
+}
+
+/** Brewery markers that a company has, and the free link that it may still create. */
+export function CompanyFacts({ seat, company }: { seat: TrgSeat; company: CompanyId }) {
+  const { breweries, freeLinks } = seat.state;
+  const markers = Object.keys(breweries).filter((id) => breweries[id]!.marker === company);
+  return (
+    <>
+      {markers.length > 0 && (
+        <Fact term={t('do.company.markers')}>{list(markers.map((id) => namesIn(seat).private(id)))}</Fact>
+      )}
+      {freeLinks.includes(company) && (
+        <Fact term={t('do.company.freeLink')}>{t('do.company.freeLink.yes')}</Fact>
+      )}
+    </>
   );
 }
 

@@ -8,7 +8,7 @@ import { TrainsPanel } from '../../turn/panels/TrainsPanel';
 import type { GameParts } from '../parts';
 import { BeerPanel } from './BeerPanel';
 import { Beside } from './Beside';
-import { BeerNote, Breweries } from './Breweries';
+import { BeerNote, Breweries, CompanyFacts } from './Breweries';
 import { LinkPanel, linkScene } from './LinkPanel';
 import { StartingPanel } from './StartingPanel';
 import type { TrgSeat } from './seats';
@@ -32,6 +32,7 @@ export const railwayGame: GameParts<TrgSeat> = {
   rareSteps: ['first-train'],
   views: [{ id: 'breweries', View: Breweries }],
   Also: Beside,
+  CompanyFacts,
   PlayerNote: BeerNote,
   effects: trgEffects,
   privatesStay: true,

@@ -40,7 +40,7 @@ export function logOf(instants: readonly Instant[], kinds: readonly string[]): L
   const groups: LogGroup[] = [{ round: factsOf(first.state.round), entries }];
   for (const [at, { events }] of instants.entries()) {
     for (const event of events) {
-      const round = roundBegunBy(event, kinds);
+      const round = roundBegunBy(event, kinds) ?? turnBegunBy(event, groups[0]!.round);
       if (round) {
         entries = [];
         groups.push({ round, entries });
@@ -54,6 +54,11 @@ export function logOf(instants: readonly Instant[], kinds: readonly string[]): L
 function roundBegunBy({ type, ...facts }: GameEvent, kinds: readonly string[]): RoundFacts | undefined {
   const kind = kinds.find((known) => type === `${known}-round`);
   return kind === undefined ? undefined : { ...numbersIn(facts), kind };
+}
+
+/** Where the whole game is one round of turns, each turn is a group of its own: `{ type: 'turn', number: 12 }`. */
+function turnBegunBy({ type, ...facts }: GameEvent, first: RoundFacts): RoundFacts | undefined {
+  return type === 'turn' && first.kind === 'turns' ? { ...first, ...numbersIn(facts) } : undefined;
 }
 
 /** Rounds remember many things; their kind and their numbers say which one it is. */

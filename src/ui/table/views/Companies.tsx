@@ -56,6 +56,7 @@ interface DetailProps {
 function CompanyDetail({ seat, story, company }: DetailProps) {
   const { id, def, price, treasury, trains, director, standing, lastRevenue, operated } = company;
   const isRail = hasMoney(seat);
+  const { CompanyFacts } = seat.game;
   const run = wouldRun(seat, company);
   const place = inOrder(seat).indexOf(id);
   const homes = def.homes.map(({ hex }) => seat.view.board(seat.state.setup).hexes[hex]?.name ?? hex);
@@ -97,6 +98,7 @@ function CompanyDetail({ seat, story, company }: DetailProps) {
         {place >= 0 && standing === 'floated' && (
           <Fact term={t('table.company.order')}>{number(place + 1)}</Fact>
         )}
+        {CompanyFacts && <CompanyFacts seat={seat} company={id} />}
       </dl>
       <Holders seat={seat} company={company} />
     </article>

@@ -2,13 +2,13 @@ import type { TrainType } from '@/engine/finance/cards';
 import { directorOf } from '@/engine/finance/certificates';
 import { phaseOf, trainsOf, typeOf, typesInPool, typesOnSale } from '@/engine/finance/trains';
 import type { CompanyId } from '@/engine/game/ids';
-import { money, t, tCount } from '@/i18n';
 import { trainName, trainPlaceName } from '@/i18n/sentences';
+import { money, t, tCount } from '@/i18n/turn';
 import { Body } from '../Body';
 import { Foot } from '../Foot';
 import { CompanyToken } from '../Mark';
 import { MoveButton } from '../MoveButton';
-import { choicesOf, isListed, isOfType, type MoveOfType, type Shop } from '../moves';
+import { choicesOf, isListed, isOfType, type MoveOfType, type Shop, whyNot } from '../moves';
 import { markedTrain, trainNames } from '../names';
 import type { RailProps } from '../props';
 
@@ -73,7 +73,8 @@ function BankOffer({ type, from, ...props }: RailProps & { type: TrainType; from
   const left = seat.state.trains.filter((train) => train.type === type.id && train.at === from).length;
   const buy: MoveOfType<'buy-train'> = { type: 'buy-train', train: type.id, from };
   const force: MoveOfType<'force-train'> = { type: 'force-train', train: type.id, from };
-  const move = isListed(options, force) ? force : buy;
+  const isForced = isListed(options, force) || whyNot(seat, force)?.code === 'certificate-first';
+  const move = isForced ? force : buy;
   return (
     <li>
       <MoveButton {...props} class="offer" move={move} says={`${trainPlaceName(from)}:`}>
