@@ -7,6 +7,13 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { shareAction, shareField } from './src/pwa/share-target.ts';
 
+/** The piece that loads titles, in pages and in workers. */
+const titlesPiece = 'titles';
+
+function isForWorkers(file: string): boolean {
+  return file.includes(`/${titlesPiece}-`);
+}
+
 export default defineConfig({
   base: './',
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
@@ -83,10 +90,14 @@ export default defineConfig({
     }),
   ],
   build: {
-    // Lists of what a piece needs are for pages: a worker that loads the same piece could not follow them.
+    // A page loads what a piece needs beside it; a worker cannot, so what both load, titles, has no such list.
     modulePreload: {
-      resolveDependencies: (_file, needed, { hostType }) =>
-        hostType === 'html' ? needed : needed.filter((file) => file.endsWith('.css')),
+      resolveDependencies: (_file, needed, { hostId }) => (isForWorkers(hostId) ? [] : needed),
+    },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [{ name: titlesPiece, test: /src\/(table\/titles|titles\/registry)\.ts/ }] },
+      },
     },
   },
   test: {

@@ -1,11 +1,11 @@
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { de } from '@/i18n/de';
 import { en } from '@/i18n/en';
 import { type ViewId, viewIds } from '@/ui/table/views/views';
 import { type App, type Opened, phone, startApp, tablet } from '../support/app';
 import { barriers } from '../support/axe';
-import { hiddenTurn, misfits, picture } from './support/looks';
+import { type Device, desk, settle, upright } from './support/devices';
+import { hiddenTurn, misfits, picture, smallTargets } from './support/looks';
 import { bringIn, contestedGame, cut, pointOf, randomGame, toTable } from './support/saves';
 
 let app: App;
@@ -55,21 +55,14 @@ afterAll(async () => {
   expect(visit.foreign).toEqual([]);
 });
 
-const upright = { width: 820, height: 1180 };
-const desk = { width: 1440, height: 900 };
-
-interface Device {
-  readonly name: string;
-  readonly size: { readonly width: number; readonly height: number };
-  readonly theme: 'light' | 'dark' | 'contrast';
-  readonly language: 'en' | 'de';
+interface Shown extends Device {
   readonly stages: readonly string[];
   readonly views: readonly ViewId[];
 }
 
 const some = ['auction', 'stock', 'track', 'run', 'dividend', 'trains'];
 
-const devices: readonly Device[] = [
+const devices: readonly Shown[] = [
   { name: 'tablet', size: tablet, theme: 'light', language: 'en', stages, views: viewIds },
   { name: 'tablet', size: tablet, theme: 'dark', language: 'de', stages, views: viewIds },
   {
@@ -91,27 +84,18 @@ const devices: readonly Device[] = [
   },
 ];
 
-/** Chooses language and colours where players do. */
-async function settle(page: Page, { size, theme, language }: Device): Promise<void> {
-  await page.setViewportSize(size);
-  await page.goto(`${app.url}#/settings`);
-  const words = language === 'de' ? de : en;
-  await page.getByRole('radio', { name: words[`language.${language}`], exact: true }).check();
-  await page.getByRole('heading', { level: 1, name: words['settings.title'] }).waitFor();
-  await page.getByRole('radio', { name: words[`theme.${theme}`], exact: true }).check();
-}
-
 describe.each(
   devices.map((device) => [`${device.name}, ${device.theme}, ${device.language}`, device] as const),
 )('%s', (_name, device) => {
   const words = device.language === 'de' ? de : en;
 
-  beforeAll(() => settle(visit.page, device));
+  beforeAll(() => settle(visit.page, app.url, device));
 
   const check = async (name: string) => {
     const { page } = visit;
     await picture(page, `${device.name}-${device.theme}-${name}`);
     expect(await page.evaluate(misfits), name).toEqual([]);
+    expect(await page.evaluate(smallTargets), name).toEqual([]);
     expect(await barriers(page), name).toEqual([]);
   };
 

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { Move } from '@/engine/game/move';
 import type { Refusal } from '@/engine/game/refusal';
-import { t } from '@/i18n';
+import { t } from '@/i18n/turn';
 import { AmountField } from './AmountField';
 import { EffectList, EffectNote } from './EffectList';
 import { amountOf, isListed, type PlainType, withAmount } from './moves';

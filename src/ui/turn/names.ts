@@ -2,8 +2,8 @@ import { faceAt } from '@/engine/board/face';
 import type { BoardDef } from '@/engine/board/types';
 import type { CompanyDef, PrivateDef } from '@/engine/finance/cards';
 import type { CompanyId, HexId, PrivateId, TrainId } from '@/engine/game/ids';
-import { list, t } from '@/i18n';
 import { trainName } from '@/i18n/sentences';
+import { list, t } from '@/i18n/turn';
 import type { Seat } from '../table/seat';
 import { namesIn } from './words';
 

@@ -46,3 +46,22 @@ export function hiddenTurn(): string[] {
     return left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
   });
 }
+
+/** Whatever is to be touched and is smaller than a fingertip, in pixels. Self-contained. */
+export function smallTargets(): string[] {
+  const least = 44;
+  const touched = 'button, a, select, summary, label:has(input), input:not(label input), [role=separator]';
+  return [...document.querySelectorAll<HTMLElement>(touched)].flatMap((target) => {
+    const style = getComputedStyle(target);
+    // a link within a sentence is as high as its line
+    if (!target.checkVisibility() || style.display === 'inline' || target.closest('.hidden-text')) return [];
+    const { width, height } = target.getBoundingClientRect();
+    // columns of the ledger are as narrow as thirteen companies need; the view of companies has them in full size
+    const leastWidth = target.matches('.ledger .mark-button') ? 24 : least;
+    if (width === 0 || (width >= leastWidth - 0.5 && height >= least - 0.5)) return [];
+    const name = `${target.tagName.toLowerCase()}.${[...target.classList].join('.')}`;
+    return [
+      `${name} “${(target.textContent ?? '').slice(0, 30)}” is ${Math.round(width)} × ${Math.round(height)}`,
+    ];
+  });
+}

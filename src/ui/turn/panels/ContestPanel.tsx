@@ -1,4 +1,4 @@
-import { money, t } from '@/i18n';
+import { money, t } from '@/i18n/turn';
 import { Body } from '../Body';
 import { decisionNow } from '../decisions';
 import { Foot } from '../Foot';

@@ -1,7 +1,7 @@
 import { topOfStack } from '@/engine/finance/certificates';
 import type { CompanyId } from '@/engine/game/ids';
 import type { ParSpace } from '@/engine/market/types';
-import { money, t } from '@/i18n';
+import { money, t } from '@/i18n/turn';
 import type { RailSeat } from '../../table/seat';
 import { CompanyToken } from '../Mark';
 import { MoveButton, Says } from '../MoveButton';

@@ -1,7 +1,7 @@
 import { total } from '@/engine/finance/certificates';
 import type { Move } from '@/engine/game/move';
-import { money, number, t } from '@/i18n';
 import { percent as percents } from '@/i18n/sentences';
+import { money, number, t } from '@/i18n/turn';
 import { IconButton } from '../../table/parts/IconButton';
 import { Change } from '../Change';
 import { CompanyToken } from '../Mark';

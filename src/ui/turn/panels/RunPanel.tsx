@@ -1,7 +1,7 @@
 import type { HexId } from '@/engine/game/ids';
 import type { RouteReport } from '@/engine/routes/types';
-import { money, t } from '@/i18n';
 import { trainName } from '@/i18n/sentences';
+import { money, t } from '@/i18n/turn';
 import { Body } from '../Body';
 import { Foot } from '../Foot';
 import { Says } from '../MoveButton';

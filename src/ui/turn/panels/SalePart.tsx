@@ -1,8 +1,8 @@
 import { certificatesOf, sharesOf, total } from '@/engine/finance/certificates';
 import type { CompanyId } from '@/engine/game/ids';
 import { priceOf } from '@/engine/market/grid';
-import { money, t } from '@/i18n';
 import { percent as percents } from '@/i18n/sentences';
+import { money, t } from '@/i18n/turn';
 import { MoveButton, Says } from '../MoveButton';
 import { movesOf, whyNot } from '../moves';
 import { previewOf } from '../preview';

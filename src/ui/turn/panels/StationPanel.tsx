@@ -1,5 +1,5 @@
-import { money, t } from '@/i18n';
 import { stageName } from '@/i18n/sentences';
+import { money, t } from '@/i18n/turn';
 import { Body } from '../Body';
 import { Foot } from '../Foot';
 import { MoveButton } from '../MoveButton';

@@ -1,6 +1,6 @@
 import { costOf, tilesLeft } from '@/engine/board/lay';
 import type { HexId } from '@/engine/game/ids';
-import { money, t } from '@/i18n';
+import { money, t } from '@/i18n/turn';
 import { TilePicture } from '../../board/TilePicture';
 import { Icon } from '../../table/parts/Icon';
 import { hasMoney } from '../../table/seat';

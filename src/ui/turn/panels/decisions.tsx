@@ -1,7 +1,7 @@
 import { directorOf } from '@/engine/finance/certificates';
 import { phaseOf, trainsOf } from '@/engine/finance/trains';
-import { money, t } from '@/i18n';
 import { trainName } from '@/i18n/sentences';
+import { money, t } from '@/i18n/turn';
 import { Body } from '../Body';
 import { decisionNow } from '../decisions';
 import { Foot } from '../Foot';
