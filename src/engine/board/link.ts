@@ -19,6 +19,8 @@ const patience = 200;
  * using track twice? Stations do not matter; red fields and black triangles end every line.
  */
 export function trackJoins(graph: TrackGraph, waypoints: readonly Waypoint[]): boolean {
+  const hasTrack = (place: Waypoint) => graph.stops.some((stop) => stop.pieces.length > 0 && place(stop));
+  if (!waypoints.every(hasTrack)) return false;
   const access = withoutStations(graph);
   if (!mayJoin(graph, access, waypoints)) return false;
   const search = new TrailSearch(graph, access);
