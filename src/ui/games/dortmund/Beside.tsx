@@ -8,7 +8,7 @@ import { CompanyToken } from '../../turn/Mark';
 import { MoveButton } from '../../turn/MoveButton';
 import { isListed, movesOf, whyNot } from '../../turn/moves';
 import { labelOf, namesIn } from '../../turn/words';
-import type { TrgProps, TrgSeat } from './seats';
+import type { TrgProps } from './seats';
 
 /** What may be done at any step of a turn: dealing in the company's own certificates, and the brewery. */
 export function Beside(props: TrgProps) {
@@ -23,12 +23,13 @@ export function Beside(props: TrgProps) {
   );
 }
 
-function NewTrains({ seat, options }: TrgProps) {
+function NewTrains(props: TrgProps) {
+  const { seat, options } = props;
   const { newTrainsPerTurn } = phaseOf(phases, seat.state);
   const { company } = options.actor;
   return (
     <>
-      {company && mustSellFirst(seat) && <p class="duty">{t('do.trains.certificate', { company })}</p>}
+      {company && mustSellFirst(props) && <p class="duty">{t('do.trains.certificate', { company })}</p>}
       <p class="note">
         {t('do.trains.new', { count: number(seat.state.done.newTrains), limit: number(newTrainsPerTurn) })}
       </p>
@@ -37,10 +38,11 @@ function NewTrains({ seat, options }: TrgProps) {
 }
 
 /** [18DO 4.5.7.4] no train and no money for one: a certificate of the company is sold before anything else. */
-function mustSellFirst(seat: TrgSeat): boolean {
-  return typesOnSale(seat.view.trains, seat.state).some(
-    ({ id }) => whyNot(seat, { type: 'force-train', train: id, from: 'depot' })?.code === 'certificate-first',
-  );
+function mustSellFirst({ seat, options }: TrgProps): boolean {
+  return typesOnSale(seat.view.trains, seat.state).some(({ id }) => {
+    const force = { type: 'force-train', train: id, from: 'depot' } as const;
+    return !isListed(options, force) && whyNot(seat, force)?.code === 'certificate-first';
+  });
 }
 
 /** Once a turn one certificate of the company is sold to the Bank Pool or bought back. */
