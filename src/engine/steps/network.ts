@@ -38,15 +38,15 @@ function floatedCompanies({ companies }: BuiltState): CompanyId[] {
 
 /** Works a company's network out once for each board, for as long as the graph of the board is kept. */
 export function networks<S extends BuiltState = RailState>(rules: NetworkRules<S>): Networks<S> {
-  const known = new WeakMap<TrackGraph, { stations: BoardState['stations']; by: Map<string, Network> }>();
+  const known = new WeakMap<TrackGraph, { built: BoardState; by: Map<string, Network> }>();
   const of = (state: S, company: CompanyId) => {
-    const { stations } = state.board;
-    const graph = graphOf(rules.boardOf(state), state.board);
+    const built = state.board;
+    const graph = graphOf(rules.boardOf(state), built);
     const blocking = rules.blocking?.(state) ?? floatedCompanies(state);
     const key = `${company}|${blocking.join()}`;
     let ofBoard = known.get(graph);
-    if (ofBoard?.stations !== stations) {
-      ofBoard = { stations, by: new Map() };
+    if (ofBoard?.built !== built) {
+      ofBoard = { built, by: new Map() };
       known.set(graph, ofBoard);
     }
     let network = ofBoard.by.get(key);
