@@ -146,6 +146,9 @@ describe('markers of nos. 4 and 5', () => {
     const state = rhe(['5', '6'], fifth(9));
     const ran = played(state, routes(hagenToCity, cityToWitten));
     expect(played(ran, deliver([0, 1, 'I10'], [1, 3, 'H1'])).breweries.B5!.cubes).toBe(5);
+    // what is listed is what is accepted: neither train has the extra beside the other
+    expect(listed(ran, 'deliver')).toContainEqual(deliver([0, 2, 'I10'], [1, 2, 'H1']));
+    expect(listed(ran, 'deliver')).not.toContainEqual(deliver([0, 2, 'I10'], [1, 3, 'H1']));
     expect(played(ran, deliver([0, 2, 'I10'], [1, 2, 'H1'])).breweries.B5!.cubes).toBe(5);
     expect(refused(ran, deliver([0, 2, 'I10'], [1, 3, 'H1']))).toEqual({
       code: 'beer-capacity',
