@@ -275,6 +275,7 @@ export const tableFrame: Translation<typeof english> = {
   'table.player.pays': 'zahlt {amount}',
   'table.player.working': 'Der Wert Zeile für Zeile',
   'table.player.credit': 'Kredite, doppelt gezählt',
+  'table.player.dividends': 'Dividenden',
   'table.tiles.left': 'übrig',
 
   'table.log.filter': 'Nur zeigen',

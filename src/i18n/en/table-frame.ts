@@ -273,6 +273,7 @@ export const tableFrame = {
   'table.player.pays': 'pays {amount}',
   'table.player.working': 'Worth, line by line',
   'table.player.credit': 'Credits, counted twice',
+  'table.player.dividends': 'Dividends',
   'table.tiles.left': 'left',
 
   'table.log.filter': 'Show only',

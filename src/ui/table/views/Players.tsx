@@ -90,7 +90,7 @@ export function Working({ score, companies }: { score: Score; companies: readonl
           </tr>
         )}
         <tr class="total">
-          <th scope="row">{t('table.ledger.worth')}</th>
+          <th scope="row">{t(score.cash === undefined ? 'table.player.dividends' : 'table.ledger.worth')}</th>
           <td />
           <td class="figure">{money(score.total)}</td>
         </tr>
