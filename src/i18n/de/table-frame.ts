@@ -145,6 +145,7 @@ export const tableFrame: Translation<typeof english> = {
 
   'table.phase': '{colour} · {train}er-Züge',
   'table.bank': 'Bank {amount}',
+  'table.bank.broken': 'Bank leer: letzte Runden',
   'table.undo': 'Zurück',
   'table.redo': 'Wieder vor',
   'table.history': 'Verlauf',

@@ -143,6 +143,7 @@ export const tableFrame = {
 
   'table.phase': '{colour} · {train}-trains',
   'table.bank': 'Bank {amount}',
+  'table.bank.broken': 'Bank broken: last rounds',
   'table.undo': 'Undo',
   'table.redo': 'Redo',
   'table.history': 'History',

@@ -6,7 +6,7 @@ import { phaseTitle, timeUsed } from './names';
 import { Icon } from './parts/Icon';
 import { IconButton } from './parts/IconButton';
 import { PlayerMark } from './parts/PlayerMark';
-import { hasMoney, type Seat } from './seat';
+import { hasMoney, type RailSeat, type Seat } from './seat';
 import type { Story } from './time/story';
 
 export interface FullScreenControl {
@@ -35,7 +35,7 @@ export function Header(props: HeaderProps) {
       <h1 class="table-title">{seat.title.book}</h1>
       <p class="table-round">{roundName(seat.state.round)}</p>
       <p class={`phase-chip on-${phase.colour}`}>{phaseTitle(phase)}</p>
-      {hasMoney(seat) && <p class="table-bank">{t('table.bank', { amount: money(seat.state.bank) })}</p>}
+      {hasMoney(seat) && <p class="table-bank">{bankWords(seat.state)}</p>}
       <ClockButton {...props} />
       <button
         type="button"
@@ -69,6 +69,11 @@ export function Header(props: HeaderProps) {
       <IconButton icon="menu" label={t('table.menu')} onClick={onMenu} />
     </header>
   );
+}
+
+/** Once it could not pay, the game is in its last rounds: that is what matters then. */
+function bankWords({ bank, broken }: Pick<RailSeat['state'], 'bank' | 'broken'>): string {
+  return broken === null ? t('table.bank', { amount: money(bank) }) : t('table.bank.broken');
 }
 
 /** The acting player's time; against a budget, that of this turn. */

@@ -36,13 +36,15 @@ interface Shown {
   layout?: Layout;
   turn?: () => string;
   story?: Partial<Story<RhinelandState>>;
+  broken?: RhinelandState['broken'];
 }
 
-function tableAt({ at = 2, layout = 'wide', turn = () => 'the choices', story = {} }: Shown = {}) {
+function tableAt(shown: Shown = {}) {
+  const { at = 2, layout = 'wide', turn = () => 'the choices', story = {}, broken = null } = shown;
   const Turn = () => <p>{turn()}</p>;
   return (
     <Table
-      seat={seatAt(instants[at]!.state)}
+      seat={seatAt({ ...instants[at]!.state, broken })}
       story={storyOf(instants, { at, ...story })}
       clock={clockOf({
         used: signal({ A: 62_000, C: 5000 }),
@@ -64,6 +66,12 @@ describe('the head of the table', () => {
     expect(head.textContent).toContain('Stock round 2');
     expect(head.textContent).toContain('Yellow · 2-trains');
     expect(head.textContent).toContain('C0:05');
+  });
+
+  it('says that the last rounds are played once the bank is broken', () => {
+    render(tableAt({ broken: 'stock' }));
+    const head = screen.getByRole('heading', { name: '18Rhl' }).parentElement!;
+    expect(head.textContent).toContain('Bank broken: last rounds');
   });
 
   it('undoes with one tap, and can redo only what was undone', () => {
