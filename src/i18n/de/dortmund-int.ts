@@ -64,6 +64,7 @@ export const dortmundInt: Translation<typeof english> = {
   'stage.build': 'Bahnhof oder Gleisanschluss',
   'stage.swap': 'Züge',
   'stage.surplus': 'Zu viele Zertifikate',
+  'step.build': 'Bauen',
   'prompt.take': 'Nimm das oberste Zertifikat einer Gesellschaft',
   'prompt.take.discarded': 'Nimm ein Zertifikat für das, das du abgeworfen hast',
   'prompt.tile': 'Lege oder ersetze ein Gleisplättchen oder keines',

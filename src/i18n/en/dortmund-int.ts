@@ -60,6 +60,7 @@ export const dortmundInt = {
   'stage.build': 'Station or link',
   'stage.swap': 'Trains',
   'stage.surplus': 'Too many certificates',
+  'step.build': 'Build',
   'prompt.take': 'Take the top certificate of a company',
   'prompt.take.discarded': 'Take a certificate for the one that you gave up',
   'prompt.tile': 'Lay or upgrade one tile, or none',

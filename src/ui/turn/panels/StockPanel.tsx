@@ -42,6 +42,10 @@ export function StockPanel(now: RailProps) {
     state,
     view.companies.map(({ id }) => id),
   ).filter((id) => state.companies[id]!.founded);
+  const notes = [
+    ...(companies.some((id) => !state.companies[id]!.floated) ? [t('turn.stock.float')] : []),
+    ...(limit === undefined ? [] : [t('turn.stock.limit', { limit })]),
+  ];
   return (
     <>
       <Body {...props}>
@@ -50,11 +54,7 @@ export function StockPanel(now: RailProps) {
         {companies.length > 0 && (
           <section class="turn-part">
             <h3>
-              {t('turn.stock')}{' '}
-              {companies.some((id) => !state.companies[id]!.floated) && (
-                <span class="note">{t('turn.stock.float')}</span>
-              )}{' '}
-              {limit !== undefined && <span class="note">{t('turn.stock.limit', { limit })}</span>}
+              {t('turn.stock')} <span class="note">{notes.join(' · ')}</span>
             </h3>
             <ul class="stocks">
               {companies.map((company) => (
