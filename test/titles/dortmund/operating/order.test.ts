@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OperatingRoundState } from '@/engine/steps/state';
 import { eventsOf, played, type TrgState, trgState } from '../../../support/trg/table';
-import { running, skip, stepIn, turn } from '../../../support/trg/turn';
+import { type GivenTurn, link, run, running, skip, stepIn, turn } from '../../../support/trg/turn';
 
 const orderIn = (state: TrgState) => (state.round as OperatingRoundState).order;
 const passes = [{ type: 'pass' }, { type: 'pass' }, { type: 'pass' }];
@@ -90,6 +90,16 @@ describe('the steps of a turn', () => {
     });
     expect(stepIn(ran)).toBe('BME/dividend');
     expect(stepIn(played(ran, { type: 'dividend', pay: true }))).toBe('BME/trains');
+  });
+
+  it('[18DO 4.5] stations and links of the same turn count when its trains run', () => {
+    const rhe = (more: Partial<GivenTurn>) =>
+      turn({ company: 'RhE', step: 'link', companies: { RhE: running({ trains: ['2'] }) }, ...more });
+    // Witten and the mine of H3
+    expect(run(played(rhe({}), link('H3')), 'H1:4-s0 H3:1-s0')).toBe(40 + 10 + 10);
+    const yard = rhe({ step: 'station', tiles: { F5: ['8', 4], G4: ['9', 0] } });
+    const built = played(yard, { type: 'station', hex: 'F7', stop: 0 }, skip);
+    expect(run(built, 'F7:1-s0 F5:0-4 G4:0-3 H3:3-s0')).toBe(30 + 10);
   });
 
   it('[18DO 4.5] without a route nothing is run and the marker goes left', () => {

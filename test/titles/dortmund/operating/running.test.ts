@@ -102,6 +102,39 @@ describe('running trains', () => {
     const same = turn({ company: 'RhE', step: 'run', companies: { RhE: running({ trains: ['3', '3'] }) } });
     expect(refused(same, routes('H1:4-s0 H3:1-s0', 'H1:4-s0 H3:1-s0')).code).toBe('route-track-shared');
   });
+
+  it('[18DO 4.5.1] a red area of two hexes is one: a route begins in either of them, and never joins both', () => {
+    const herne = turn({
+      company: 'CME',
+      step: 'run',
+      companies: { CME: running({ trains: ['3'] }) },
+      tiles: { B3: ['1903', 1] },
+    });
+    expect(run(herne, 'A2:5-s0 B3:2-s0')).toBe(50);
+    expect(run(herne, 'B1:4-s0 B3:1-s0')).toBe(50);
+    expect(refused(herne, routes('A2:5-s0 B3:2-s0 B3:1-s0 B1:4-s0'))).toEqual({
+      code: 'route-stop-twice',
+      rule: '4.5.1',
+    });
+  });
+
+  it('[18DO 4.5.5] a junction is for one train only: its stem is track of both ways', () => {
+    const state = turn({
+      company: 'BME',
+      step: 'run',
+      phase: '5',
+      companies: { BME: running({ trains: ['3', '3'] }) },
+      tiles: { ...fromHagen, F11: ['24', 3], G12: ['1936', 2] },
+      stations: [{ company: 'BME', hex: 'E12', stop: 0 }],
+    });
+    const fromHoerde = 'G12:2-s0 F11:3-5 E12:0-s0';
+    expect(run(state, hagenToCity, 'E12:4-s0 E14:1-s0')).toBe(60 + 70 + 70 + 20);
+    expect(run(state, fromHoerde, 'E12:4-s0 E14:1-s0')).toBe(25 + 70 + 70 + 20);
+    expect(refused(state, routes(hagenToCity, fromHoerde))).toEqual({
+      code: 'route-track-shared',
+      rule: '4.5.5',
+    });
+  });
 });
 
 describe('what hexes bring', () => {

@@ -32,6 +32,23 @@ describe('laying tiles', () => {
     expect(refused(state, lay('H11', '7', 1))).toEqual({ code: 'lay-no-route', rule: '4.5.1' });
   });
 
+  it('[18DO 4.5.1] one piece of the new track is enough, but one it must be', () => {
+    // the route comes to F11 from the south-west and goes on to the city
+    const green = bme({ phase: '3', tiles: fromHagen });
+    expect(refused(green, lay('F11', '20', 0))).toEqual({ code: 'lay-no-route', rule: '4.5.1' });
+    expect(tilesOn(green, 'F11')).toContain('23');
+    // of the new track 0-4 and 1-3 only the first continues the route
+    const brown = bme({ phase: '5', tiles: { ...fromHagen, F11: ['20', 0] } });
+    expect(listed(brown, 'lay')).toContainEqual(lay('F11', '47', 0));
+  });
+
+  it('[18DO 4.5.1] track may point at blank sides of tiles and of yellow hexes of the map', () => {
+    const state = bme({ phase: '2', tiles: { H11: ['8', 0], G10: ['8', 3], F9: ['9', 0] } });
+    // F9 has track at its sides 0 and 3, G12 too
+    expect(listed(state, 'lay')).toContainEqual(lay('F11', '7', 0));
+    expect(listed(state, 'lay')).toContainEqual(lay('F11', '7', 5));
+  });
+
   it('[18DO 4.5.1] no track against the edge, a blank side of a grey hex or a red side without triangle', () => {
     const edge = turn({
       company: 'DGEE',
@@ -101,6 +118,13 @@ describe('upgrades', () => {
     const state = bme({ tiles: { ...fromHagen, D13: ['9', 0] }, links });
     expect(tilesOn(state, 'C14')).toEqual(['1937']);
     expect(refused(state, lay('C14', '1936', 0)).code).toBe('lay-does-not-fit');
+  });
+
+  it('[18DO 4.5.2] two green tiles for three mills of one colour: first come, first served', () => {
+    const tiles = { ...fromHagen, D9: ['1936', 2], G12: ['1936', 2] } as const;
+    const state = bme({ tiles, links: { F15: 10 } });
+    expect(tilesOn(state, 'F15')).toEqual([]);
+    expect(refused(state, lay('F15', '1936', 2))).toEqual({ code: 'lay-none-left', rule: '4.5.2' });
   });
 
   it('[18DO 4.5.2] the harbour has tiles of its own and needs no link', () => {

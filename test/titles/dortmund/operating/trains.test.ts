@@ -43,6 +43,17 @@ describe('new trains', () => {
     expect(refused(played(first, buyTrain('3')), buyTrain('3')).code).toBe('new-train-limit');
   });
 
+  it('[18DO 4.3.2.1, 4.5.7.1] a train before the tile may begin a phase, and it is the one of the turn', () => {
+    const companies = { BME: running({ treasury: 2000, operated: false }) };
+    const state = turn({ company: 'BME', step: 'first-train', phase: '2', companies, tiles: fromHagen });
+    const bought = played(leaving(state, '2', 0), buyTrain('3'));
+    expect(stepIn(bought)).toBe('BME/track');
+    expect(listed(bought, 'lay').some(({ hex, tile }) => hex === 'F11' && tile === '23')).toBe(true);
+    const end = played(bought, skip, skip, skip, routes(hagenToCity), { type: 'dividend', pay: false });
+    expect(stepIn(end)).toBe('BME/trains');
+    expect(refused(end, buyTrain('3')).code).toBe('new-train-limit');
+  });
+
   it('[18DO 4.5.7.1] in rising order; the 8-train after the second 6-train, beside the third', () => {
     expect(refused(bme(), buyTrain('4'))).toEqual({ code: 'train-not-on-sale', rule: '4.5.7.1' });
     const six = bme({ trains: ['5'] }, { phase: '6' });
@@ -207,6 +218,14 @@ describe('trains that become obsolete', () => {
       companies: { KWE: running({ trains: ['4'] }) },
     });
     expect(typesOf(played(idle, skip), 'KWE')).toEqual([]);
+  });
+
+  it('[18DO 4.5.7.3, 4.5.7] it counts against the limit as long as it is there', () => {
+    const trains = ['4', '8'];
+    const companies = { CME: running({ trains }), BME: running({ director: 'B', trains: ['5'] }) };
+    const state = turn({ company: 'CME', step: 'trains', phase: '8', companies });
+    const from = { type: 'buy-train-from', company: 'BME', train: '5', price: 1 };
+    expect(refused(state, from)).toEqual({ code: 'train-limit', rule: '4.5.7' });
   });
 
   it('[18DO 4.5.7.3] its buyer’s own 4-train stays until its next run', () => {

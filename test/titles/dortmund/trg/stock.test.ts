@@ -133,6 +133,14 @@ describe('selling', () => {
     expect(refused(state, sell('DHB', 10, 10)).code).toBe('cannot-sell');
   });
 
+  it('[18DO 4.4.3] from a charter any certificate may be bought, not only the next', () => {
+    const dhb: GivenCompany = { director: 'B', held: { B: [10, 10] }, at: [2, 5] };
+    const state = round({ companies: { DHB: dhb } });
+    expect(listed(state, 'buy').map(({ percent }) => percent)).toEqual([20, 10]);
+    expect(held(played(state, buy('DHB')), 'A', 'DHB')).toEqual([10]);
+    expect(played(state, buy('DHB', 'charter', 20)).cash.A).toBe(1000 - 160);
+  });
+
   it('[18DO 4.4.3] what a player has sold they do not buy again in the same round', () => {
     const sold = played(round({ companies: { CME: cme } }), sell('CME', 10));
     expect(refused(sold, buy('CME'))).toEqual({ code: 'sold-this-round', rule: '4.4.3' });
