@@ -6,6 +6,7 @@ import { type EffectRow, effectRows } from './effect-rows';
 import { type Effect, effectsOf } from './effects';
 import { previewOf } from './preview';
 import { RunChange } from './RunChange';
+import { useReachable } from './use-reachable';
 
 interface EffectProps {
   seat: Seat;
@@ -29,9 +30,10 @@ function rowsOf(seat: Seat, move: Move): readonly EffectRow[] {
 /** What a move would change, line by line; with what the company would run where that matters. */
 export function EffectList({ seat, move, withRun }: EffectProps & { withRun: boolean }) {
   const rows = rowsOf(seat, move);
+  const list = useReachable<HTMLDListElement>();
   if (rows.length === 0 && !withRun) return null;
   return (
-    <dl class="effects" aria-label={t('turn.effects')}>
+    <dl ref={list} class="effects" aria-label={t('turn.effects')}>
       {rows.map((row, i) => (
         <div key={i} class="effect">
           <dt>{row.label}</dt>
