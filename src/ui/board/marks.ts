@@ -114,6 +114,9 @@ export function sizeOfValue(revenue: Revenue): { width: number; height: number }
   return { width: Object.keys(revenue).length * boxOfValue.width, height: boxOfValue.height };
 }
 
+/** Tiny letters cannot be read at arm's length: they are only better than what covers something. */
+const dislikeOfSize = [0, 8, 45];
+
 /** A name in the fewest lines that cover nothing; in smaller letters before it covers something. */
 function nameMark(name: string, hasStops: boolean): Item<Mark> {
   const favourite = hasStops ? 56 : 0;
@@ -124,7 +127,7 @@ function nameMark(name: string, hasStops: boolean): Item<Mark> {
         what: { kind: 'name', lines, size },
         width: Math.max(...lines.map((line) => textWidth(line, size))),
         height: lines.length * size * 0.94,
-        cost: smaller * 8 + more * 2,
+        cost: dislikeOfSize[smaller]! + more * 2,
         dislike,
       })),
     ),
