@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type App, type Opened, phone, startApp, tablet } from '../support/app';
+import { barriers } from '../support/axe';
+import { type Device, desk, settle } from './support/devices';
+import { hiddenTurn, misfits, picture } from './support/looks';
+import { bringIn, cut, pointOf, randomGameOf, toTable } from './support/saves';
+
+let app: App;
+let visit: Opened;
+
+/** A point in the middle of the game for each stage; those that come late are looked at when they come. */
+const introduction = ['take', 'tile', 'build', 'swap'];
+const railway = ['stock', 'track', 'station', 'link', 'run', 'dividend', 'trains'];
+const rare = ['starting', 'first-train', 'beer', 'agree-train', 'discard-train', 'raise-money', 'exchange'];
+
+beforeAll(async () => {
+  const [int, trg] = await Promise.all([randomGameOf('18do-int', 2), randomGameOf('18do-trg', 2)]);
+  const logs = [
+    ...introduction.map((stage) => cut(int, pointOf(int, stage, 120), `int-${stage}`)),
+    cut(int, int.moves.length, 'int-over'),
+    ...railway.map((stage) => cut(trg, pointOf(trg, stage, 250), `trg-${stage}`)),
+    ...rare.map((stage) => cut(trg, pointOf(trg, stage), `trg-${stage}`)),
+    cut(trg, trg.moves.length, 'trg-over'),
+  ];
+  app = await startApp();
+  visit = await app.open({ hasTouch: true, reducedMotion: 'reduce' });
+  visit.page.setDefaultTimeout(120_000);
+  await bringIn(visit.page, logs);
+});
+
+afterAll(async () => {
+  await app.close();
+  expect(visit.errors).toEqual([]);
+  expect(visit.foreign).toEqual([]);
+});
+
+const devices: readonly Device[] = [
+  { name: 'tablet', size: tablet, theme: 'dark', language: 'de' },
+  { name: 'phone', size: phone, theme: 'light', language: 'de' },
+  { name: 'desk', size: desk, theme: 'contrast', language: 'en' },
+];
+
+describe.each(
+  devices.map((device) => [`${device.name}, ${device.theme}, ${device.language}`, device] as const),
+)('%s', (_name, device) => {
+  beforeAll(() => settle(visit.page, app.url, device));
+
+  const check = async (name: string) => {
+    const { page } = visit;
+    await picture(page, `${device.name}-${device.theme}-${name}`);
+    expect(await page.evaluate(misfits), name).toEqual([]);
+    expect(await barriers(page), name).toEqual([]);
+  };
+
+  it.each([
+    ...introduction.map((stage) => `int-${stage}`),
+    ...[...rare, ...railway].map((stage) => `trg-${stage}`),
+  ])('the table, %s', async (id) => {
+    await toTable(visit.page, app.url, id);
+    await check(id);
+    expect(await visit.page.evaluate(hiddenTurn)).toEqual([]);
+  });
+
+  it.each(['int-over', 'trg-over'])('the end, %s', async (id) => {
+    const { page } = visit;
+    await page.goto(`${app.url}#/table/${id}/end`);
+    await page.locator('.end-scores').waitFor();
+    await check(`${id}-end`);
+  });
+
+  it.each([
+    ['int-take', ['companies', 'players', 'depot', 'help']],
+    ['trg-link', ['market', 'companies', 'players', 'breweries', 'depot', 'log', 'help']],
+  ])('the views of %s', async (id, views) => {
+    const { page } = visit;
+    await toTable(page, app.url, id);
+    for (const view of views) {
+      await page.locator(`[data-view="${view}"]`).click();
+      await page.locator(`.view-${view}`).waitFor();
+      await check(`${id}-view-${view}`);
+    }
+  });
+});
