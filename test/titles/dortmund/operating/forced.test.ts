@@ -55,6 +55,12 @@ describe('the duty to own a train', () => {
     expect(typesOf(played(sold, buyTrain('6')))).toEqual(['6']);
   });
 
+  it('[18DO 4.5.7.4] just one: what more is needed comes with the forced purchase', () => {
+    const sold = played(bme({}, { has: { dealt: true } }), sellShare());
+    expect(refused(sold, sellShare())).toEqual({ code: 'share-dealt', rule: '4.5' });
+    expect(listed(sold, 'force-train')).toEqual([force('6')]);
+  });
+
   it('[18DO 4.5.7.4] a full pool, or no certificate left, lets the forced purchase begin', () => {
     const full = bme({ held: { A: [10, 10], pool: tens(5) } });
     expect(listed(full, 'force-train')).toEqual([force('6')]);

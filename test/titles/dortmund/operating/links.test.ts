@@ -106,21 +106,20 @@ describe('the free link of KWE', () => {
     expect(refused(kwe({ has: { linked: true } }), freeLink('D17')).code).toBe('link-used');
   });
 
-  it('[18DO 4.3.2.1] given at the beginning of its first turn, kept for a later one', () => {
-    const begins = played(
-      turn({
-        company: 'BME',
-        step: 'trains',
-        order: ['BME', 'KWE'],
-        companies: {
-          BME: running({ director: 'B', trains: ['2'] }),
-          KWE: running({ operated: false }),
-        },
-        phase: '2',
-      }),
-      skip,
-    );
-    expect([stepIn(begins), begins.freeLinks]).toEqual(['KWE/track', ['KWE']]);
+  it('[18DO 4.3.2.1] given at the beginning of its first turn and never again, kept for a later one', () => {
+    const begins = (operated: boolean) =>
+      played(
+        turn({
+          company: 'BME',
+          step: 'trains',
+          order: ['BME', 'KWE'],
+          companies: { BME: running({ director: 'B', trains: ['2'] }), KWE: running({ operated }) },
+          phase: '2',
+        }),
+        skip,
+      );
+    expect([stepIn(begins(false)), begins(false).freeLinks]).toEqual(['KWE/track', ['KWE']]);
+    expect([stepIn(begins(true)), begins(true).freeLinks]).toEqual(['KWE/track', []]);
     const later = played(kwe({ companies: { KWE: running({ treasury: 0, trains: ['2'] }) } }), skip);
     expect(later.freeLinks).toEqual(['KWE']);
   });

@@ -41,6 +41,8 @@ describe('the bank breaks', () => {
     const end = until(operating, ({ over }) => over);
     expect(end.over).toBe(true);
     expect(end.round).toMatchObject({ kind: 'operating', number: 3 });
+    // what the bank could not pay later changes nothing
+    expect(end.broken).toBe('stock');
     expect(refused(end, pass).code).toBe('game-over');
   });
 

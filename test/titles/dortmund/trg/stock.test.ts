@@ -179,10 +179,12 @@ describe('sold out', () => {
 
   it('[18DO 4.4.6] several go up in operating order: the first to arrive lies on top', () => {
     const two = round({
-      companies: { BME: all(), CME: { ...all(), director: 'B', held: { A: tens(4), B: tens(4) } } },
+      companies: { CME: { ...all(), director: 'B', held: { A: tens(4), B: tens(4) } }, BME: all() },
     });
-    const state = played(two, pass, pass, pass);
-    expect(state.prices.BME!.arrival).toBeLessThan(state.prices.CME!.arrival);
+    // BME was founded first, but CME lies on top
+    const prices = { BME: two.prices.BME!, CME: two.prices.CME! };
+    const state = played({ ...two, prices }, pass, pass, pass);
+    expect(state.prices.CME!.arrival).toBeLessThan(state.prices.BME!.arrival);
   });
 });
 
