@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bestRun } from '@/engine/routes/best';
+import { allLoads, bestLoads, incomeOf } from '@/titles/dortmund/rules/operating/beer';
 import { box } from '@/titles/dortmund/trg';
 import { assign, type Given, listed, played, refused, type TrgState } from '../../../support/trg/table';
 import { deliver, routes, running, runningLarge, stepIn, turn, turnIn } from '../../../support/trg/turn';
@@ -197,12 +198,42 @@ describe('the best run', () => {
     // Hagen – city, and F15 – Gbf Ost – city – Gbf Süd – H3 – Witten
     const plain = 60 + 70 + 20 + 20 + 70 + 20 + 10 + 50;
     expect([0, 1, 2, 3, 4].map((cubes) => best(state(cubes)).total - plain)).toEqual([0, 50, 100, 140, 140]);
-    // with no. 4 two cubes go to two routes where 40 + 10 + 50 + 10 is more than 50 + 50 + 10
+    // with no. 4 two cubes bring 40 + 10 + 50 + 10 on two routes, or 50 + 50 + 10 on one
     const marked = { ...fourth, B4: { owner: 'A', marker: 'RhE', cubes: 2 } };
     expect(best(state(2, marked)).total - plain).toBe(110);
     expect(best(state(3, { ...fourth, B4: { owner: 'A', marker: 'RhE', cubes: 3 } })).total - plain).toBe(
       160,
     );
+  });
+
+  it('[18DO 4.5.5.1, 4.5.6.1] loads trains as well as the best of all ways to load them', () => {
+    const goals = [['I10'], ['H1'], ['I10', 'H1'], []];
+    const carriers = ['4', '5', '8'].flatMap((train) => goals.map((to) => ({ train, to })));
+    const extras = [
+      { cubes: 0, trains: [] },
+      { cubes: 1, trains: ['3', '4', '5', '6', '8'] },
+    ];
+    const worst = carriers.flatMap((one, i) =>
+      carriers.slice(i).flatMap((other) =>
+        extras.flatMap((extra) =>
+          [0, 10].flatMap((perDelivery) =>
+            [1, 2, 4].map((cubes) => {
+              const scene = { cubes, trains: box.trains, extra, perDelivery };
+              const most = Math.max(...allLoads(scene, [one, other]).map((loads) => incomeOf(scene, loads)));
+              return most - incomeOf(scene, bestLoads(scene, [one, other]));
+            }),
+          ),
+        ),
+      ),
+    );
+    expect(worst.filter((lost) => lost !== 0)).toEqual([]);
+    // two cubes to one area: with no. 4 better on two trains than on one
+    const two = { cubes: 2, trains: box.trains, extra: extras[0]!, perDelivery: 10 };
+    const both = { train: '6', to: ['I10'] };
+    expect(bestLoads(two, [both, both])).toEqual([
+      { cubes: 1, to: 'I10' },
+      { cubes: 1, to: 'I10' },
+    ]);
   });
 
   it('[18DO 4.5.5.1] is the run that is listed, and its loads come first', () => {

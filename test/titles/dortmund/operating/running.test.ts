@@ -218,6 +218,21 @@ describe('HHW', () => {
     });
   });
 
+  it('[18DO 4.3.2.1] steel mills only: a full freight yard stops it like others', () => {
+    const others = ['BME', 'KWE', 'RhE'];
+    const state = turn({
+      company: 'HHW',
+      step: 'run',
+      companies: {
+        HHW: runningLarge({ trains: ['4'] }),
+        ...Object.fromEntries(others.map((company) => [company, running({ director: 'B' })])),
+      },
+      tiles: fromHolzwickede,
+      stations: others.map((company) => ({ company, hex: 'E14', stop: 0 })),
+    });
+    expect(refused(state, routes(holzwickedeToCity))).toEqual({ code: 'route-blocked', rule: '4.5.1' });
+  });
+
   it('[18DO 4.3.2.1] with trains only: it does not build beyond them', () => {
     const state = blocked('HHW');
     const building = {
