@@ -166,6 +166,15 @@ describe('at the certificate limit', () => {
     expect(held(played(room, take('BME')), 'A', 'BME')).toEqual(['D', 10, 10, 10, 10]);
   });
 
+  it('[18DO 3.2.1] the next player at the limit has to make room, too', () => {
+    const ofB: GivenCompany = { director: 'B', held: { B: tens(4) } };
+    let state = played(full({ RhE: { ...ofB, train: '2' }, KWE: ofB }), discard('BME'), take('BME'));
+    while (asked(state).startsWith('A')) state = played(state, skip);
+    expect(asked(state)).toBe('B take');
+    expect(refused(state, take('HHW'))).toEqual({ code: 'take-at-limit', rule: '3.2.1' });
+    expect(listed(state, 'discard').length).toBeGreaterThan(0);
+  });
+
   it('[18DO 3.2.1] a certificate is not given up where no other one could be taken for it', () => {
     const companies = Object.fromEntries(
       all
