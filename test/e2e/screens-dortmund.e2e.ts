@@ -34,10 +34,31 @@ afterAll(async () => {
   expect(visit.foreign).toEqual([]);
 });
 
-const devices: readonly Device[] = [
-  { name: 'tablet', size: tablet, theme: 'dark', language: 'de' },
-  { name: 'phone', size: phone, theme: 'light', language: 'de' },
-  { name: 'desk', size: desk, theme: 'contrast', language: 'en' },
+interface Shown extends Device {
+  readonly games: readonly string[];
+  readonly views: readonly (readonly [game: string, views: readonly string[]])[];
+}
+
+const games = [
+  ...introduction.map((stage) => `int-${stage}`),
+  ...[...rare, ...railway].map((stage) => `trg-${stage}`),
+];
+const views: Shown['views'] = [
+  ['int-take', ['companies', 'players', 'depot', 'help']],
+  ['trg-link', ['market', 'companies', 'players', 'breweries', 'depot', 'log', 'help']],
+];
+
+const devices: readonly Shown[] = [
+  { name: 'tablet', size: tablet, theme: 'dark', language: 'de', games, views },
+  { name: 'phone', size: phone, theme: 'light', language: 'de', games, views: [] },
+  {
+    name: 'desk',
+    size: desk,
+    theme: 'contrast',
+    language: 'en',
+    games: ['int-take', 'trg-stock', 'trg-beer'],
+    views: [['trg-link', ['market', 'breweries']]],
+  },
 ];
 
 describe.each(
@@ -52,10 +73,7 @@ describe.each(
     expect(await barriers(page), name).toEqual([]);
   };
 
-  it.each([
-    ...introduction.map((stage) => `int-${stage}`),
-    ...[...rare, ...railway].map((stage) => `trg-${stage}`),
-  ])('the table, %s', async (id) => {
+  it.each(device.games)('the table, %s', async (id) => {
     await toTable(visit.page, app.url, id);
     await check(id);
     expect(await visit.page.evaluate(hiddenTurn)).toEqual([]);
@@ -68,10 +86,7 @@ describe.each(
     await check(`${id}-end`);
   });
 
-  it.each([
-    ['int-take', ['companies', 'players', 'depot', 'help']],
-    ['trg-link', ['market', 'companies', 'players', 'breweries', 'depot', 'log', 'help']],
-  ])('the views of %s', async (id, views) => {
+  it.each(device.views)('the views of %s', async (id, views) => {
     const { page } = visit;
     await toTable(page, app.url, id);
     for (const view of views) {

@@ -64,7 +64,14 @@ const some = ['auction', 'stock', 'track', 'run', 'dividend', 'trains'];
 
 const devices: readonly Shown[] = [
   { name: 'tablet', size: tablet, theme: 'light', language: 'en', stages, views: viewIds },
-  { name: 'tablet', size: tablet, theme: 'dark', language: 'de', stages, views: viewIds },
+  {
+    name: 'tablet',
+    size: tablet,
+    theme: 'dark',
+    language: 'de',
+    stages: some,
+    views: ['ledger', 'market', 'companies', 'log'],
+  },
   {
     name: 'upright',
     size: upright,

@@ -5,7 +5,9 @@ import { inProject } from '../../../.tools/paths';
 
 const folder = inProject('test-results/screens');
 
+/** With `PICTURES=1`: to be looked at by people. */
 export async function picture(page: Page, name: string): Promise<void> {
+  if (!process.env.PICTURES) return;
   mkdirSync(folder, { recursive: true });
   await page.screenshot({ path: `${folder}/${name}.png` });
 }
