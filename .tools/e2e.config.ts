@@ -1,5 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Files that take minutes: begun first, so that none of them is left over for one worker at the end. */
+const long = /(screens|game)[\w-]*\.e2e\.ts$/;
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isShort = ({ moduleId }: TestSpecification) => Number(!long.test(moduleId));
+    return (await super.sort(files)).toSorted((a, b) => isShort(a) - isShort(b));
+  }
+}
 
 /** Browser tests: two files side by side, each with a browser and a host of its own, which two cores can bear. */
 export default defineConfig({
@@ -11,6 +22,7 @@ export default defineConfig({
     environment: 'node',
     globalSetup: ['test/support/ready.ts'],
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },
