@@ -19,7 +19,10 @@ describe('a game without frozen states is the same', () => {
     const habits = await habitsOf(title.id);
     const { log } = fuzzGame(title, setup, 11, { ...habits, checks: 'light' });
     const statesOf = () => {
-      const { instants } = replay(title, setup, log).timeline;
+      const { timeline, broken } = replay(title, setup, log);
+      expect(broken).toBeUndefined();
+      const { instants } = timeline;
+      expect(instants.at(-1)!.state.over).toBe(true);
       return instants.filter((_, i) => i % 25 === 0).map(({ state }) => canonical(state));
     };
     const frozen = statesOf();
