@@ -21,7 +21,8 @@ export function useSeat(act: (...moves: Move[]) => void): Seat | undefined {
       state,
       options,
       mayAct,
-      act,
+      // a second tap may still meet the panel of a state that has passed: it is no move of the next player
+      act: (...moves) => table.state.peek() === state && act(...moves),
       preview: (move) => table.preview(move) as Outcome<TableState>,
       whyNot: (move) => table.whyNot(move) ?? undefined,
       bestRun: (asked, company) => {

@@ -7,7 +7,7 @@ export interface Touching {
   /** Of the lot; given back to go on with. */
   readonly random: number;
   readonly touches: number;
-  /** Names of buttons that could not be touched where they are drawn. */
+  /** Buttons that could not be touched where they are drawn, and what lies over them. */
   readonly covered: readonly string[];
 }
 
@@ -44,7 +44,15 @@ export async function playOnScreen(before: Touching): Promise<Pause> {
     button.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
     const { left, top, width, height } = button.getBoundingClientRect();
     const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-    if (!hit || !button.contains(hit)) covered.push(button.ariaLabel ?? button.textContent ?? '?');
+    if (!hit || !button.contains(hit)) {
+      const cover = hit?.closest('[class]');
+      covered.push(
+        `${button.ariaLabel ?? button.textContent} under ${cover?.className}: ${cover?.textContent}`.slice(
+          0,
+          200,
+        ),
+      );
+    }
     touches++;
     button.click();
   };

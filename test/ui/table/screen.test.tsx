@@ -118,6 +118,22 @@ describe('the table', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('takes a second tap that comes before the next panel for what it is, and not for a move', async () => {
+    await startGame();
+    const pass = screen.getByRole<HTMLButtonElement>('button', { name: /^Pass/ });
+    const begun = table.log()!.moves.length;
+    let taps = 0;
+    const stopTapping = table.state.subscribe(() => {
+      if (taps++ < 4) pass.click();
+    });
+    await waitFor(() => expect(table.log()!.moves.length).toBe(begun + 1));
+    await waitFor(() => expect(table.busy.value).toBe(false));
+    stopTapping();
+    expect(taps).toBe(2);
+    expect(table.log()!.moves.length).toBe(begun + 1);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('says so when there is no such game', async () => {
     open('#/table/nothing');
     expect(await screen.findByText('The game cannot be opened', undefined, patience)).toBeTruthy();
