@@ -69,23 +69,24 @@ async function writing<T>(
   const transaction = database.transaction(stores, 'readwrite', { durability });
   // Looked at below; until then a failure must not count as one that nobody handles.
   transaction.done.catch(() => {});
-  let result: T;
   try {
-    result = await work(writingIn(transaction));
+    const result = await work(writingIn(transaction));
+    // Nothing more is asked for: the disk need not wait until we have heard of each request.
+    end(transaction, 'commit');
+    await transaction.done;
+    return result;
   } catch (error) {
-    abort(transaction);
+    end(transaction, 'abort');
     // The transaction knows better why a request failed: a full disk shows only there.
     throw transaction.error ?? error;
   }
-  await transaction.done;
-  return result;
 }
 
 type Transaction<Mode extends IDBTransactionMode> = IDBPTransaction<Schema, Stores, Mode>;
 
-function abort(transaction: Transaction<'readwrite'>): void {
+function end(transaction: Transaction<'readwrite'>, how: 'commit' | 'abort'): void {
   try {
-    transaction.abort();
+    transaction[how]();
   } catch {
     // It has ended by itself.
   }
@@ -112,18 +113,16 @@ function writingIn(transaction: Transaction<'readwrite'>): Writing {
   const games = transaction.objectStore('games');
   const moves = transaction.objectStore('moves');
   const meta = transaction.objectStore('meta');
+  /** A request that fails ends the transaction, and that is where it is looked at. */
+  const ask = (request: Promise<unknown>) => void request.catch(() => {});
   return {
     ...readingIn(transaction),
-    async putGame(row) {
-      await games.put(row);
+    putGame: (row) => ask(games.put(row)),
+    addMoves(id, from, added) {
+      for (const [i, move] of added.entries()) ask(moves.add({ game: id, index: from + i, move }));
     },
-    async addMoves(id, from, added) {
-      await Promise.all(added.map((move, i) => moves.add({ game: id, index: from + i, move })));
-    },
-    dropMoves: (id, from) => moves.delete(wholeLog(id, from)),
-    dropGame: (id) => games.delete(id),
-    async putMeta(key: string, value: Json) {
-      await meta.put({ key, value });
-    },
+    dropMoves: (id, from) => ask(moves.delete(wholeLog(id, from))),
+    dropGame: (id) => ask(games.delete(id)),
+    putMeta: (key: string, value: Json) => ask(meta.put({ key, value })),
   };
 }

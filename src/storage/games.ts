@@ -68,18 +68,18 @@ export function gameStore(vault: Vault, now: () => number = Date.now): GameStore
     create: (log) =>
       vault.write(async (rows) => {
         if (await rows.game(log.row.id)) throw new StorageError('exists');
-        await putLog(rows, log);
+        putLog(rows, log);
       }),
     replace: (log) =>
       vault.write(async (rows) => {
         const old = await existing(rows, log.row.id);
-        await putLog(rows, { ...log, row: { ...log.row, revision: old.revision + 1 } });
+        putLog(rows, { ...log, row: { ...log.row, revision: old.revision + 1 } });
       }),
     change: (id, change) => vault.write((rows) => changeLog(rows, id, change, now())),
     detail: (id, details) =>
       vault.write(async (rows) => {
         const row = { ...(await existing(rows, id)), ...details };
-        await rows.putGame(row);
+        rows.putGame(row);
         return row;
       }, 'relaxed'),
     duplicate: (id, copy) => vault.write((rows) => duplicated(rows, id, copy, now())),
@@ -87,7 +87,7 @@ export function gameStore(vault: Vault, now: () => number = Date.now): GameStore
     takeBack: (id) => setDeleted(vault, id, null),
     purge: (before) => vault.write((rows) => purged(rows, before), 'relaxed'),
     recall: (key) => vault.read((rows) => rows.meta(key)),
-    remember: (key, value) => vault.write((rows) => rows.putMeta(key, value), 'relaxed'),
+    remember: (key, value) => vault.write(async (rows) => rows.putMeta(key, value), 'relaxed'),
     close: () => vault.close(),
   };
 }
@@ -119,23 +119,23 @@ async function loaded(rows: Reading, id: string): Promise<LoadedLog | undefined>
   return { row, moves: whole.map(({ move }) => move), damaged: whole.length !== row.summary.moves };
 }
 
-async function putLog(rows: Writing, { row, moves }: GameLog): Promise<void> {
-  await rows.putGame(row);
-  await rows.dropMoves(row.id, 0);
-  await rows.addMoves(row.id, 0, moves);
+function putLog(rows: Writing, { row, moves }: GameLog): void {
+  rows.putGame(row);
+  rows.dropMoves(row.id, 0);
+  rows.addMoves(row.id, 0, moves);
 }
 
 /** The one way a log grows or is cut: nobody writes who has not seen the last change, so it never forks. */
 async function changeLog(rows: Writing, id: string, change: LogChange, now: number): Promise<GameRow> {
-  const old = await existing(rows, id);
-  const length = (await rows.lastMove(id)) + 1;
+  const [old, last] = await Promise.all([existing(rows, id), rows.lastMove(id)]);
+  const length = last + 1;
   const known = change.revision === old.revision && change.length === length;
   if (!known || change.keep > length) throw new StorageError('changed');
-  if (change.keep < length) await rows.dropMoves(id, change.keep);
-  await rows.addMoves(id, change.keep, change.moves);
+  if (change.keep < length) rows.dropMoves(id, change.keep);
+  rows.addMoves(id, change.keep, change.moves);
   const { summary, clock, rulesVersion } = change;
   const row = { ...old, revision: old.revision + 1, updated: now, summary, clock, rulesVersion };
-  await rows.putGame(row);
+  rows.putGame(row);
   return row;
 }
 
@@ -156,7 +156,7 @@ async function duplicated(rows: Writing, id: string, copy: Copy, now: number): P
     lastExport: null,
     archived: false,
   };
-  await putLog(rows, { row, moves });
+  putLog(rows, { row, moves });
   return row;
 }
 
@@ -164,15 +164,15 @@ function setDeleted(vault: Vault, id: string, deleted: number | null): Promise<v
   return vault.write(async (rows) => {
     const row = await rows.game(id);
     if (!row) throw new StorageError('missing');
-    await rows.putGame({ ...row, deleted });
+    rows.putGame({ ...row, deleted });
   });
 }
 
 async function purged(rows: Writing, before: number): Promise<number> {
   const old = (await rows.games()).filter(({ deleted }) => deleted !== null && deleted < before);
   for (const { id } of old) {
-    await rows.dropMoves(id, 0);
-    await rows.dropGame(id);
+    rows.dropMoves(id, 0);
+    rows.dropGame(id);
   }
   return old.length;
 }

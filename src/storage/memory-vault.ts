@@ -48,22 +48,22 @@ function writingOf(rows: Rows): Writing {
   const { games, moves, meta } = rows;
   return {
     ...readingOf(rows),
-    async putGame(row) {
+    putGame(row) {
       games.set(row.id, structuredClone(row));
     },
-    async addMoves(id, from, added) {
+    addMoves(id, from, added) {
       const log = moves.get(id) ?? [];
       if (from !== log.length) throw new StorageError('changed');
       const more = added.map((move, i) => structuredClone({ game: id, index: from + i, move }));
       moves.set(id, [...log, ...more]);
     },
-    async dropMoves(id, from) {
+    dropMoves(id, from) {
       moves.set(id, (moves.get(id) ?? []).slice(0, from));
     },
-    async dropGame(id) {
+    dropGame(id) {
       games.delete(id);
     },
-    async putMeta(key, value) {
+    putMeta(key, value) {
       meta.set(key, structuredClone(value));
     },
   };

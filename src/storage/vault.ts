@@ -13,14 +13,15 @@ export interface Reading {
   meta(key: string): Promise<Json | undefined>;
 }
 
+/** What is written is done in this order. Nobody waits for one piece: whether all of it succeeded shows at the end. */
 export interface Writing extends Reading {
-  putGame(row: GameRow): Promise<void>;
+  putGame(row: GameRow): void;
   /** Adds moves from this index on; one that is there already is an error. */
-  addMoves(id: string, from: number, moves: readonly Move[]): Promise<void>;
-  dropMoves(id: string, from: number): Promise<void>;
+  addMoves(id: string, from: number, moves: readonly Move[]): void;
+  dropMoves(id: string, from: number): void;
   /** Takes away the row; its moves are dropped apart. */
-  dropGame(id: string): Promise<void>;
-  putMeta(key: string, value: Json): Promise<void>;
+  dropGame(id: string): void;
+  putMeta(key: string, value: Json): void;
 }
 
 /** `strict` returns when the data is on the disk, `relaxed` when the browser has it. */

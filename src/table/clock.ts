@@ -54,14 +54,22 @@ export function createClock(now: () => number): RunningClock {
   let isVisible = true;
   let since = now();
 
+  const passedSince = (time: number): number => {
+    if (!current.value || paused.value || !isVisible) return 0;
+    return Math.min(Math.max(0, time - since), longestGap);
+  };
+  const usedWith = (passed: number): Record<PlayerId, number> => {
+    const turn = current.value;
+    if (!turn || passed === 0) return used.value;
+    return { ...used.value, [turn.player]: (used.value[turn.player] ?? 0) + passed };
+  };
   const tick = () => {
     const time = now();
-    const passed = Math.min(Math.max(0, time - since), longestGap);
+    const passed = passedSince(time);
     since = time;
-    const turn = current.value;
-    if (!turn || paused.value || !isVisible || passed === 0) return;
+    if (passed === 0) return;
     batch(() => {
-      used.value = { ...used.value, [turn.player]: (used.value[turn.player] ?? 0) + passed };
+      used.value = usedWith(passed);
       turnUsed.value += passed;
     });
   };
@@ -84,10 +92,8 @@ export function createClock(now: () => number): RunningClock {
       const { [kind]: _old, ...others } = budgets.value;
       budgets.value = milliseconds === null ? others : { ...others, [kind]: milliseconds };
     },
-    row() {
-      tick();
-      return { used: used.value, paused: paused.value, budgets: budgets.value };
-    },
+    // nothing is shown anew: a move is being stored, and its answer is what the screen has to draw
+    row: () => ({ used: usedWith(passedSince(now())), paused: paused.value, budgets: budgets.value }),
     set(row = stoppedClock()) {
       since = now();
       batch(() => {
