@@ -9,6 +9,7 @@ import { Missing } from '../shell/Missing';
 import { Page } from '../shell/Page';
 import { linkTo, type Path } from '../shell/router';
 import { BoardView } from '../turn/BoardView';
+import { useHeadFocus } from '../turn/focus';
 import { createSelection } from '../turn/selection';
 import { TurnPanel } from '../turn/TurnPanel';
 import { exportGame } from './export';
@@ -46,6 +47,7 @@ export function TableScreen({ path }: { path: Path }) {
 function OpenTable({ id, isEnd }: { id: string; isEnd: boolean }) {
   const playing = usePlaying();
   const seat = useSeat(playing.act);
+  useHeadFocus(seat?.state);
   const story = useStory();
   const layout = useMemo(() => followLayout(window), []);
   const selection = useMemo(createSelection, []);

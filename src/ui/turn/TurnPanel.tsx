@@ -2,6 +2,7 @@ import '../styles/turn.css';
 import '../styles/turn-panels.css';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Seat } from '../table/seat';
+import { useHeadFocus } from './focus';
 import { Head } from './Head';
 import type { Selection } from './selection';
 import { stageView } from './stage-view';
@@ -17,18 +18,8 @@ export function TurnPanel({ seat, selection }: TurnProps) {
   const { options, state } = seat;
   const panel = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const last = useRef(state);
-  const hadFocus = useRef(false);
-  if (last.current !== state) {
-    last.current = state;
-    hadFocus.current = panel.current?.contains(document.activeElement) ?? false;
-  }
-  // what was pressed belonged to the move before: the keyboard goes on at the head of the panel
-  useLayoutEffect(() => {
-    selection.goOn(state);
-    if (hadFocus.current) heading.current?.focus({ preventScroll: true });
-    hadFocus.current = false;
-  }, [state, selection]);
+  useHeadFocus(state);
+  useLayoutEffect(() => selection.goOn(state), [state, selection]);
   const whose = options && [options.stage, options.actor.player, options.actor.company].join();
   useLayoutEffect(() => heading.current?.scrollIntoView?.({ block: 'nearest' }), [whose]);
   useEscape(panel, () => {
