@@ -104,6 +104,9 @@ export default defineConfig({
     include: ['test/**/*.test.{ts,tsx}'],
     environment: 'node',
     setupFiles: ['test/support/patience.ts'],
+    // all cores: by default one is left idle, which is half of a small machine
+    maxWorkers: '100%',
+    pool: 'threads',
     // no test may fail because a machine is busy
     testTimeout: 120_000,
     hookTimeout: 120_000,
