@@ -15,7 +15,7 @@ export const dortmundOperating: Translation<typeof english> = {
   'event.own-share-bought': '{company} kauft {percent} eigene Anteile für {amount} zurück',
 
   'bonus.beer': 'Exportbier',
-  'bonus.beer-marker': 'Brauereimarker No. 4',
+  'bonus.beer-marker': 'Brauereimarker Nr. 4',
 
   'refusal.no-reserved-place': 'Für die {company} ist dort kein Bahnhofsplatz reserviert',
   'refusal.link-used':
@@ -25,7 +25,7 @@ export const dortmundOperating: Translation<typeof english> = {
   'refusal.free-link-mine':
     'Der kostenlose Gleisanschluss ist für ein Kohlebergwerk, das noch keinen hat; das ist {hex} nicht',
   'refusal.beer-not-there': 'Der {train} fährt nicht über Dortmund City nach {hex}',
-  'refusal.beer-capacity': 'Der {train} kann Bierquader befördern bis {limit}',
+  'refusal.beer-capacity': 'Der {train} kann nicht mehr Bierquader befördern als {limit}',
   'refusal.beer-too-little': 'Es sind weniger Bierquader da: {cubes}',
   'refusal.share-dealt': '{company} hat in diesem Spielzug schon ein Zertifikat verkauft oder zurückgekauft',
   'refusal.share-too-dear': 'Das Zertifikat kostet {amount}, und das Betriebskapital ist {treasury}',

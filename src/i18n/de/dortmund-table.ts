@@ -3,16 +3,16 @@ import type { Translation } from '../words';
 
 export const dortmundTable: Translation<typeof english> = {
   'do.display': 'In der Auslage',
-  'do.stack.empty': 'keine mehr',
+  'do.stack.empty': 'keines mehr',
   'do.stack.founds': 'Direktor, mit {train}',
   'do.stack.foundsBare': 'Direktor; kein Zug mehr da',
   'do.stack.neverFounded': 'die Gesellschaft wird nie gegründet',
   'do.stack.worthless': 'nie gegründet, nichts wert',
   'do.stack.left.one': 'noch {count}',
   'do.stack.left.other': 'noch {count}',
-  'do.bury': 'Eine aus der Auslage in den Bank Pool legen',
-  'do.giveUp': 'Eine abgeben',
-  'do.giveUp.name': 'Abgeben',
+  'do.bury': 'Eines aus der Auslage in den Bank Pool legen',
+  'do.giveUp': 'Eines abwerfen',
+  'do.giveUp.name': 'Abwerfen',
 
   'do.link': 'Gleisanschluss',
   'do.links': 'Gleisanschlüsse',
@@ -20,12 +20,12 @@ export const dortmundTable: Translation<typeof english> = {
   'do.link.step': '{from} → {to}',
   'do.link.at': 'Anschluss {hex}',
 
-  'do.swap.new': 'Ein veralteter Zug gegen den nächsten neuen ({train})',
+  'do.swap.new': 'Ein überalterter Zug gegen den nächsten neuen ({train})',
   'do.swap.between': 'Zwei deiner Gesellschaften tauschen ihre Züge',
 
   'do.runs': 'Die Schlussfahrten',
   'do.runs.none': 'Keine Gesellschaft hatte einen Zug.',
-  'do.runs.idle': 'fand keine Strecke',
+  'do.runs.idle': 'fand keine Route',
   'do.runs.rounded': '{revenue}, auf volle Zehner abgerundet',
 
   'do.hint': 'Hinweis',
@@ -33,26 +33,26 @@ export const dortmundTable: Translation<typeof english> = {
   'do.hint.take':
     'Jeder Spielzug beginnt mit einem Zertifikat: dem obersten einer Gesellschaft, kostenlos. Das erste ist die Direktoraktie: Sie gründet die Gesellschaft, bringt einen Zug, und du entscheidest für sie. Am Ende bekommt jedes Zertifikat seinen Teil einer Fahrt.',
   'do.hint.full':
-    'Entweder bist du an deinem Limit, oder du darfst von dem, was übrig ist, nicht mehr halten. Gib eines ab und nimm ein anderes, oder lege eines aus der Auslage in den Bank Pool, wo es niemand mehr bekommt.',
-  'do.hint.surplus': 'Durch einen Direktorwechsel hast du zu viele Zertifikate. Gib so viele ab wie nötig.',
+    'Entweder bist du an deinem Limit, oder du darfst von dem, was übrig ist, nicht mehr halten. Wirf eines ab und nimm ein anderes, oder lege eines aus der Auslage in den Bank Pool, wo es niemand mehr bekommt.',
+  'do.hint.surplus': 'Durch einen Direktorwechsel hast du zu viele Zertifikate. Wirf so viele ab wie nötig.',
   'do.hint.tile':
-    'Lege ein Plättchen oder ersetze eines durch die nächste Farbe. Neues Gleis muss an eine Strecke einer Gesellschaft anschließen, die du leitest. Tippe auf ein leuchtendes Feld, wähle ein Plättchen, tippe nochmals, um es zu drehen. Grüne Plättchen an Kohlebergwerken und Stahlwerken brauchen einen Gleisanschluss.',
+    'Lege ein Plättchen oder ersetze eines durch die nächste Farbe. Neues Gleis muss an eine Route einer Gesellschaft anschließen, die du leitest. Tippe auf ein leuchtendes Feld, wähle ein Plättchen, tippe nochmals, um es zu drehen. Grüne Plättchen an Kohlebergwerken und Stahlwerken brauchen einen Gleisanschluss.',
   'do.hint.guest':
     'Du leitest noch keine Gesellschaft: Du darfst an den Bahnhof jeder Gesellschaft anbauen. Tippe auf ein leuchtendes Feld, wähle ein Plättchen, tippe nochmals, um es zu drehen.',
   'do.hint.build':
-    'Für eine deiner Gesellschaften: ein Bahnhof, damit Strecken dort beginnen können und andere nicht durchkommen, oder ein Schritt eines Gleisanschlusses, der ein Kohlebergwerk oder ein Stahlwerk für alle wertvoller macht.',
+    'Für eine deiner Gesellschaften: ein Bahnhof, damit Routen dort beginnen können und andere nicht durchkommen, oder ein Schritt eines Gleisanschlusses, der ein Kohlebergwerk oder ein Stahlwerk für alle wertvoller macht.',
   'do.hint.swap':
-    'Längere Züge erreichen mehr Halte. Ein veralteter Zug kann gegen den nächsten neuen getauscht werden, oder zwei deiner Gesellschaften tauschen ihre.',
+    'Längere Züge erreichen mehr Halte. Ein überalterter Zug kann gegen den nächsten neuen getauscht werden, oder zwei deiner Gesellschaften tauschen ihre.',
 
   'do.bid.who': 'Muss einen Marker legen oder versetzen: {names}',
   'do.bid.pays': 'zahlt {revenue} in jeder Operationsrunde',
   'do.bid.cash': 'Bargeld',
   'do.bid.laid': 'Gebot {amount}',
-  'do.beer.supply': 'Bierwürfel im Vorrat: {count}',
-  'do.beer.cubes.one': '{count} Bierwürfel',
-  'do.beer.cubes.other': '{count} Bierwürfel',
-  'do.beer.usable.one': '{count} Würfel nutzbar',
-  'do.beer.usable.other': '{count} Würfel nutzbar',
+  'do.beer.supply': 'Bierquader im Vorrat: {count}',
+  'do.beer.cubes.one': '{count} Bierquader',
+  'do.beer.cubes.other': '{count} Bierquader',
+  'do.beer.usable.one': '{count} Bierquader nutzbar',
+  'do.beer.usable.other': '{count} Bierquader nutzbar',
   'do.beer.deliver': 'Exportbier',
   'do.beer.more': 'Andere Möglichkeiten',
   'do.beer.none': 'Kein Bier',
@@ -78,11 +78,11 @@ export const dortmundTable: Translation<typeof english> = {
   'do.brewery.owner': 'Besitzer',
   'do.brewery.side': 'Karte',
   'do.brewery.front': 'Vorderseite, zahlt {revenue}',
-  'do.brewery.back': 'umgedreht: ihr Bier kann befördert werden',
-  'do.brewery.cubes': 'Bierwürfel',
+  'do.brewery.back': 'umgedreht: Ihr Bier kann befördert werden',
+  'do.brewery.cubes': 'Bierquader',
   'do.brewery.marker': 'Marker',
   'do.effect.supply': 'Bier im Vorrat',
-  'do.effect.cubes': 'Bierwürfel: {brewery}',
+  'do.effect.cubes': 'Bierquader: {brewery}',
   'do.effect.turned': 'wird umgedreht',
   'do.effect.marker': 'Marker: {brewery}',
   'do.effect.reservation': 'Reservierter Platz in Dortmund City',

@@ -64,18 +64,18 @@ export const turn = {
   'turn.raise.cannot': 'You have too little free cash to raise.',
 
   'turn.stock': 'Certificates for sale',
-  'turn.stock.float': '20/50 %: sold / needed to float',
-  'turn.stock.limit': 'at most {limit} % of one company',
-  'turn.tradeIn': '{percent} % for 10 % and',
-  'turn.own': 'you {percent} %',
-  'turn.floatsAt': '{sold}/{percent} %',
-  'turn.buy.what': '{percent} % {amount}',
+  'turn.stock.float': '20/50%: sold / needed to float',
+  'turn.stock.limit': 'at most {limit}% of one company',
+  'turn.tradeIn': '{percent}% for 10% and',
+  'turn.own': 'you {percent}%',
+  'turn.floatsAt': '{sold}/{percent}%',
+  'turn.buy.what': '{percent}% {amount}',
   'turn.sold': 'Sold in this turn',
   'turn.sold.price': 'now at {price}',
   'turn.sell': 'Sell',
-  'turn.sale.terms': 'One sale at {price} a share, then the price is {after}. Bank Pool {pool} of {limit} %.',
+  'turn.sale.terms': 'One sale at {price} a share, then the price is {after}. Bank Pool {pool} of {limit}%.',
   'turn.sale.falls':
-    'One sale at {price} a share; the price falls with each share. Bank Pool {pool} of {limit} %.',
+    'One sale at {price} a share; the price falls with each share. Bank Pool {pool} of {limit}%.',
   'turn.ready': 'Sales laid ready, in this order',
   'turn.ready.more': 'First sell more',
   'turn.ready.make': 'Make these sales ({count})',
@@ -85,9 +85,9 @@ export const turn = {
   'turn.found': 'Found a company',
   'turn.found.name': 'Found {company}',
   'turn.found.value':
-    '{company}: choose a pink start value. Director’s certificate {percent} %, floats at {float} %.',
+    '{company}: choose a pink start value. Director’s certificate {percent}%, floats at {float}%.',
   'turn.found.colours':
-    '{company}: choose a start value in the colour of this phase or an earlier one. Director’s certificate {percent} %, floats at {float} %.',
+    '{company}: choose a start value in the colour of this phase or an earlier one. Director’s certificate {percent}%, floats at {float}%.',
   'turn.found.at': 'Found {company}, director’s certificate for {amount}, start value',
 
   'turn.lay': 'Lay tile {tile} on {hex}',

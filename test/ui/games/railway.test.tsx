@@ -41,7 +41,7 @@ describe('a stock round', () => {
 
   it('[18DO 4.4.1] founds on a start value in the colour of its phase; later colours say why not', () => {
     const table = open(stock());
-    expect(table.text()).toContain('at most 70 % of one company');
+    expect(table.text()).toContain('at most 70% of one company');
     press(/^Found Cöln-Mindener Eisenbahn/);
     expect(table.text()).toContain('choose a start value in the colour of this phase or an earlier one');
     const later = table.container.querySelector('.market-par.on-brown');
@@ -60,7 +60,7 @@ describe('a stock round', () => {
         },
       }),
     );
-    press('DHB: 20 % for 10 % and 80 M');
+    press('DHB: 20% for 10% and 80 M');
     expect(effects().slice(0, 3)).toEqual([
       'Treasury DHB: 300 M → 380 M',
       'A: 300 M → 220 M',

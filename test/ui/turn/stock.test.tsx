@@ -28,8 +28,8 @@ const round = (given: Given = {}) =>
 describe('buying certificates', () => {
   it('lists them by where they lie, with price and number', () => {
     const { text } = open(round());
-    expect(buttons('ADR: Bank Pool')).toEqual(['ADR: Bank Pool 10 % 80 M ×2']);
-    expect(buttons('BME: Charter')).toEqual(['BME: Charter 10 % 70 M ×5']);
+    expect(buttons('ADR: Bank Pool')).toEqual(['ADR: Bank Pool 10% 80 M ×2']);
+    expect(buttons('BME: Charter')).toEqual(['BME: Charter 10% 70 M ×5']);
     expect(text()).toContain('A1,000 M · certificates 14 of 20');
   });
 
@@ -89,7 +89,7 @@ describe('selling certificates', () => {
   it('unfolds all sales of a company, with the price path and the room in the pool', () => {
     const { text } = open(round());
     press('ADR: Sell');
-    expect(text()).toContain('One sale at 80 M a share, then the price is 75 M. Bank Pool 20 of 50 %.');
+    expect(text()).toContain('One sale at 80 M a share, then the price is 75 M. Bank Pool 20 of 50%.');
     expect(buttons('ADR, Sell:')).toContain('ADR, Sell: 30% (10 + 10 + 10) 240 M');
     expect(buttons('ADR, Sell: 40%')).toEqual([]);
   });
