@@ -1,66 +1,82 @@
-import { newValue, plainOf } from '@/engine/game/draft';
+import { newValue, placeOf, plainOf, withItem } from '@/engine/game/draft';
 import type { CompanyId, PlayerId } from '@/engine/game/ids';
+import { recent } from '@/engine/game/recent';
+import { seatsOf } from './seats';
 import type { Certificate, FinanceState, Holder } from './state';
 
 /** Who holds what: all that questions about certificates need. */
 export type Holdings = Pick<FinanceState, 'seats' | 'certificates'>;
 
-/** Who has how much of what, added up once for each list of certificates. */
-interface Portfolios {
-  /** By holder and company. */
-  readonly shares: ReadonlyMap<string, number>;
-  readonly cards: ReadonlyMap<string, readonly Certificate[]>;
-  readonly directors: ReadonlyMap<CompanyId, Holder>;
+/** What one holder has of a company. */
+interface Holding {
+  shares: number;
+  readonly cards: Certificate[];
 }
 
-const portfolios = new WeakMap<readonly Certificate[], Portfolios>();
+/** The certificates of one company, sorted by holder. */
+interface Book {
+  readonly holdings: ReadonlyMap<Holder, Holding>;
+  readonly director: Certificate | undefined;
+}
 
-function portfoliosOf(state: Pick<Holdings, 'certificates'>): Portfolios {
+/** The books of the lists asked for last: most questions of a move are about one company. */
+const booksOf = recent(4, (_cards: readonly Certificate[]) => new Map<CompanyId, Book>());
+
+function bookOf(state: Pick<Holdings, 'certificates'>, company: CompanyId): Book {
   const cards = plainOf(state.certificates);
-  let known = portfolios.get(cards);
-  if (!known) {
-    const shares = new Map<string, number>();
-    const sorted = new Map<string, Certificate[]>();
-    const directors = new Map<CompanyId, Holder>();
-    for (const card of cards) {
-      const { company, holder, percent, director } = card;
-      const key = `${holder}/${company}`;
-      shares.set(key, (shares.get(key) ?? 0) + percent);
-      const there = sorted.get(key);
-      if (there) there.push(card);
-      else sorted.set(key, [card]);
-      if (director) directors.set(company, holder);
-    }
-    known = { shares, cards: sorted, directors };
-    portfolios.set(cards, known);
+  const books = booksOf(cards);
+  let book = books.get(company);
+  if (!book) {
+    book = sorted(cards, company);
+    books.set(company, book);
   }
-  return known;
+  return book;
+}
+
+function sorted(cards: readonly Certificate[], company: CompanyId): Book {
+  const holdings = new Map<Holder, Holding>();
+  let director: Certificate | undefined;
+  for (const card of cards) {
+    if (card.company !== company) continue;
+    const holding = holdings.get(card.holder);
+    if (holding) {
+      holding.shares += card.percent;
+      holding.cards.push(card);
+    } else holdings.set(card.holder, { shares: card.percent, cards: [card] });
+    if (card.director) director = card;
+  }
+  return { holdings, director };
 }
 
 /** Percent of a company that a holder has. */
 export function sharesOf(state: Holdings, holder: Holder, company: CompanyId): number {
-  return portfoliosOf(state).shares.get(`${holder}/${company}`) ?? 0;
+  return bookOf(state, company).holdings.get(holder)?.shares ?? 0;
 }
 
 /** Percent of a company that all players have together. */
 export function sharesOfPlayers(state: Holdings, company: CompanyId): number {
-  return state.seats.reduce((sum, player) => sum + sharesOf(state, player, company), 0);
+  return seatsOf(state).reduce((sum, player) => sum + sharesOf(state, player, company), 0);
 }
 
 const none: readonly Certificate[] = [];
 
 export function certificatesOf(state: Holdings, holder: Holder, company: CompanyId): readonly Certificate[] {
-  return portfoliosOf(state).cards.get(`${holder}/${company}`) ?? none;
+  return bookOf(state, company).holdings.get(holder)?.cards ?? none;
 }
 
 export function ordinaryOf(state: Holdings, holder: Holder, company: CompanyId): Certificate[] {
   return certificatesOf(state, holder, company).filter((card) => !card.director);
 }
 
+/** The director's certificate, wherever it is. */
+export function directorCard(state: Pick<Holdings, 'certificates'>, company: CompanyId): Certificate {
+  return bookOf(state, company).director!;
+}
+
 /** The player who has the director's certificate. */
 export function directorOf(state: Holdings, company: CompanyId): PlayerId | null {
-  const holder = portfoliosOf(state).directors.get(company);
-  return holder !== undefined && state.seats.includes(holder) ? holder : null;
+  const holder = bookOf(state, company).director?.holder;
+  return holder !== undefined && seatsOf(state).includes(holder) ? holder : null;
 }
 
 /** The certificate that is next for sale from the initial offering. */
@@ -69,7 +85,7 @@ export function topOfStack(state: Holdings, company: CompanyId): Certificate | u
 }
 
 /** Certificates of shares that a player has. */
-export function shareCertificates(state: Holdings, player: PlayerId): number {
+export function shareCertificates(state: Pick<Holdings, 'certificates'>, player: PlayerId): number {
   let count = 0;
   for (const card of plainOf(state.certificates)) if (card.holder === player) count++;
   return count;
@@ -105,9 +121,9 @@ export function moveCertificates(
 /** Gives the first certificate of this kind to another holder. */
 export function handOver(draft: Holdings, isIt: (card: Certificate) => boolean, to: Holder): Certificate {
   const cards = plainOf(draft.certificates);
-  const at = cards.findIndex(isIt);
+  const at = placeOf(cards, isIt);
   const card = { ...cards[at]!, holder: to };
-  draft.certificates = newValue(cards.with(at, card));
+  draft.certificates = newValue(withItem(cards, at, card));
   return card;
 }
 

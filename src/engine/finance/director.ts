@@ -1,7 +1,7 @@
-import { plainOf } from '@/engine/game/draft';
 import type { CompanyId, PlayerId } from '@/engine/game/ids';
 import type { Moment } from '@/engine/game/move';
 import {
+  directorCard,
   directorOf,
   type Holdings,
   handOver,
@@ -12,12 +12,7 @@ import {
   sharesOf,
   total,
 } from './certificates';
-import { clockwiseFrom } from './seats';
-import type { Certificate } from './state';
-
-export function directorCard(state: Holdings, company: CompanyId): Certificate {
-  return plainOf(state.certificates).find((card) => card.company === company && card.director)!;
-}
+import { clockwiseFrom, seatsOf } from './seats';
 
 /**
  * Who takes over once the director keeps only so much: the player with the most shares, more than the
@@ -28,7 +23,7 @@ export function successorOf(state: Holdings, company: CompanyId, kept: number): 
   if (!director) return null;
   const needed = Math.max(kept + 1, directorCard(state, company).percent);
   let best: PlayerId | null = null;
-  for (const player of clockwiseFrom(state.seats, director).slice(1)) {
+  for (const player of clockwiseFrom(seatsOf(state), director).slice(1)) {
     const shares = sharesOf(state, player, company);
     if (shares >= needed && shares > (best ? sharesOf(state, best, company) : 0)) best = player;
   }

@@ -1,4 +1,10 @@
+import { plainOf } from '@/engine/game/draft';
 import type { PlayerId } from '@/engine/game/ids';
+
+/** The players clockwise around the table. They stay where they sit, so a draft need not be walked through. */
+export function seatsOf(state: { readonly seats: readonly PlayerId[] }): readonly PlayerId[] {
+  return plainOf(state).seats;
+}
 
 /** The players clockwise, beginning with this one. */
 export function clockwiseFrom(seats: readonly PlayerId[], first: PlayerId): PlayerId[] {

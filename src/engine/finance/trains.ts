@@ -1,5 +1,6 @@
-import { newValue, plainOf } from '@/engine/game/draft';
+import { newValue, placeOf, plainOf, withItem } from '@/engine/game/draft';
 import type { CompanyId, TrainId } from '@/engine/game/ids';
+import { recent } from '@/engine/game/recent';
 import type { PhaseDef, TrainType } from './cards';
 import type { FinanceState, Train, TrainPlace } from './state';
 
@@ -10,30 +11,26 @@ export function trainCards(types: readonly TrainType[]): Train[] {
   );
 }
 
-/** Where the cards are, sorted once for each list of them. */
+/** Where the cards are. */
 interface Inventory {
   readonly sold: ReadonlySet<TrainId>;
   readonly at: ReadonlyMap<TrainPlace, Train[]>;
 }
 
-const inventories = new WeakMap<readonly Train[], Inventory>();
+const sortedTrains = recent(4, (cards: readonly Train[]): Inventory => {
+  const sold = new Set<TrainId>();
+  const at = new Map<TrainPlace, Train[]>();
+  for (const card of cards) {
+    if (card.at !== 'depot') sold.add(card.type);
+    const there = at.get(card.at);
+    if (there) there.push(card);
+    else at.set(card.at, [card]);
+  }
+  return { sold, at };
+});
 
 function inventoryOf(state: Pick<FinanceState, 'trains'>): Inventory {
-  const cards = plainOf(state.trains);
-  let inventory = inventories.get(cards);
-  if (!inventory) {
-    const sold = new Set<TrainId>();
-    const at = new Map<TrainPlace, Train[]>();
-    for (const card of cards) {
-      if (card.at !== 'depot') sold.add(card.type);
-      const there = at.get(card.at);
-      if (there) there.push(card);
-      else at.set(card.at, [card]);
-    }
-    inventory = { sold, at };
-    inventories.set(cards, inventory);
-  }
-  return inventory;
+  return sortedTrains(plainOf(state.trains));
 }
 
 export function isSold(state: Pick<FinanceState, 'trains'>, type: TrainId): boolean {
@@ -95,6 +92,6 @@ export function moveTrain(
   to: TrainPlace,
 ): void {
   const cards = plainOf(draft.trains);
-  const at = cards.findIndex((train) => train.type === type && train.at === from);
-  draft.trains = newValue(cards.with(at, { type, at: to }));
+  const at = placeOf(cards, (train) => train.type === type && train.at === from);
+  draft.trains = newValue(withItem(cards, at, { type, at: to }));
 }

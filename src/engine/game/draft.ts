@@ -9,6 +9,19 @@ export function plainOf<T>(part: T): T {
   return isDraft(part) ? (original(part as Draft<T>) as T) : part;
 }
 
+/** Where the first such item is, or -1. A loop, because `findIndex` is slow where a list is frozen. */
+export function placeOf<T>(list: readonly T[], isIt: (item: T) => boolean): number {
+  for (let at = 0; at < list.length; at++) if (isIt(list[at]!)) return at;
+  return -1;
+}
+
+/** The list with another item in one place. Spread, because `with` and `slice` are slow on frozen lists, too. */
+export function withItem<T>(list: readonly T[], at: number, item: T): T[] {
+  const next = [...list];
+  next[at] = item;
+  return next;
+}
+
 /** A new value for such a part. Frozen, it is taken as it is: immer does not look for drafts inside it. */
 export function newValue<T extends object>(part: T): T {
   return Object.freeze(part);

@@ -1,6 +1,6 @@
 import type { PrivateDef } from '@/engine/finance/cards';
 import { transfer } from '@/engine/finance/money';
-import { clockwiseFrom } from '@/engine/finance/seats';
+import { clockwiseFrom, seatsOf } from '@/engine/finance/seats';
 import type { FinanceState } from '@/engine/finance/state';
 import { integer, text } from '@/engine/game/fields';
 import type { PlayerId, PrivateId } from '@/engine/game/ids';
@@ -96,7 +96,7 @@ function bidRule(rules: BoxRules) {
 /** To the next player who must move a token; with none, everybody pays for what they bid for. */
 function goOn(rules: BoxRules, draft: FinanceState, moment: Moment): void {
   const round = startingRoundOf(draft);
-  const next = clockwiseFrom(draft.seats, round.turn)
+  const next = clockwiseFrom(seatsOf(draft), round.turn)
     .slice(1)
     .find((player) => mustBid(draft, player));
   if (next) round.turn = next;

@@ -1,5 +1,6 @@
 import { sharesOf } from '@/engine/finance/certificates';
 import { transfer } from '@/engine/finance/money';
+import { seatsOf } from '@/engine/finance/seats';
 import { flag } from '@/engine/game/fields';
 import type { CompanyId } from '@/engine/game/ids';
 import { type Moment, rule } from '@/engine/game/move';
@@ -19,7 +20,7 @@ export function shareOfDividend(revenue: number, percent: number): number {
 }
 
 function payOut(draft: RailState, company: CompanyId, revenue: number, moment: Moment): void {
-  for (const player of draft.seats) {
+  for (const player of seatsOf(draft)) {
     const amount = shareOfDividend(revenue, sharesOf(draft, player, company));
     if (amount === 0) continue;
     transfer(draft, 'bank', { player }, amount);

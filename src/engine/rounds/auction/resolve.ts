@@ -1,6 +1,6 @@
 import type { PrivateDef } from '@/engine/finance/cards';
 import { transfer } from '@/engine/finance/money';
-import { clockwiseFrom } from '@/engine/finance/seats';
+import { clockwiseFrom, seatsOf } from '@/engine/finance/seats';
 import type { FinanceState } from '@/engine/finance/state';
 import type { PlayerId } from '@/engine/game/ids';
 import type { Moment } from '@/engine/game/move';
@@ -37,7 +37,7 @@ function resolve(rules: AuctionRules, draft: FinanceState, def: PrivateDef, mome
 function openContest(draft: FinanceState, def: PrivateDef): ContestDecision {
   const bids = bidsFor(draft, def.id);
   const lowest = bids.reduce((a, b) => (b.amount < a.amount ? b : a)).player;
-  const bidders = clockwiseFrom(draft.seats, lowest).filter((player) =>
+  const bidders = clockwiseFrom(seatsOf(draft), lowest).filter((player) =>
     bids.some((bid) => bid.player === player),
   );
   return { kind: 'contest', by: lowest, private: def.id, bidders };
@@ -56,7 +56,7 @@ export function continueContest(
 ): void {
   const contest = draft.decisions.at(-1) as ContestDecision;
   const high = highestBid(draft, contest);
-  const next = clockwiseFrom(draft.seats, after)
+  const next = clockwiseFrom(seatsOf(draft), after)
     .slice(1)
     .find((player) => contest.bidders.includes(player) && player !== high.player);
   if (next) {

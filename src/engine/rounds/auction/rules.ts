@@ -1,4 +1,4 @@
-import { leftOf } from '@/engine/finance/seats';
+import { leftOf, seatsOf } from '@/engine/finance/seats';
 import type { FinanceState } from '@/engine/finance/state';
 import { integer, text } from '@/engine/game/fields';
 import type { PrivateId } from '@/engine/game/ids';
@@ -17,7 +17,7 @@ import {
 
 function endTurn(draft: FinanceState): void {
   const round = auctionOf(draft);
-  round.turn = leftOf(draft.seats, round.turn);
+  round.turn = leftOf(seatsOf(draft), round.turn);
 }
 
 function priceNow(rules: AuctionRules, state: FinanceState): number {
@@ -117,7 +117,7 @@ export function passAuctionRule(rules: AuctionRules) {
       moment.emit({ type: 'passed', player: round.turn });
       round.passes += 1;
       endTurn(draft);
-      if (round.passes === draft.seats.length) allPassed(rules, draft, moment);
+      if (round.passes === seatsOf(draft).length) allPassed(rules, draft, moment);
     },
   });
 }

@@ -1,5 +1,5 @@
-import { certificatesOf, selections, sharesOf } from '@/engine/finance/certificates';
-import { directorCard, planSale } from '@/engine/finance/director';
+import { certificatesOf, directorCard, selections, sharesOf } from '@/engine/finance/certificates';
+import { planSale } from '@/engine/finance/director';
 import type { FinanceState } from '@/engine/finance/state';
 import type { CompanyId } from '@/engine/game/ids';
 import { type Objection, object } from '@/engine/game/refusal';

@@ -1,4 +1,4 @@
-import { leftOf } from '@/engine/finance/seats';
+import { leftOf, seatsOf } from '@/engine/finance/seats';
 import type { FinanceState } from '@/engine/finance/state';
 import { type Moment, rule } from '@/engine/game/move';
 import { mustSellObjection } from './limit';
@@ -7,7 +7,7 @@ import { type StockRules, stockRoundOf } from './state';
 /** Gives the turn to the player on the left; whoever did something starts the counting of passes anew. */
 export function endTurn(draft: FinanceState): void {
   const round = stockRoundOf(draft);
-  round.turn = leftOf(draft.seats, round.turn);
+  round.turn = leftOf(seatsOf(draft), round.turn);
   round.selling = [];
 }
 
@@ -16,7 +16,7 @@ function pass(rules: StockRules, draft: FinanceState, moment: Moment): void {
   moment.emit({ type: 'passed', player: round.turn });
   round.passes += 1;
   endTurn(draft);
-  if (round.passes === draft.seats.length) rules.onEnd(draft, moment);
+  if (round.passes === seatsOf(draft).length) rules.onEnd(draft, moment);
 }
 
 /** Passing; after sales it only ends the turn. */

@@ -1,7 +1,7 @@
 import type { BoardDef } from '@/engine/board/types';
 import type { ByPlayers, CompanyDef, PhaseDef, PrivateDef } from '@/engine/finance/cards';
+import { shareCertificates } from '@/engine/finance/certificates';
 import { phaseOf } from '@/engine/finance/trains';
-import { plainOf } from '@/engine/game/draft';
 import type { PlayerId } from '@/engine/game/ids';
 import { hexOnce } from '@/engine/steps/hex-once';
 import { type Networks, networks } from '@/engine/steps/network';
@@ -66,5 +66,5 @@ export function limitOf(state: Pick<IntState, 'seats'>): number {
 
 /** How many certificates a player has. */
 export function countOf(state: Pick<IntState, 'certificates'>, player: PlayerId): number {
-  return plainOf(state.certificates).filter(({ holder }) => holder === player).length;
+  return shareCertificates(state, player);
 }

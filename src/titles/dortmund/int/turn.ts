@@ -1,4 +1,4 @@
-import { clockwiseFrom, leftOf } from '@/engine/finance/seats';
+import { clockwiseFrom, leftOf, seatsOf } from '@/engine/finance/seats';
 import type { PlayerId } from '@/engine/game/ids';
 import { type Move, rule } from '@/engine/game/move';
 import type { Consequence, Round, Stage } from '@/engine/game/title';
@@ -68,7 +68,7 @@ export const surplusStage = {
 /** The first, clockwise from the acting player, who has more certificates than the limit allows. */
 function overTheLimit(state: IntState): PlayerId | undefined {
   const limit = limitOf(state);
-  return clockwiseFrom(state.seats, state.round.turn).find((player) => countOf(state, player) > limit);
+  return clockwiseFrom(seatsOf(state), state.round.turn).find((player) => countOf(state, player) > limit);
 }
 
 /** [18DO 3.2.1] a change of director may bring more certificates than the limit allows: once one was taken. */
@@ -103,7 +103,7 @@ export const turnFlow: Consequence<IntState> = {
     const { round } = draft;
     if (round.step === 'done') {
       round.number += 1;
-      round.turn = leftOf(draft.seats, round.turn);
+      round.turn = leftOf(seatsOf(draft), round.turn);
       round.discarded = false;
       moment.emit({ type: 'turn', player: round.turn, number: round.number });
     }

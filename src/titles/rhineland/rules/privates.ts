@@ -2,7 +2,7 @@ import { handOver } from '@/engine/finance/certificates';
 import { restOfOffer } from '@/engine/finance/float';
 import { transfer } from '@/engine/finance/money';
 import { payPrivates } from '@/engine/finance/privates';
-import { leftOf } from '@/engine/finance/seats';
+import { leftOf, seatsOf } from '@/engine/finance/seats';
 import type { FinanceState } from '@/engine/finance/state';
 import type { PlayerId, PrivateId } from '@/engine/game/ids';
 import type { Moment } from '@/engine/game/move';
@@ -41,7 +41,7 @@ export function packageRules(box: RhinelandBox): AuctionRules {
     },
     onEnd(draft, lastBuyer, moment) {
       // [18Rhl 5.1.1] the player to the left of the last buyer begins, however the last one was won
-      draft.priority = leftOf(draft.seats, lastBuyer);
+      draft.priority = leftOf(seatsOf(draft), lastBuyer);
       beginStockRound(draft, 1, moment);
     },
   };

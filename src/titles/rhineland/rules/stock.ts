@@ -1,6 +1,6 @@
 import { certificateCount } from '@/engine/finance/certificates';
 import { floatIfSold } from '@/engine/finance/float';
-import { clockwiseFrom, leftOf } from '@/engine/finance/seats';
+import { clockwiseFrom, leftOf, seatsOf } from '@/engine/finance/seats';
 import type { FinanceState } from '@/engine/finance/state';
 import { phaseOf } from '@/engine/finance/trains';
 import type { PlayerId } from '@/engine/game/ids';
@@ -18,7 +18,8 @@ export function dropOneSpace(box: RhinelandBox, draft: FinanceState, company: st
 
 /** [18Rhl 5] to the player with the most cash; of equals the first clockwise after the last holder. */
 export function priorityToMostCash(state: FinanceState): PlayerId {
-  const order = clockwiseFrom(state.seats, leftOf(state.seats, state.priority));
+  const seats = seatsOf(state);
+  const order = clockwiseFrom(seats, leftOf(seats, state.priority));
   const most = Math.max(...order.map((player) => state.cash[player]!));
   return order.find((player) => state.cash[player] === most)!;
 }
@@ -33,7 +34,7 @@ export function stockRules(
     market: box.market,
     companies: box.companies,
     poolLimit: box.poolLimit,
-    certificateLimit: (state) => box.certificateLimit[state.seats.length]!,
+    certificateLimit: (state) => box.certificateLimit[seatsOf(state).length]!,
     certificateCount,
     shareLimit: () => shareLimit.player,
     foundersPay: 'bank',
