@@ -8,20 +8,20 @@ export interface Disc extends Point {
   readonly weight?: number;
 }
 
-export interface Box extends Point {
+interface Size {
   readonly width: number;
   readonly height: number;
 }
+
+export interface Box extends Point, Size {}
 
 /** Something to set down, in one of several forms. */
 export interface Item<T> {
   readonly forms: readonly Form<T>[];
 }
 
-export interface Form<T> {
+export interface Form<T> extends Size {
   readonly what: T;
-  readonly width: number;
-  readonly height: number;
   /** How much less this form is liked than the first. */
   readonly cost: number;
   /** How much a place is disliked although it is free. */
@@ -61,12 +61,19 @@ export function arrange<T>(
 ): readonly SetDown<T>[] {
   const prepared = items.map((item) => item.forms.map((form) => prepareLater(layout, discs, form)));
   let best: { cost: number; placed: readonly SetDown<T>[] } = { cost: Number.POSITIVE_INFINITY, placed: [] };
+  /** What was set down last in each beginning of an order: many orders begin alike. */
+  const begun = new Map<number, SetDown<T>>();
   for (const order of orders(items.length)) {
     const placed: SetDown<T>[] = [];
     const boxes: Box[] = [];
     let cost = 0;
+    let beginning = 0;
     for (const index of order) {
-      const next = setDown(prepared[index]!, boxes);
+      // nothing costs less than nothing: an order that has become too dear is given up
+      if (cost >= best.cost) break;
+      beginning = beginning * (items.length + 1) + index + 1;
+      const next = begun.get(beginning) ?? setDown(prepared[index]!, boxes);
+      begun.set(beginning, next);
       placed[index] = next;
       boxes.push(next.box);
       cost += next.cost;
@@ -101,27 +108,41 @@ function prepareLater<T>(layout: Layout, discs: readonly Disc[], form: Form<T>):
 }
 
 function freePlaces<T>(layout: Layout, discs: readonly Disc[], form: Form<T>): readonly Place[] {
+  const { width, height } = form;
+  const { points, rows } = grid(layout);
+  const costs = points.map(
+    (point) => form.cost + form.dislike(point) + outside(layout, point, form) * harmOfOutside,
+  );
+  for (const disc of discs) addHarm(costs, points, rows, form, disc);
   const places: Place[] = [];
   let least = Number.POSITIVE_INFINITY;
-  for (const point of grid(layout)) {
-    const box = { x: point.x, y: point.y, width: form.width, height: form.height };
-    const start = form.cost + form.dislike(point) + outside(layout, box) * harmOfOutside;
-    const cost = costOfCovering(box, discs, start, least + worthTrying);
+  for (const [i, { x, y }] of points.entries()) {
+    const cost = costs[i]!;
     if (cost >= least + worthTrying) continue;
     least = Math.min(least, cost);
-    places.push({ box, cost });
+    places.push({ box: { x, y, width, height }, cost });
   }
   return places.sort((a, b) => a.cost - b.cost);
 }
 
-/** Stops adding up once it is too much. */
-function costOfCovering(box: Box, discs: readonly Disc[], start: number, limit: number): number {
-  let cost = start;
-  for (const disc of discs) {
-    if (cost >= limit) break;
-    cost += cover(box, disc) * harm * (disc.weight ?? 1);
+/** Adds what it costs to cover a disc to the places that would. */
+function addHarm(
+  costs: number[],
+  points: readonly Point[],
+  rows: readonly Row[],
+  { width, height }: Size,
+  disc: Disc,
+): void {
+  const { radius, weight = 1 } = disc;
+  for (const { y, from, to } of rows) {
+    const down = Math.max(0, Math.abs(disc.y - y) - height / 2);
+    if (down >= radius) continue;
+    for (let i = from; i < to; i++) {
+      const across = Math.max(0, Math.abs(disc.x - points[i]!.x) - width / 2);
+      if (across >= radius) continue;
+      costs[i]! += Math.max(0, radius - Math.sqrt(across * across + down * down)) * harm * weight;
+    }
   }
-  return cost;
 }
 
 /** Forms that are liked less are only looked at while the better ones get in the way of something. */
@@ -131,8 +152,11 @@ function setDown<T>(forms: readonly Prepared<T>[], boxes: readonly Box[]): SetDo
     if (best && best.cost <= form.cost + free) continue;
     for (const place of places()) {
       if (best && place.cost >= best.cost) break;
-      let cost = place.cost;
-      for (const box of boxes) cost += overlap(place.box, box) * harmOfOverlap;
+      let { cost } = place;
+      for (const box of boxes) {
+        cost += overlap(place.box, box) * harmOfOverlap;
+        if (best && cost >= best.cost) break;
+      }
       if (!best || cost < best.cost) best = { what: form.what, box: place.box, cost };
     }
   }
@@ -140,21 +164,39 @@ function setDown<T>(forms: readonly Prepared<T>[], boxes: readonly Box[]): SetDo
   return best;
 }
 
-const grids: Partial<Record<Layout, readonly Point[]>> = {};
+/** Points with the same `y`, by their numbers. */
+interface Row {
+  readonly y: number;
+  readonly from: number;
+  readonly to: number;
+}
 
-function grid(layout: Layout): readonly Point[] {
-  const known = grids[layout];
-  if (known) return known;
+interface Grid {
+  readonly points: readonly Point[];
+  readonly rows: readonly Row[];
+}
+
+const grids: Partial<Record<Layout, Grid>> = {};
+
+function grid(layout: Layout): Grid {
+  grids[layout] ??= newGrid(layout);
+  return grids[layout];
+}
+
+function newGrid(layout: Layout): Grid {
   const points: Point[] = [];
+  const rows: Row[] = [];
   const most = Math.ceil(reach / step) + 1;
   for (let row = -most; row <= most; row++) {
+    const from = points.length;
+    const y = row * step;
     for (let column = -most; column <= most; column++) {
-      const point = { x: column * step, y: row * step };
+      const point = { x: column * step, y };
       if (depth(layout, point) > margin) points.push(point);
     }
+    rows.push({ y, from, to: points.length });
   }
-  grids[layout] = points;
-  return points;
+  return { points, rows };
 }
 
 function orders(count: number): readonly (readonly number[])[] {
@@ -183,8 +225,8 @@ function mixed(items: readonly number[], number: number): number[] {
   });
 }
 
-/** How far a box sticks out of the hex, over each of its sides. */
-function outside(layout: Layout, { x, y, width, height }: Box): number {
+/** How far a box around a point sticks out of the hex, over each of its sides. */
+function outside(layout: Layout, { x, y }: Point, { width, height }: Size): number {
   let sum = 0;
   for (const side of sideDirections[layout]) {
     const far = x * side.x + y * side.y + (width * Math.abs(side.x) + height * Math.abs(side.y)) / 2;
@@ -197,12 +239,4 @@ function overlap(a: Box, b: Box): number {
   const across = (a.width + b.width) / 2 - Math.abs(a.x - b.x);
   const down = (a.height + b.height) / 2 - Math.abs(a.y - b.y);
   return across > 0 && down > 0 ? Math.min(across, down) : 0;
-}
-
-function cover(box: Box, disc: Disc): number {
-  const across = Math.max(0, Math.abs(disc.x - box.x) - box.width / 2);
-  if (across >= disc.radius) return 0;
-  const down = Math.max(0, Math.abs(disc.y - box.y) - box.height / 2);
-  if (down >= disc.radius) return 0;
-  return Math.max(0, disc.radius - Math.sqrt(across * across + down * down));
 }
