@@ -25,6 +25,33 @@ export type Replay = { readonly timeline: Timeline; readonly broken?: BrokenLog 
 
 /** Plays a log of which nothing is trusted, neither moves nor setup. Never throws. */
 export function tryReplay(title: Title, setup: Setup, moves: readonly unknown[]): Replay {
+  const steps = replaying(title, setup, moves);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
+/** Lets others go first where work has gone on for long; nothing where it has not. */
+export type Breathe = () => Promise<void> | undefined;
+
+/** The same where nobody waits for it. */
+export async function replayPatiently(
+  title: Title,
+  setup: Setup,
+  moves: readonly unknown[],
+  breathe: Breathe,
+): Promise<Replay> {
+  const steps = replaying(title, setup, moves);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+    await breathe();
+  }
+}
+
+/** Move by move. */
+function* replaying(title: Title, setup: Setup, moves: readonly unknown[]): Generator<undefined, Replay> {
   let start: Timeline;
   try {
     start = startTimeline(title, setup);
@@ -37,6 +64,7 @@ export function tryReplay(title: Title, setup: Setup, moves: readonly unknown[])
     const outcome = tryPlay(title, instants.at(-1)!.state, move);
     if (!outcome.ok) return { timeline: timeline(), broken: { at, refusal: outcome.refusal } };
     instants.push({ state: outcome.state, move: move as Move, events: outcome.events });
+    yield;
   }
   return { timeline: timeline() };
 }

@@ -1,8 +1,9 @@
 import { present } from '@/engine/game/timeline';
 import { storageErrorOf } from '@/storage/errors';
 import type { GameStore } from '@/storage/games';
-import { tryReplay } from '@/storage/replaying';
+import { type Breathe, replayPatiently, tryReplay } from '@/storage/replaying';
 import type { GameLog } from '@/storage/rows';
+import { type Glimpse, goingOnFrom } from './glimpse';
 import { faultOf, lastState, summaryOf, wholeLog } from './log';
 import { type NewGame, newRow, setupFor, setupProblem } from './new-game';
 import type { Beginning, OpenGame } from './open-game';
@@ -22,17 +23,26 @@ export type Begun =
   | { readonly beginning: Beginning; readonly loaded: LoadedTitle; readonly store: GameStore }
   | { readonly why: Failure };
 
-/** A stored game, replayed as far as its log goes. */
-export async function loadedGame(store: GameStore, loadTitle: LoadTitle, id: string): Promise<Begun> {
+/** A stored game, replayed as far as its log goes; without haste where a glimpse of it is shown already. */
+export async function loadedGame(
+  store: GameStore,
+  loadTitle: LoadTitle,
+  id: string,
+  glimpse?: Glimpse,
+  breathe?: Breathe,
+): Promise<Begun> {
   const log = await store.load(id);
   if (!log) return failed('missing');
   const { row, moves } = log;
   const loaded = await fetched(loadTitle, row.title);
   if (!loaded) return failed('unknown-title', { title: row.title });
   if ('why' in loaded) return loaded;
-  const replay = tryReplay(loaded.title, row.setup, moves);
+  const replay =
+    glimpse && breathe
+      ? await replayPatiently(loaded.title, row.setup, moves, breathe)
+      : tryReplay(loaded.title, row.setup, moves);
   if ('bad' in replay) return failed('bad-setup', replay.bad.params);
-  const { timeline } = replay;
+  const timeline = goingOnFrom(glimpse, replay.timeline);
   return { store, loaded, beginning: { row, timeline, ...faultOf(log, replay.broken), isNew: false } };
 }
 

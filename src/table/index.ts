@@ -8,7 +8,7 @@ import { type OpenedStore, openStore } from '@/storage/open';
 import { channelName, createBus } from './bus';
 import { keepAwake } from './device/awake';
 import { fullScreen } from './device/full-screen';
-import { afterPaint, whenIdle } from './device/moments';
+import { afterPaint, breather, whenIdle } from './device/moments';
 import { downloadIn } from './files';
 import { createRoutes, type RouteWorker } from './routes/service';
 import routesWorker from './routes/worker?shared';
@@ -51,6 +51,8 @@ export const table = createTable({
   locks: navigator.locks,
   now,
   newId,
+  // the name of the file that this becomes changes with everything that it needs
+  build: import.meta.url,
   newSeed: () => randomWords(1)[0]! | 0,
   page: {
     isVisible,
@@ -60,6 +62,8 @@ export const table = createTable({
       return () => clearInterval(timer);
     },
     idle: whenIdle,
+    soon: afterPaint,
+    breather,
   },
 });
 

@@ -191,7 +191,7 @@ export async function openedGame(beginning: Beginning, around: Surroundings): Pr
     claim = claimGame(locks, id, {
       async held() {
         // Whoever had the game before us may have changed it since we loaded it.
-        if (saving.value.kind === 'saved') await reread();
+        await refreshRow();
         role.value = 'writing';
         known();
         await settle();
@@ -239,7 +239,7 @@ function isAtEnd({ at, instants }: Timeline): boolean {
 }
 
 /** Looking at the past is free: the time is that of whoever is on turn. */
-function turnAtEnd({ title }: LoadedTitle, timeline: Timeline): Turn | null {
+export function turnAtEnd({ title }: LoadedTitle, timeline: Timeline): Turn | null {
   const state = lastState(timeline);
   const actor = quietly(() => stageOf(title, state)?.actor(state));
   return actor ? { ...actor, kind: state.round.kind } : null;

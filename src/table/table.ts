@@ -5,14 +5,16 @@ import type { Refusal } from '@/engine/game/refusal';
 import type { Actor, CoreState } from '@/engine/game/state';
 import { present, type Timeline } from '@/engine/game/timeline';
 import type { GameStore } from '@/storage/games';
+import type { Breathe } from '@/storage/replaying';
 import type { GameLog, GameRow } from '@/storage/rows';
 import { optionsOf } from './automatic';
 import { type Begun, copyHere, type Dealing, freshGame, loadedGame, storageFailure } from './begin';
 import type { Bus } from './bus';
 import type { Locks } from './claim';
 import { type Clock, createClock } from './clock';
+import { type Glimpse, glimpseOf, keepGlimpses } from './glimpse';
 import type { NewGame } from './new-game';
-import { type OpenGame, openedGame } from './open-game';
+import { type OpenGame, openedGame, turnAtEnd } from './open-game';
 import type { LoadedTitle } from './titles';
 import { createTrials } from './trials';
 import type { Access, PlayResult, Saving, Status } from './types';
@@ -74,6 +76,10 @@ export interface Page {
   every(milliseconds: number, work: () => void): () => void;
   /** Does some work when there is nothing better to do. */
   idle(work: () => void): void;
+  /** Does some work once what is to be shown now can be seen. */
+  soon(work: () => void): void;
+  /** For work that takes long and that nobody waits for. */
+  breather(): Breathe;
 }
 
 export interface TableDeps extends Dealing {
@@ -81,29 +87,37 @@ export interface TableDeps extends Dealing {
   readonly bus: Bus;
   readonly locks: Locks | undefined;
   readonly page: Page;
+  /** Names this build of the app. */
+  readonly build: string;
 }
 
 /** Under this key the store remembers which game is on the table. */
 const onTheTable = 'table';
 const secondsBetweenClockSaves = 30;
 const nothing: Access = { kind: 'following' };
+const ours: Access = { kind: 'writing' };
 const allSaved: Saving = { kind: 'saved' };
 
 export function createTable(deps: TableDeps): Table {
   const { page, now } = deps;
   const status = signal<Status>({ kind: 'closed' });
   const game = signal<OpenGame | null>(null);
+  /** Shown until the game is open. */
+  const glimpse = signal<Glimpse | null>(null);
   const clock = createClock(now);
   const trials = createTrials((work) => page.idle(work));
   /** Raised with every opening and closing: one that is overtaken by another ends. */
   let attempt = 0;
+  let opening: Promise<void> = Promise.resolve();
   let stopTicking = () => {};
 
-  const timeline = computed(() => game.value?.timeline.value ?? null);
+  const loaded = computed(() => (game.value ?? glimpse.value)?.loaded ?? null);
+  const timeline = computed(() => game.value?.timeline.value ?? glimpse.value?.timeline ?? null);
   const state = computed(() => timeline.value && present(timeline.value));
   const options = computed(() =>
-    game.value && state.value ? optionsOf(game.value.loaded.title, state.value) : null,
+    loaded.value && state.value ? optionsOf(loaded.value.title, state.value) : null,
   );
+  const keeper = keepGlimpses(game, deps.store, deps.build, (work) => page.idle(work));
   const length = computed(() => timeline.value?.instants.length ?? 1);
   const at = computed(() => timeline.value?.at ?? 0);
 
@@ -111,10 +125,28 @@ export function createTable(deps: TableDeps): Table {
     const mine = ++attempt;
     const old = game.value;
     stopTicking();
-    game.value = null;
+    batch(() => {
+      game.value = null;
+      glimpse.value = null;
+    });
     await old?.close();
     clock.see(null);
     return mine;
+  };
+
+  /** Shows a game as it was, as soon as that is known; resolves when it can be seen. */
+  const showGlimpse = async (store: GameStore, id: string): Promise<Glimpse | undefined> => {
+    const mine = attempt;
+    const found = await glimpseOf(store, deps, id).catch(() => undefined);
+    if (!found || mine !== attempt) return undefined;
+    clock.set(found.row.clock);
+    clock.see(turnAtEnd(found.loaded, found.timeline));
+    batch(() => {
+      glimpse.value = found;
+      status.value = { kind: 'open', id };
+    });
+    await new Promise<void>((resolve) => page.soon(resolve));
+    return found;
   };
 
   /** Brings a game on the table, unless something else was asked for meanwhile. */
@@ -129,10 +161,13 @@ export function createTable(deps: TableDeps): Table {
       .catch((error) => ({ why: storageFailure(error) }));
     if (mine !== attempt) return;
     if ('why' in begun) {
-      status.value = { kind: 'failed', id, why: begun.why };
+      batch(() => {
+        glimpse.value = null;
+        status.value = { kind: 'failed', id, why: begun.why };
+      });
       return;
     }
-    clock.set(begun.beginning.row.clock);
+    if (!glimpse.value) clock.set(begun.beginning.row.clock);
     const { store, bus, locks } = { ...deps, store: begun.store };
     const onGone = () => void gone(begun.beginning.row.id);
     const opened = await openedGame(begun.beginning, {
@@ -150,6 +185,7 @@ export function createTable(deps: TableDeps): Table {
     }
     batch(() => {
       game.value = opened;
+      glimpse.value = null;
       status.value = { kind: 'open', id: begun.beginning.row.id };
     });
     startTicking();
@@ -172,15 +208,22 @@ export function createTable(deps: TableDeps): Table {
 
   page.onVisible(() => {
     clock.setVisible(page.isVisible());
-    if (!page.isVisible()) void game.value?.saveClock();
+    if (page.isVisible()) return;
+    void game.value?.saveClock();
+    keeper.hurry();
   });
 
-  const open = (id: string) => bring(id, (store) => loadedGame(store, deps.loadTitle, id));
+  const open = (id: string) => {
+    opening = bring(id, async (store) =>
+      loadedGame(store, deps.loadTitle, id, await showGlimpse(store, id), page.breather()),
+    );
+    return opening;
+  };
 
   return {
     status,
-    title: computed(() => game.value?.loaded ?? null),
-    row: computed(() => game.value?.row.value ?? null),
+    title: loaded,
+    row: computed(() => game.value?.row.value ?? glimpse.value?.row ?? null),
     timeline,
     state,
     options,
@@ -188,7 +231,7 @@ export function createTable(deps: TableDeps): Table {
     isPast: computed(() => at.value < length.value - 1),
     canUndo: computed(() => at.value > 0),
     canRedo: computed(() => at.value < length.value - 1),
-    access: computed(() => game.value?.access.value ?? nothing),
+    access: computed(() => game.value?.access.value ?? (glimpse.value ? ours : nothing)),
     saving: computed(() => game.value?.saving.value ?? allSaved),
     busy: computed(() => game.value?.busy.value ?? false),
     clock,
@@ -199,7 +242,10 @@ export function createTable(deps: TableDeps): Table {
       const id = await store.recall(onTheTable).catch(() => null);
       if (typeof id !== 'string') return null;
       const row = await store.row(id).catch(() => undefined);
-      return row ? id : null;
+      if (!row) return null;
+      // its rules will be needed next; whether they can be loaded is told when it is opened
+      void deps.loadTitle(row.title).catch(() => {});
+      return id;
     },
     async close() {
       const leaving = leave();
@@ -208,16 +254,19 @@ export function createTable(deps: TableDeps): Table {
       const store = await deps.store();
       await store.remember(onTheTable, null).catch(() => {});
     },
-    play: async (move, { confirmed = false } = {}) => game.value?.play(move, confirmed) ?? { kind: 'closed' },
+    async play(move, { confirmed = false } = {}) {
+      // of a game that can be seen already, the log may still be read
+      if (!game.value && glimpse.value) await opening;
+      return game.value?.play(move, confirmed) ?? { kind: 'closed' };
+    },
     undo: () => game.value?.undo(),
     redo: () => game.value?.redo(),
     travel: (to) => game.value?.travel(to),
     toPresent: () => game.value?.travel(length.value - 1),
     preview: (move) =>
-      game.value && state.value ? trials.lookAt(game.value.loaded.title, state.value, move) : null,
+      loaded.value && state.value ? trials.lookAt(loaded.value.title, state.value, move) : null,
     whyNot(move) {
-      const outcome =
-        game.value && state.value && trials.outcomeOf(game.value.loaded.title, state.value, move);
+      const outcome = loaded.value && state.value && trials.outcomeOf(loaded.value.title, state.value, move);
       return outcome && !outcome.ok ? outcome.refusal : null;
     },
     takeOver: () => game.value?.takeOver(),

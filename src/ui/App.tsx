@@ -34,12 +34,19 @@ const screens: Readonly<Record<string, (rest: Path) => JSX.Element>> = {
   settings: (rest) => (rest.length === 0 ? <Settings /> : <Missing path={['settings', ...rest]} />),
 };
 
+/** Whoever comes back to a game will need its table: it is fetched as soon as there is one. */
+async function remembered(): Promise<string | null> {
+  const id = await table.remembered();
+  if (id !== null) void loadTable().catch(() => {});
+  return id;
+}
+
 export function App() {
   const [first = '', ...rest] = path.value;
   const name = t('shell.name');
   const text = incoming.next.value;
   useEffect(() => receiveFiles(document, incoming), []);
-  const isReturning = useReturn(window.location, table.remembered) && first === '';
+  const isReturning = useReturn(window.location, remembered) && first === '';
   useEffect(() => {
     document.title = name;
   }, [name]);

@@ -15,6 +15,8 @@ export interface World {
   readonly locks: Locks;
   readonly channels: Channel[];
   loadTitle: LoadTitle;
+  /** Names the build of the app that windows run. */
+  build: string;
 }
 
 export interface TestWindow {
@@ -33,6 +35,7 @@ export function newWorld(more: Partial<World> = {}): World {
     locks: fakeLocks(),
     channels: [],
     loadTitle: toyOnly,
+    build: 'first',
     ...more,
   };
   return world;
@@ -52,6 +55,7 @@ export function openWindow(world: World, { withLocks = true } = {}): TestWindow 
     now: () => world.now,
     newId: () => `game-${++ids}`,
     newSeed: () => 2,
+    build: world.build,
     page: {
       isVisible: () => isVisible,
       onVisible: (listener) => watchers.add(listener),
@@ -60,6 +64,8 @@ export function openWindow(world: World, { withLocks = true } = {}): TestWindow 
         return () => ticks.delete(work);
       },
       idle: (work) => setTimeout(work),
+      soon: (work) => setTimeout(work),
+      breather: () => () => undefined,
     },
   });
   return {

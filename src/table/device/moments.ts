@@ -6,6 +6,23 @@ export function afterPaint(work: () => void): void {
   else setTimeout(work);
 }
 
+/** Work that goes on for longer than this, in milliseconds, is felt by a finger. */
+const longestBreath = 16;
+
+/** For long work that nobody waits for: every now and then it lets taps and frames go first. */
+export function breather(): () => Promise<void> | undefined {
+  let began = performance.now();
+  return () => {
+    if (performance.now() - began < longestBreath) return undefined;
+    return new Promise((resolve) =>
+      setTimeout(() => {
+        began = performance.now();
+        resolve();
+      }),
+    );
+  };
+}
+
 const longestWait = 2000;
 /** Where the browser cannot tell when it is idle: a little later. */
 const shortRest = 150;

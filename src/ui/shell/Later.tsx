@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { t } from '@/i18n';
 
 interface LaterProps<T> {
@@ -13,7 +13,8 @@ type Progress<T> = { load: () => Promise<T> } & ({ loaded: T } | { failed: unkno
 /** Shows something once it has been loaded; a failure goes to the error boundary. */
 export function Later<T>({ load, children }: LaterProps<T>) {
   const [progress, setProgress] = useState<Progress<T>>();
-  useEffect(() => {
+  // at once: what is waited for is fetched while the page is painted
+  useLayoutEffect(() => {
     let isWanted = true;
     load().then(
       (loaded) => isWanted && setProgress({ load, loaded }),

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { linkTo } from './router';
 
 /** Storage that another window blocks may answer late, or never: home is not kept waiting for it. */
@@ -23,7 +23,7 @@ export async function backToTheTable(
 /** Leads back to the table once; true while it is not yet known whether there is a game to go back to. */
 export function useReturn(location: Location, remembered: () => Promise<string | null>): boolean {
   const [isLooking, setLooking] = useState(location.hash === '');
-  useEffect(() => {
+  useLayoutEffect(() => {
     const stopLooking = () => setLooking(false);
     const timer = setTimeout(stopLooking, longestWait);
     void backToTheTable(location, remembered).then((isFound) => {

@@ -1,5 +1,5 @@
 import '../styles/table.css';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { namesOf } from '@/i18n/sentences';
 import { t } from '@/i18n/table';
 import { type Failure, mayKeepAwake, screen, table } from '@/table';
@@ -27,7 +27,7 @@ import { useStory } from './use-story';
 /** `#/table/<id>` is the game on the table, `#/table/<id>/end` its final scores. */
 export function TableScreen({ path }: { path: Path }) {
   const [id = '', part, ...rest] = path;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { value } = table.status;
     if (!(value.kind === 'open' && value.id === id)) void table.open(id);
   }, [id]);

@@ -1,0 +1,105 @@
+import { effect } from '@preact/signals';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { bid, bought, offer } from '../support/toy/played';
+import { newWorld, openWindow, playAll, rest, startToy, storedMoves, type World } from './support';
+
+let world: World;
+
+beforeEach(() => {
+  world = newWorld();
+});
+
+/** A game of some moves that was left when the window was closed. */
+async function leftGame(): Promise<string> {
+  const { table, id } = await startToy(world);
+  await playAll(table, [...bought]);
+  await rest();
+  await table.close();
+  return id;
+}
+
+/** Opens a game in a new window and writes down how many points in time it shows, one after the other. */
+async function reopened(id: string) {
+  const window = openWindow(world);
+  const { table } = window;
+  const lengths: number[] = [];
+  const stop = effect(() => {
+    if (table.timeline.value) lengths.push(table.timeline.value.instants.length);
+  });
+  await table.open(id);
+  stop();
+  return { table, lengths };
+}
+
+describe('a game that is opened again', () => {
+  it('shows its last state first, and the same state once its log is replayed', async () => {
+    const id = await leftGame();
+    const { table } = openWindow(world);
+    let first: unknown;
+    const stop = effect(() => {
+      first ??= table.state.value ?? undefined;
+    });
+    await table.open(id);
+    stop();
+    expect(table.timeline.value?.instants).toHaveLength(bought.length + 1);
+    expect(table.state.value).toBe(first);
+    expect(table.canUndo.value).toBe(true);
+  });
+
+  it('shows one point in time, then all of them', async () => {
+    const { lengths } = await reopened(await leftGame());
+    expect(lengths[0]).toBe(1);
+    expect(lengths.at(-1)).toBe(bought.length + 1);
+  });
+
+  it('takes a move that is made before its log is replayed', async () => {
+    const id = await leftGame();
+    const { table } = openWindow(world);
+    let playing: ReturnType<typeof table.play> | undefined;
+    const stop = effect(() => {
+      if (table.options.value) playing ??= table.play(table.options.value.choices[0]!.move);
+    });
+    await table.open(id);
+    stop();
+    expect(await playing).toMatchObject({ kind: 'played' });
+    expect(await storedMoves(world, id)).toHaveLength(bought.length + 1);
+  });
+
+  it('is not shown as it was where its log has changed since', async () => {
+    const id = await leftGame();
+    const row = (await world.store.row(id))!;
+    const { revision, summary, rulesVersion, clock } = row;
+    const shorter = { ...summary, moves: 1 };
+    const cut = { revision, length: bought.length, keep: 1, moves: [], rulesVersion, clock };
+    await world.store.change(id, { ...cut, summary: shorter });
+    const { lengths } = await reopened(id);
+    expect(new Set(lengths)).toEqual(new Set([2]));
+  });
+
+  it('is not shown as another build of the app left it', async () => {
+    const id = await leftGame();
+    world.build = 'second';
+    const { lengths } = await reopened(id);
+    expect(new Set(lengths)).toEqual(new Set([bought.length + 1]));
+  });
+
+  it('ends with the log, whatever was kept of it', async () => {
+    const id = await leftGame();
+    const kept = (await world.store.recall('glimpse')) as { state: { round: object } };
+    const state = { ...kept.state, over: true };
+    await world.store.remember('glimpse', { ...kept, state } as never);
+    const { table, lengths } = await reopened(id);
+    expect(lengths[0]).toBe(1);
+    expect(table.state.value?.over).toBe(false);
+  });
+
+  it('is kept when the window is hidden, without waiting for a quiet moment', async () => {
+    const { table, id, setVisible } = await startToy(world);
+    await rest();
+    await playAll(table, [bid(20), { type: 'pass' }, offer(20)]);
+    setVisible(false);
+    await Promise.resolve();
+    const row = await world.store.row(id);
+    expect(await world.store.recall('glimpse')).toMatchObject({ game: id, revision: row?.revision });
+  });
+});
