@@ -57,6 +57,12 @@ describe('the log', () => {
     expect(screen.queryByRole('button', { name: /A buys/ })).toBeNull();
     expect(screen.getByRole('button', { name: /B passes/ })).toBeTruthy();
   });
+
+  it('is at the last thing that happened, also after a move of which nothing is told', () => {
+    const silent = [...instants.slice(0, 2), { ...instants[2]!, events: [] }];
+    render(<Log seat={seatAt(instants[2]!.state)} story={storyOf(silent, { at: 2 })} />);
+    expect(screen.getByRole('button', { current: 'step' }).textContent).toMatch(/A buys/);
+  });
 });
 
 describe('travelling in time', () => {

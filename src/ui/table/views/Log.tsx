@@ -59,6 +59,7 @@ export function Log({ seat, story }: LogProps) {
             group={group}
             at={at}
             names={names}
+            isHere={group === here}
             isOpen={isFiltered || group === here}
             onTravel={story.travel}
           />
@@ -88,14 +89,17 @@ interface RoundProps {
   group: LogGroup;
   at: number;
   names: Names;
+  /** The table looks at this round. */
+  isHere: boolean;
   isOpen: boolean;
   onTravel: (at: number) => void;
 }
 
 /** Entries of a folded round are not drawn: a long game has many. */
-function Round({ group, at, names, isOpen, onTravel }: RoundProps) {
+function Round({ group, at, names, isHere, isOpen, onTravel }: RoundProps) {
   const [unfolded, setUnfolded] = useState<boolean>();
   const shown = unfolded ?? isOpen;
+  const now = isHere ? group.entries.findLastIndex((entry) => entry.at <= at) : -1;
   return (
     <li>
       <button type="button" class="log-round" aria-expanded={shown} onClick={() => setUnfolded(!shown)}>
@@ -109,7 +113,7 @@ function Round({ group, at, names, isOpen, onTravel }: RoundProps) {
               key={i}
               entry={entry}
               names={names}
-              isNow={isLastOf(group.entries, i, at)}
+              isNow={i === now}
               isLater={entry.at > at}
               onTravel={onTravel}
             />
@@ -120,15 +124,10 @@ function Round({ group, at, names, isOpen, onTravel }: RoundProps) {
   );
 }
 
-/** The last thing that had happened at this point in time. */
-function isLastOf(entries: readonly LogEntry[], i: number, at: number): boolean {
-  const next = entries[i + 1];
-  return entries[i]!.at <= at && (next === undefined || next.at > at) && entries[i]!.at === at;
-}
-
 interface EntryProps {
   entry: LogEntry;
   names: Names;
+  /** The last thing that had happened at the point in time at which the table looks. */
   isNow: boolean;
   isLater: boolean;
   onTravel: (at: number) => void;
