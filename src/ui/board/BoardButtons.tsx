@@ -7,7 +7,7 @@ const step = 1.4;
 /** Larger, smaller, all of it: for those without a wheel or a second finger. */
 export function BoardButtons({ control }: { control: ViewControl }) {
   return (
-    <div class="board-buttons">
+    <div class={`board-buttons ${control.isWhole.value ? 'is-whole' : ''}`}>
       <BoardButton label={t('board.zoomIn')} onClick={() => control.zoom(step)}>
         +
       </BoardButton>

@@ -1,10 +1,12 @@
-import { type ReadonlySignal, type Signal, useSignal } from '@preact/signals';
+import { type ReadonlySignal, type Signal, useComputed, useSignal } from '@preact/signals';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { distance, type Point } from './geometry';
 import { type Area, type Extent, fitted, kept, moved, showing, type View, zoomed } from './view';
 
 export interface ViewControl {
   readonly view: ReadonlySignal<View>;
+  /** The whole board is in the window: it cannot get smaller. */
+  readonly isWhole: ReadonlySignal<boolean>;
   fit(): void;
   zoom(factor: number): void;
   move(by: Point): void;
@@ -33,6 +35,8 @@ export function useView(area: Area, onTap: (target: Element) => void, everyTap =
   current.current.area = area;
   current.current.everyTap = everyTap;
 
+  const isWhole = useComputed(() => isFitted(view.value, current.current));
+
   const control = useMemo((): ViewControl => {
     const change = (next: View) => {
       view.value = kept(next, current.current.area, current.current.window);
@@ -42,6 +46,7 @@ export function useView(area: Area, onTap: (target: Element) => void, everyTap =
     const centre = () => ({ x: window().width / 2, y: window().height / 2 });
     return {
       view,
+      isWhole,
       fit: () => change(whole()),
       zoom: (factor) => change(zoomed(view.value, factor, centre(), whole())),
       move: (by) => change(moved(view.value, by)),
@@ -50,7 +55,7 @@ export function useView(area: Area, onTap: (target: Element) => void, everyTap =
         if (point) change(showing(view.value, point, window()));
       },
     };
-  }, [view]);
+  }, [view, isWhole]);
 
   useLayoutEffect(() => {
     const host = element.current;
@@ -123,8 +128,7 @@ function listen(
       distance(tapped, lastTap) < doubleTap.space
     ) {
       lastTap = undefined;
-      const isWhole = view.value.scale <= fitted(current.area, current.window).scale * 1.01;
-      if (isWhole) zoomAt(doubleTapZoom, tapped);
+      if (isFitted(view.value, current)) zoomAt(doubleTapZoom, tapped);
       else control.fit();
       return;
     }
@@ -145,7 +149,7 @@ function listen(
   host.addEventListener('pointercancel', cancel);
   host.addEventListener('wheel', wheel, { passive: false });
   const resize = new ResizeObserver(() => {
-    const wasFit = view.value.scale <= fitted(current.area, current.window).scale * 1.01;
+    const wasFit = isFitted(view.value, current);
     const isFirst = current.window.width === 0;
     current.window = { width: host.clientWidth, height: host.clientHeight };
     if (wasFit || isFirst) control.fit();
@@ -161,6 +165,10 @@ function listen(
     host.removeEventListener('pointercancel', cancel);
     host.removeEventListener('wheel', wheel);
   };
+}
+
+function isFitted({ scale }: View, { area, window }: Current): boolean {
+  return scale <= fitted(area, window).scale * 1.01;
 }
 
 function middleOf(a: Point, b: Point): Point {
