@@ -49,33 +49,34 @@ export function tOf(family: Family, member: string, filling?: Filling): string {
 
 /** The text for a number of things: `{count}` is filled in, written as the language writes numbers. */
 export function tCount(counted: Counted, count: number, filling?: Filling): string {
-  const form = formats().plural.select(count) === 'one' ? 'one' : 'other';
+  const form = plural().select(count) === 'one' ? 'one' : 'other';
   return tOf(counted as Family, form, { ...filling, count: number(count) });
 }
 
-function makeFormats(language: Language) {
-  return {
-    plural: new Intl.PluralRules(language),
-    number: new Intl.NumberFormat(language, { useGrouping: true }),
-    list: new Intl.ListFormat(language, { type: 'conjunction' }),
-    dateTime: new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
-      dateStyle: 'medium',
-      timeStyle: 'short',
-    }),
+/** The present language's way to write something. To make one takes milliseconds: each is made once, when it is needed. */
+function formatOf<T>(make: (language: Language) => T): () => T {
+  const made: Partial<Record<Language, T>> = {};
+  return () => {
+    const now = language.value;
+    made[now] ??= make(now);
+    return made[now];
   };
 }
 
-const made: Partial<Record<Language, ReturnType<typeof makeFormats>>> = {};
+const plural = formatOf((language) => new Intl.PluralRules(language));
+const numbers = formatOf((language) => new Intl.NumberFormat(language, { useGrouping: true }));
+const lists = formatOf((language) => new Intl.ListFormat(language, { type: 'conjunction' }));
+const dateTimes = formatOf(
+  (language) =>
+    new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+      dateStyle: 'medium',
+      timeStyle: 'short',
+    }),
+);
 
-/** Making a format takes milliseconds, so each is made once. */
-function formats() {
-  const now = language.value;
-  made[now] ??= makeFormats(now);
-  return made[now];
-}
-
+/** With a real minus sign: a hyphen is too short beside figures. */
 export function number(value: number): string {
-  return formats().number.format(value);
+  return numbers().format(value).replace('-', '−');
 }
 
 /** An amount of Mark: the unit never parts from its number at the end of a line. */
@@ -85,10 +86,10 @@ export function money(amount: number): string {
 
 /** Several things in one breath: `a, b and c`. */
 export function list(items: readonly string[]): string {
-  return formats().list.format(items);
+  return lists().format(items);
 }
 
 /** A day and a time of day, as the language writes them. */
 export function dateTime(time: number): string {
-  return formats().dateTime.format(time);
+  return dateTimes().format(time);
 }

@@ -50,7 +50,7 @@ describe('numbers', () => {
     expect(money(1234)).toBe('1,234\u00a0M');
     language.value = 'de';
     expect(money(1234)).toBe('1.234\u00a0M');
-    expect(money(-20)).toBe('-20\u00a0M');
+    expect(money(-20)).toBe('−20\u00a0M');
   });
 });
 

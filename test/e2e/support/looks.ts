@@ -30,6 +30,13 @@ export function misfits(): string[] {
       problems.push(`${nameOf(button)} is ${button.scrollWidth} wide in ${button.clientWidth}`);
     }
   }
+  for (const table of document.querySelectorAll('table')) {
+    const place = table.parentElement!;
+    if (!table.checkVisibility() || table.closest('.hidden-text') || place.clientWidth === 0) continue;
+    const isScrolled = ['auto', 'scroll'].includes(getComputedStyle(place).overflowX);
+    if (!isScrolled && table.offsetWidth > place.clientWidth + 1)
+      problems.push(`${nameOf(table)} is ${table.offsetWidth} wide in ${place.clientWidth}`);
+  }
   for (const part of document.querySelectorAll('.table-head > *')) {
     const { left, right } = part.getBoundingClientRect();
     if (left < 0 || right > innerWidth)
