@@ -38,6 +38,7 @@ export function seatFor(state: RhinelandState, more: Partial<Seat> = {}): TestSe
     bestRun(position, company) {
       return { result: bestRun(view.runInput(position as RhinelandState, company)), searching: false };
     },
+    ago: () => undefined,
     nameOf: (player) => players.find(({ id }) => id === player)?.name ?? player,
     colourOf: (player) => colours[players.findIndex(({ id }) => id === player)] ?? '#000000',
     ...more,

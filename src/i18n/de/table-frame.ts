@@ -271,7 +271,7 @@ export const tableFrame: Translation<typeof english> = {
   'table.company.holders': 'Wer die Zertifikate hat',
   'table.player.held': 'Zertifikate',
   'table.player.certificates': '{count} von {limit}',
-  'table.player.time': 'Verbrauchte Zeit',
+  'table.player.time': 'Bedenkzeit',
   'table.player.privates': 'Privatgesellschaften',
   'table.player.pays': 'zahlt {amount}',
   'table.player.working': 'Der Wert Zeile für Zeile',

@@ -1,7 +1,10 @@
 import type { JSX } from 'preact';
 import type { CompanyId, PlayerId, TrainId } from '@/engine/game/ids';
+import type { Instant } from '@/engine/game/timeline';
+import type { RunReport } from '@/engine/routes/types';
 import type { Language } from '@/i18n';
 import type { Term } from '@/i18n/sentences/glossary-term';
+import type { TableState } from '@/titles/view';
 import type { Seat } from '../table/seat';
 import type { EffectRow } from '../turn/effect-rows';
 import type { BoardScene, PanelProps } from '../turn/props';
@@ -35,6 +38,8 @@ export interface GameParts<T extends Seat = Seat> {
   readonly views?: readonly GameView<T>[];
   /** Explains a stage to newcomers, above its choices. */
   Hint?(props: PanelProps<T>): JSX.Element | null;
+  /** What must be known before trains are bought. */
+  BeforeTrains?(props: PanelProps<T>): JSX.Element | null;
   /** What may be done beside the choices of every stage. */
   Also?(props: PanelProps<T>): JSX.Element | null;
   /** What the board shows once the game is over. */
@@ -47,6 +52,8 @@ export interface GameParts<T extends Seat = Seat> {
   PlayerNote?(props: { seat: T; player: PlayerId }): JSX.Element | null;
   /** Further things that a move changes, beside money, shares, trains and prices. */
   effects?(seat: T, before: T['state'], after: T['state']): readonly EffectRow[];
+  /** The working of a run after the moves that were made since. */
+  runReport?(report: RunReport, since: readonly Instant<TableState>[]): RunReport;
   /** Its private companies do not simply close: `effects` says what becomes of them. */
   readonly privatesStay?: boolean;
   /** What is special about trains of a type now, in a word or two. */

@@ -1,6 +1,7 @@
 import type { Move } from '@/engine/game/move';
 import type { Options, Outcome } from '@/engine/game/play';
 import type { Refusal } from '@/engine/game/refusal';
+import type { Instant } from '@/engine/game/timeline';
 import type { Title } from '@/engine/game/title';
 import type { RunView } from '@/table';
 import type { TableState, TitleView } from '@/titles/view';
@@ -20,6 +21,7 @@ export interface SeatParts {
   preview(move: Move): Outcome<TableState>;
   whyNot(move: Move): Refusal | undefined;
   bestRun(state: TableState, company: string): RunView;
+  ago(moves: number): Instant<TableState> | undefined;
 }
 
 /** A seat at the table, with the names and colours of the game's players. */

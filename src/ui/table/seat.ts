@@ -2,6 +2,7 @@ import type { CompanyId, PlayerId } from '@/engine/game/ids';
 import type { Move } from '@/engine/game/move';
 import type { Options, Outcome } from '@/engine/game/play';
 import type { Refusal } from '@/engine/game/refusal';
+import type { Instant } from '@/engine/game/timeline';
 import type { Title } from '@/engine/game/title';
 import type { MarketDef } from '@/engine/market/types';
 import type { RailState } from '@/engine/steps/state';
@@ -38,6 +39,8 @@ export interface Seat<S extends TableState = TableState> {
     readonly result: Pick<RunAnswer, 'routes' | 'total' | 'proven'> | undefined;
     readonly searching: boolean;
   };
+  /** So many moves ago: 0 is now, with the move that led here. Nothing before the game began. */
+  ago(moves: number): Instant<S> | undefined;
   nameOf(player: PlayerId): string;
   colourOf(player: PlayerId): string;
 }

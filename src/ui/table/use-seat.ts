@@ -1,6 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import type { Move } from '@/engine/game/move';
 import type { Outcome } from '@/engine/game/play';
+import type { Instant } from '@/engine/game/timeline';
 import { routes, table } from '@/table';
 import type { TableState } from '@/titles/view';
 import { makeSeat } from './make-seat';
@@ -28,6 +29,10 @@ export function useSeat(act: (...moves: Move[]) => void): Seat | undefined {
       bestRun: (asked, company) => {
         const parts = view.runParts?.(asked);
         return routes.bestRun({ title: title.id, state: asked, company, ...(parts && { parts }) }).value;
+      },
+      ago(moves) {
+        const timeline = table.timeline.value;
+        return timeline?.instants[timeline.at - moves] as Instant<TableState> | undefined;
       },
     });
   }, [loaded, state, options, mayAct]);

@@ -4,7 +4,7 @@ import type { Seat } from '../table/seat';
 import { Change } from './Change';
 import { type EffectRow, effectRows } from './effect-rows';
 import { type Effect, effectsOf } from './effects';
-import { previewOf } from './preview';
+import { agreedOf } from './preview';
 import { RunChange } from './RunChange';
 import { useReachable } from './use-reachable';
 
@@ -15,7 +15,7 @@ interface EffectProps {
 
 /** All that a move changes, with what only this game has before who is next. */
 function rowsOf(seat: Seat, move: Move): readonly EffectRow[] {
-  const after = previewOf(seat, move)?.state;
+  const after = agreedOf(seat, move)?.state;
   const effects = effectsOf(seat, move);
   const isLast = ({ kind }: Effect) =>
     kind === 'round' || kind === 'next' || kind === 'asks' || kind === 'ends';

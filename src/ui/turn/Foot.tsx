@@ -27,8 +27,6 @@ interface FootProps extends PanelProps {
   actions?: ComponentChildren;
   /** Why the usual move cannot be made as it is. */
   refusal?: Refusal;
-  /** Told before the move is made. */
-  onConfirm?: () => void;
   children?: ComponentChildren;
 }
 
@@ -68,17 +66,14 @@ function plain({ seat, options, selection }: FootProps): FootProps {
   return { seat, options, selection };
 }
 
-function Confirm({ seat, options, move, confirmLabel, refusal, onConfirm }: FootProps & { move: Move }) {
+function Confirm({ seat, options, move, confirmLabel, refusal }: FootProps & { move: Move }) {
   return (
     <button
       type="button"
       class="button button-main confirm"
       data-confirm
       disabled={!seat.mayAct || refusal !== undefined || !isListed(options, move)}
-      onClick={() => {
-        onConfirm?.();
-        seat.act(move);
-      }}
+      onClick={() => seat.act(move)}
     >
       {confirmLabel ?? labelOf(seat, move)}
     </button>

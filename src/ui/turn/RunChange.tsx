@@ -5,12 +5,12 @@ import { money, t } from '@/i18n/turn';
 import type { TableState } from '@/titles/view';
 import type { Seat } from '../table/seat';
 import { Change } from './Change';
-import { previewOf } from './preview';
+import { agreedOf } from './preview';
 import { runIn } from './routes';
 
 /** Further lines of an effect: what the acting company would run before and after a move. */
 export function RunChange({ seat, move }: { seat: Seat; move: Move }) {
-  const after = previewOf(seat, move)?.state;
+  const after = agreedOf(seat, move)?.state;
   if (!after) return null;
   return (
     <>

@@ -12,7 +12,7 @@ import type { DiscardDecision } from '@/engine/steps/trains';
 import type { TableState } from '@/titles/view';
 import { hasMoney, type RailSeat, type Seat } from '../table/seat';
 import { isSameRound } from '../table/time/story';
-import { previewOf } from './preview';
+import { agreedOf, previewOf } from './preview';
 
 interface Change<T> {
   readonly from: T;
@@ -40,10 +40,10 @@ export type Effect =
 
 /** Everything that a move changes, what concerns the acting player and company first. */
 export function effectsOf(seat: Seat, move: Move): readonly Effect[] {
-  const played = previewOf(seat, move);
-  if (!played) return [];
+  const next = previewOf(seat, move)?.state;
+  const after = agreedOf(seat, move)?.state;
+  if (!next || !after) return [];
   const { state: before } = seat;
-  const after = played.state;
   return [
     ...(hasMoney(seat) ? moneyEffects(seat, seat.state, after as RailState) : []),
     ...privateEffects(before, after),
@@ -52,7 +52,7 @@ export function effectsOf(seat: Seat, move: Move): readonly Effect[] {
     ...companyEffects(seat, before, after),
     ...trainEffects(seat, before, after),
     ...(isSameRound(before, after) ? [] : [{ kind: 'round' as const, round: after.round }]),
-    ...nextEffects(seat, after),
+    ...nextEffects(seat, next),
   ];
 }
 

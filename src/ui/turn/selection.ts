@@ -3,7 +3,6 @@ import type { HexId } from '@/engine/game/ids';
 import type { Move } from '@/engine/game/move';
 import type { Options } from '@/engine/game/play';
 import type { Refusal } from '@/engine/game/refusal';
-import type { RunReport } from '@/engine/routes/types';
 
 /** What the acting player has touched but not done yet. It belongs to one state and goes with it. */
 export interface Picked {
@@ -29,14 +28,6 @@ export interface Drawing {
   readonly failed?: boolean;
 }
 
-/** A run that was just made, to be shown while its revenue is decided on. */
-export interface KeptRun {
-  /** The board it ran on. */
-  readonly board: object;
-  readonly routes: readonly (readonly string[])[];
-  readonly report: RunReport;
-}
-
 /** Shared by the turn panel and the board of one table. */
 export interface Selection {
   /** What is picked in this state: nothing, if it was picked in another. */
@@ -46,9 +37,6 @@ export interface Selection {
   clear(): void;
   /** The table has gone on to this state: what was picked before is not picked any more on coming back. */
   goOn(state: object): void;
-  /** The last run on a board, if it was made in this window. */
-  runOn(board: object): KeptRun | undefined;
-  keepRun(run: KeptRun): void;
   /** Moves that lie ready in this state, to be made together. */
   readyIn(state: object): readonly Ready[];
   /** Replaces what lies ready; what is picked goes with it. */
@@ -67,7 +55,6 @@ const none: readonly Ready[] = [];
 
 export function createSelection(): Selection {
   const held = signal<{ state: object; picked: Picked } | undefined>(undefined);
-  const run = signal<KeptRun | undefined>(undefined);
   const ready = signal<{ state: object; moves: readonly Ready[] } | undefined>(undefined);
   return {
     in: (state) => (held.value?.state === state ? held.value.picked : nothing),
@@ -81,10 +68,6 @@ export function createSelection(): Selection {
       // nobody sees what is picked in another state, so nobody needs to be told
       const before = held.peek();
       if (before && before.state !== state) before.picked = nothing;
-    },
-    runOn: (board) => (run.value?.board === board ? run.value : undefined),
-    keepRun(made) {
-      run.value = made;
     },
     readyIn: (state) => (ready.value?.state === state ? ready.value.moves : none),
     makeReady(state, moves) {

@@ -85,7 +85,7 @@ describe('building', () => {
     expect(table.glowing()).toBeGreaterThan(0);
     press('Railway link: Asseln (E18) 10 → 20');
     expect(effects()).toContain('Link Asseln (E18): 10 → 20');
-    press('Create or extend the railway link at Asseln (E18)');
+    press('Extend the link to 20');
     expect(table.state().board.markers.E18).toEqual(['link20']);
   });
 });

@@ -11,6 +11,7 @@ import { signal } from '@preact/signals';
 import { render } from '@testing-library/preact';
 import type { Move } from '@/engine/game/move';
 import { choices, play } from '@/engine/game/play';
+import type { Instant } from '@/engine/game/timeline';
 import type { Title } from '@/engine/game/title';
 import { bestRun } from '@/engine/routes/best';
 import { explain } from '@/engine/routes/report';
@@ -31,6 +32,7 @@ export function seatOf<S extends TableState>(
   { title, view }: Game<S>,
   state: S,
   act: (move: Move) => void = () => {},
+  instants: readonly Instant<S>[] = [],
 ): Seat {
   return makeSeat({
     title: title as unknown as Title,
@@ -53,19 +55,23 @@ export function seatOf<S extends TableState>(
         failed: null,
       };
     },
+    ago: (count) => instants.at(-1 - count),
   });
 }
 
 export function openGame<S extends TableState>(game: Game<S>, first: S, { withBoard = false } = {}) {
   const state = signal(first);
   const selection = createSelection();
+  const instants: Instant<S>[] = [{ state: first, move: null, events: [] }];
   const Table = () => {
     const now = state.value;
-    const seat = seatOf(game, now, (move) => {
+    const act = (move: Move) => {
       const outcome = play(game.title, now, move);
       if (!outcome.ok) throw new Error(`refused: ${JSON.stringify([move, outcome.refusal])}`);
+      instants.push({ state: outcome.state, move, events: outcome.events });
       state.value = outcome.state;
-    });
+    };
+    const seat = seatOf(game, now, act, instants);
     return (
       <>
         {withBoard && <BoardView seat={seat} selection={selection} />}

@@ -20,12 +20,19 @@ describe('the starting round', () => {
   it('[18DO 4.2.2] shows boxes with the tokens on them, and who must lay or move one', () => {
     const table = open(played(trgStart(), bid('B1', 20)));
     expect(table.text()).toContain('Must lay or move a token: B and C');
+    expect(table.text()).toContain('Private brewery no. 1 5 M an operating round');
+    expect(table.text()).toContain('two beer cubes, no marker');
     expect(buttons('Private brewery no. 1: 20')).toEqual(['Private brewery no. 1: 20AA']);
     press(/^Private brewery no. 1: 20/);
     expect(why()).toContain('Another bidding token for Private brewery no. 1 lies on 20');
     press('Private brewery no. 1: 30');
     press('Bid 30 M for Private brewery no. 1');
     expect(table.text()).toContain('Must lay or move a token: A and C');
+    expect(table.text()).not.toContain('has outbid you');
+    press('Private brewery no. 2: 50');
+    press('Bid 50 M for Private brewery no. 2');
+    expect(table.text()).toContain('B has outbid you for Private brewery no. 1: move your token.');
+    expect(table.text()).toContain('outbid at 20 M');
   });
 });
 
@@ -93,7 +100,7 @@ describe('an operating turn', () => {
         'Beer in the supply: 18 → 17',
       ]),
     );
-    press('Create or extend the railway link at Löttringhausen (H9)');
+    press('Extend the link to 20');
     expect(table.state().board.markers.H9).toEqual(['link20']);
   });
 
@@ -135,8 +142,9 @@ describe('an operating turn', () => {
     );
     expect(table.text()).toContain('5 cubes can be used');
     const ways = buttons('5-train');
-    expect(ways[0]).toBe('5-train: 1 → Siegerland8-train: 3 → Witten210 M');
-    press(/^5-train: 1 → Siegerland ?8-train: 2 → Witten/);
+    expect(ways[0]).toBe('5-train → Siegerland: 1 beer cube8-train → Witten: 3 beer cubes210 M');
+    expect(buttons('No beer')).toEqual(['No beer0 M']);
+    press(/^5-train → Siegerland: 1 beer cube ?8-train → Witten: 2 beer cubes/);
     press('Deliver for 160 M');
     expect(turnIn(table.state()).revenue).toBe(160);
   });

@@ -27,6 +27,7 @@ export function seatAt(state: RhinelandState, parts: Partial<SeatParts> = {}): S
       return outcome.ok ? undefined : outcome.refusal;
     },
     bestRun: () => ({ answer: null, searching: false, failed: null }),
+    ago: () => undefined,
     ...parts,
   });
 }

@@ -1,7 +1,11 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { choices } from '@/engine/game/play';
 import { language } from '@/i18n';
+import { rhl } from '@/titles/rhineland/18rhl';
+import { movesOf } from '@/ui/turn/moves';
+import { played } from '../../support/rhl/table';
 import { floated, type Tiles, turn } from '../../support/rhl/turn';
 import { button, open, press, why, withBoard } from './table';
 
@@ -41,6 +45,19 @@ describe('running trains', () => {
     // the working stays in sight while the revenue is decided on
     expect(text()).toContain('What to do with 50 M');
     expect(text()).toMatch(working);
+  });
+
+  it('stays on the board while its revenue is decided on, also for those who open the game only then', () => {
+    const first = rhe(['3']);
+    const run = movesOf(choices(rhl, first)!, 'run')[0]!;
+    const state = played(first, run);
+    const instants = [
+      { state: first, move: null, events: [] },
+      { state, move: run, events: [] },
+    ];
+    const { text, container } = withBoard(state, { ago: (moves) => instants.at(-1 - moves) });
+    expect(text()).toMatch(working);
+    expect(container.querySelectorAll('.route-line').length).toBe(5);
   });
 
   it('is redrawn by tapping stops, and says what that costs', () => {

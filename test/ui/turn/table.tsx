@@ -11,6 +11,7 @@
 import { signal } from '@preact/signals';
 import { fireEvent, render, screen, within } from '@testing-library/preact';
 import { play } from '@/engine/game/play';
+import type { Instant } from '@/engine/game/timeline';
 import { rhl } from '@/titles/rhineland/18rhl';
 import type { RhinelandState } from '@/titles/rhineland/state';
 import type { Seat } from '@/ui/table/seat';
@@ -32,6 +33,7 @@ function show(first: RhinelandState, hasBoard: boolean, more: Partial<Seat>) {
   const state = signal(first);
   const selection = createSelection();
   const moves: unknown[] = [];
+  const instants: Instant<RhinelandState>[] = [{ state: first, move: null, events: [] }];
   const Both = () => {
     const now = state.value;
     const seat = seatFor(now, {
@@ -40,9 +42,11 @@ function show(first: RhinelandState, hasBoard: boolean, more: Partial<Seat>) {
           const outcome = play(rhl, state.value, move);
           if (!outcome.ok) throw new Error(`refused: ${JSON.stringify([move, outcome.refusal])}`);
           moves.push(move);
+          instants.push({ state: outcome.state, move, events: outcome.events });
           state.value = outcome.state;
         }
       },
+      ago: (count) => instants.at(-1 - count),
       ...more,
     });
     return (

@@ -70,7 +70,11 @@ describe('buying trains', () => {
     expect(text()).toContain('any price, B must agree');
     press(/^GVE: 3-train/);
     fireEvent.input(screen.getByLabelText('Amount'), { target: { value: '120' } });
-    expect(effects()).toContain('Must decide first: GVE (B)');
+    // what the offer leads to, if it is taken
+    expect(effects()).toEqual(
+      expect.arrayContaining(['Treasury GVE: 500 M → 620 M', 'Must decide first: GVE (B)']),
+    );
+    expect(effects()).toContain('Trains of ADR: 3-train → 2 × 3-train');
     press('Buy a 3-train from GVE for 120 M');
     expect(moves).toEqual([{ type: 'buy-train-from', company: 'GVE', train: '3', price: 120 }]);
     // now B is asked

@@ -12,18 +12,17 @@ import type { TrgProps } from './seats';
 
 /** What may be done at any step of a turn: dealing in the company's own certificates, and the brewery. */
 export function Beside(props: TrgProps) {
-  const { stage } = props.options;
-  if (stage === 'raise-money') return null;
+  if (props.options.stage === 'raise-money') return null;
   return (
     <>
-      {(stage === 'trains' || stage === 'first-train') && <NewTrains {...props} />}
       <OwnShares {...props} />
       <Brewery {...props} />
     </>
   );
 }
 
-function NewTrains(props: TrgProps) {
+/** How many new trains may still be bought, and what comes before a forced purchase. */
+export function BeforeTrains(props: TrgProps) {
   const { seat, options } = props;
   const { newTrainsPerTurn } = phaseOf(phases, seat.state);
   const { company } = options.actor;

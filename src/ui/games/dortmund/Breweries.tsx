@@ -54,7 +54,7 @@ function Card({ seat, card }: { seat: TrgSeat; card: PrivateDef }) {
 }
 
 /** Each cube to be counted with one look. */
-function Cubes({ count }: { count: number }) {
+export function Cubes({ count }: { count: number }) {
   return (
     <span class="cubes">
       <span class="hidden-text">{tCount('do.beer.cubes', count)}</span>

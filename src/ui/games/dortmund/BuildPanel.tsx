@@ -7,7 +7,7 @@ import { MoveButton } from '../../turn/MoveButton';
 import { movesOf } from '../../turn/moves';
 import { placeName, stopName } from '../../turn/names';
 import type { BoardScene } from '../../turn/props';
-import { linkMoves, placeScene, stepOf } from './links';
+import { linkLabel, linkMoves, placeScene, stepOf } from './links';
 import type { IntProps } from './seats';
 
 /** Either a station of one of the player's companies, or one step of a railway link. */
@@ -56,7 +56,7 @@ export function BuildPanel(props: IntProps) {
           </section>
         )}
       </Body>
-      <Foot {...props} quick={['skip']} withRun={move !== undefined} />
+      <Foot {...props} quick={['skip']} withRun={move !== undefined} {...linkLabel(seat, move)} />
     </>
   );
 }

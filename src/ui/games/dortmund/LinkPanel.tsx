@@ -6,7 +6,7 @@ import { placeName } from '../../turn/names';
 import { previewOf } from '../../turn/preview';
 import type { BoardScene } from '../../turn/props';
 import { stepWords } from './BuildPanel';
-import { isLink, type LinkMove, linkMoves, placeScene, stepOf } from './links';
+import { isLink, type LinkMove, linkLabel, linkMoves, placeScene, stepOf } from './links';
 import type { TrgProps } from './seats';
 
 /** Creating or extending a railway link: what it adds to the hex, what it costs, and the beer it brings. */
@@ -28,7 +28,7 @@ export function LinkPanel(props: TrgProps) {
           </ul>
         </section>
       </Body>
-      <Foot {...props} quick={['skip']} withRun={isLink(move)} />
+      <Foot {...props} quick={['skip']} withRun={isLink(move)} {...linkLabel(seat, move)} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { PlayerId } from '@/engine/game/ids';
 import { type BoxedPrivate, mustBid, startingRoundOf } from '@/engine/rounds/boxes';
-import { list, money, number, t } from '@/i18n/dortmund';
+import { list, money, number, t, tOf } from '@/i18n/dortmund';
 import { Body } from '../../turn/Body';
 import { Foot } from '../../turn/Foot';
 import { PlayerToken } from '../../turn/Mark';
@@ -17,7 +17,7 @@ export function StartingPanel(props: TrgProps) {
   return (
     <>
       <Body {...props}>
-        <p class="note">{whoMustBid(seat)}</p>
+        <Standing {...props} />
         <ul class="breweries-bid">
           {lots.map((lot) => (
             <Lot key={lot.id} {...props} lot={lot} />
@@ -30,9 +30,30 @@ export function StartingPanel(props: TrgProps) {
   );
 }
 
-function whoMustBid(seat: TrgSeat): string {
+/** Why the acting player must move their token, and who else must lay or move one. */
+function Standing({ seat, options }: TrgProps) {
+  const { bids } = startingRoundOf(seat.state);
+  const own = bidOf(seat, options.actor.player);
+  const above = own && bids.find((bid) => bid.private === own.private && bid.amount > own.amount);
   const open = seat.state.seats.filter((player) => mustBid(seat.state, player));
-  return t('do.bid.who', { names: list(open.map(seat.nameOf)) });
+  const isAlone = open.length === 1;
+  return (
+    <>
+      {above && (
+        <p class="duty">
+          {t('do.bid.outbid', {
+            player: seat.nameOf(above.player),
+            private: namesIn(seat).private(above.private),
+          })}
+        </p>
+      )}
+      {!isAlone && <p class="note">{t('do.bid.who', { names: list(open.map(seat.nameOf)) })}</p>}
+    </>
+  );
+}
+
+function bidOf(seat: TrgSeat, player: PlayerId) {
+  return startingRoundOf(seat.state).bids.find((bid) => bid.player === player);
 }
 
 function Lot({ lot, ...props }: TrgProps & { lot: BoxedPrivate }) {
@@ -53,8 +74,11 @@ function Lot({ lot, ...props }: TrgProps & { lot: BoxedPrivate }) {
             selection.pick(seat.state, isOpen ? rest : { ...rest, open: lot.id });
           }}
         >
-          <strong>{name}</strong>{' '}
-          <span class="note">{t('do.bid.pays', { revenue: money(lot.revenue) })}</span>
+          <span>
+            <strong>{name}</strong>{' '}
+            <span class="note">{t('do.bid.pays', { revenue: money(lot.revenue) })}</span>
+          </span>{' '}
+          <span class="note">{tOf('do.bid.brings', lot.id)}</span>
         </button>
         {isOpen && <PowerHelp seat={seat} id={lot.id} />}
         <div class="boxes">
@@ -95,20 +119,19 @@ function Box({ lot, amount, ...props }: TrgProps & { lot: BoxedPrivate; amount: 
 
 /** What each player has, and what their bid would leave them. */
 function Purses({ seat }: { seat: TrgSeat }) {
-  const bidOf = (player: PlayerId) =>
-    startingRoundOf(seat.state).bids.find((each) => each.player === player)?.amount;
   return (
     <section class="turn-part">
       <h3>{t('do.bid.cash')}</h3>
       <ul class="purses">
         {seat.state.seats.map((player) => {
-          const bid = bidOf(player);
+          const bid = bidOf(seat, player);
+          const words = mustBid(seat.state, player) ? 'do.bid.above' : 'do.bid.laid';
           return (
             <li key={player}>
               <PlayerToken seat={seat} player={player} />
               <span>{seat.nameOf(player)}</span>
               <strong>{money(seat.state.cash[player]!)}</strong>
-              {bid !== undefined && <span class="note">{t('do.bid.laid', { amount: money(bid) })}</span>}
+              {bid && <span class="note">{t(words, { amount: money(bid.amount) })}</span>}
             </li>
           );
         })}

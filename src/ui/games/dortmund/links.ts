@@ -1,5 +1,6 @@
 import type { HexId } from '@/engine/game/ids';
 import type { Move } from '@/engine/game/move';
+import { number, t } from '@/i18n/dortmund';
 import { linkValue } from '@/titles/dortmund/rules/links';
 import type { Seat } from '../../table/seat';
 import { isOfType, type MoveOfType, movesOf, sameMove, whyNot } from '../../turn/moves';
@@ -25,6 +26,13 @@ export function stepOf(seat: Seat, move: LinkMove): { from: number; to: number }
   const from = linkValue(seat.state.board, move.hex);
   const after = previewOf(seat, move)?.state;
   return { from, to: after ? linkValue(after.board, move.hex) : from };
+}
+
+/** What the button for a link says: nothing for any other move. */
+export function linkLabel(seat: Seat, move: Move | undefined): { confirmLabel?: string } {
+  if (!isLink(move)) return {};
+  const { from, to } = stepOf(seat, move);
+  return { confirmLabel: t(from === 0 ? 'do.link.create' : 'do.link.extend', { value: number(to) }) };
 }
 
 /** Hexes where one of these moves can be made glow; what is tried lies in its place. */

@@ -7,9 +7,10 @@ import { dividendScene } from '../../turn/panels/DividendPanel';
 import { TrainsPanel } from '../../turn/panels/TrainsPanel';
 import type { GameParts } from '../parts';
 import { BeerPanel } from './BeerPanel';
-import { Beside } from './Beside';
+import { BeforeTrains, Beside } from './Beside';
 import { BeerNote, Breweries, CompanyFacts } from './Breweries';
 import { LinkPanel, linkScene } from './LinkPanel';
+import { runWithBeer } from './run-with-beer';
 import { StartingPanel } from './StartingPanel';
 import type { TrgSeat } from './seats';
 import { trgEffects } from './trg-effects';
@@ -31,10 +32,12 @@ export const railwayGame: GameParts<TrgSeat> = {
   },
   rareSteps: ['first-train'],
   views: [{ id: 'breweries', View: Breweries }],
+  BeforeTrains,
   Also: Beside,
   CompanyFacts,
   PlayerNote: BeerNote,
   effects: trgEffects,
+  runReport: runWithBeer,
   privatesStay: true,
   faceDown: ({ companies }) => Object.keys(companies).filter((id) => !companies[id]!.floated),
   trainMark: (seat, type) => (runsOnceMore(seat, type) ? t('do.lastRun') : undefined),

@@ -7,16 +7,17 @@ import { money, t } from '@/i18n/turn';
 import { Body } from '../Body';
 import { Change } from '../Change';
 import { Foot } from '../Foot';
+import { lastRun } from '../last-run';
 import { MoveButton } from '../MoveButton';
 import { isOfType, type MoveOfType } from '../moves';
 import { previewOf } from '../preview';
-import type { BoardScene, PanelProps, RailProps } from '../props';
+import type { BoardScene, RailProps } from '../props';
 import { routeLines } from '../routes';
 import { RouteRow } from './RouteRow';
 
 /** The trains' routes stay on the board while their revenue is decided on. */
-export function dividendScene({ seat, selection }: RailProps): BoardScene {
-  const run = selection.runOn(seat.state.board);
+export function dividendScene({ seat }: RailProps): BoardScene {
+  const run = lastRun(seat);
   return run ? { routes: routeLines(run.routes) } : {};
 }
 
@@ -91,8 +92,8 @@ function payments({ seat }: RailProps) {
 }
 
 /** The working of the run that brought the revenue. */
-export function LastRun({ seat, selection }: PanelProps) {
-  const run = selection.runOn(seat.state.board);
+export function LastRun({ seat }: RailProps) {
+  const run = lastRun(seat);
   return run ? (
     <ul class="routes">
       {run.report.routes.map((route, i) => (

@@ -52,7 +52,6 @@ export function RunPanel(props: PanelProps) {
         usual={move}
         withoutEffects
         confirmLabel={t('turn.run.confirm', { total: money(report.total) })}
-        onConfirm={() => selection.keepRun({ board: seat.state.board, routes, report })}
         {...(refusal && { refusal })}
       />
     </>

@@ -22,6 +22,7 @@ export function TrainsPanel(props: RailProps) {
   const { move } = selection.in(state);
   const isPurchase = isOfType(move, 'buy-train', 'buy-train-from');
   const pool = typesInPool(view.trains, state);
+  const { BeforeTrains } = seat.game;
   return (
     <>
       <Body {...props}>
@@ -33,6 +34,7 @@ export function TrainsPanel(props: RailProps) {
           })}
         </p>
         {choicesOf(options, 'force-train').length > 0 && <p class="duty">{t('turn.trains.forced')}</p>}
+        {BeforeTrains && <BeforeTrains {...props} />}
         <section class="turn-part">
           <h3>{trainPlaceName('depot')}</h3>
           <ul class="offers">
