@@ -46,6 +46,12 @@ describe('numbers', () => {
     expect(number(1234)).toBe('1.234');
   });
 
+  it('may have a fraction', () => {
+    expect(number(1234.5)).toBe('1,234.5');
+    language.value = 'de';
+    expect(number(9.5)).toBe('9,5');
+  });
+
   it('of money never part from their unit', () => {
     expect(money(1234)).toBe('1,234\u00a0M');
     language.value = 'de';
