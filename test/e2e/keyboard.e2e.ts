@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { OperatingRoundState } from '@/engine/steps/state';
+import type { CoreState } from '@/engine/game/state';
 import { type App, type Opened, startApp } from '../support/app';
-import { bringIn, cut, type Game, randomGame, stageAt, toTable } from './support/saves';
+import { bringIn, cut, type Game, randomGameOf, stageAt, toTable } from './support/saves';
 
 let app: App;
 let visit: Opened;
@@ -11,6 +11,11 @@ beforeAll(async () => {
   app = await startApp();
   visit = await app.open({ reducedMotion: 'reduce' });
   visit.page.setDefaultTimeout(60_000);
+  const logs = turns.map(async ({ title, stages, from }) => {
+    const game = await randomGameOf(title, 2);
+    return cut(game, beginningOfTurn(game, stages, from), title);
+  });
+  await bringIn(visit.page, await Promise.all(logs));
 });
 
 afterAll(async () => {
@@ -19,19 +24,22 @@ afterAll(async () => {
   expect(visit.foreign).toEqual([]);
 });
 
-const wholeTurn = ['track', 'station', 'run', 'dividend', 'trains'];
+/** Whose turn it is: a company's in an operating round, a player's otherwise. */
+function turnAt({ states }: Game<CoreState>, at: number): string {
+  const { turn } = states[at]!.round as unknown as { turn?: { company: string } | string };
+  return JSON.stringify(typeof turn === 'object' ? turn.company : turn);
+}
 
-/** Where a company begins a turn in which it went through every step. */
-function beginningOfTurn(game: Game): number {
-  const companyAt = (at: number) => (game.states[at]!.round as OperatingRoundState).turn?.company;
-  for (let at = 100; at < game.moves.length; at++) {
-    if (stageAt(game, at) !== 'track' || companyAt(at - 1) === companyAt(at)) continue;
-    const steps = new Set<string>();
-    for (let i = at; i < game.states.length && companyAt(i) === companyAt(at); i++)
-      steps.add(stageAt(game, i));
-    if (wholeTurn.every((step) => steps.has(step))) return at;
+/** Where a turn begins in which the game went through all these stages. */
+function beginningOfTurn(game: Game<CoreState>, stages: readonly string[], from: number): number {
+  for (let at = from; at < game.moves.length; at++) {
+    if (stageAt(game, at) !== stages[0] || turnAt(game, at - 1) === turnAt(game, at)) continue;
+    const seen = new Set<string>();
+    for (let i = at; i < game.states.length && turnAt(game, i) === turnAt(game, at); i++)
+      seen.add(stageAt(game, i));
+    if (stages.every((stage) => seen.has(stage))) return at;
   }
-  throw new Error('no company goes through every step in this game');
+  throw new Error('no turn goes through all these stages in this game');
 }
 
 const mostTabs = 200;
@@ -52,60 +60,99 @@ const focused = (page: Page, selector: string) =>
     timeout: 60_000,
   });
 
+type Act = (page: Page) => Promise<void>;
+
+const press =
+  (selector: string): Act =>
+  async (page) => {
+    await tabTo(page, selector);
+    await page.keyboard.press('Enter');
+  };
+
+const confirm = press('.turn [data-confirm]');
+const goOn = press('.turn .quick');
+
+/** What is picked takes the keyboard along to its confirmation. */
+const pick =
+  (selector: string, key = 'Enter'): Act =>
+  async (page) => {
+    await tabTo(page, selector);
+    await page.keyboard.press(key);
+    await focused(page, '[data-confirm]').toBe(true);
+    await page.keyboard.press('Enter');
+    await focused(page, '.turn h2').toBe(true);
+  };
+
+const lay: Act = async (page) => {
+  await press('.turn .place')(page);
+  const hasStrip = (await page.locator('.turn [data-confirm]').count()) === 0;
+  if (!hasStrip) return confirm(page);
+  await press('.turn .tile-offer')(page);
+  await focused(page, '[data-confirm]').toBe(true);
+  // back with Escape, and once more
+  await page.keyboard.press('Escape');
+  await page.locator('.turn [data-confirm]').waitFor({ state: 'detached' });
+  await press('.turn .place')(page);
+  await pick('.turn .tile-offer')(page);
+};
+
+/** What is done at each step, by its name; what is not picked once more is passed over. */
+const acts: Readonly<Record<string, Act>> = {
+  Certificate: pick('.turn .stack-offer[aria-disabled=false]'),
+  Track: lay,
+  Tile: lay,
+  Station: pick('.turn .place', 'Space'),
+  Build: pick('.turn .place'),
+  Link: pick('.turn .place'),
+  Run: confirm,
+  Beer: confirm,
+  Dividend: pick('.turn .card:nth-child(2)'),
+  Trains: goOn,
+};
+
+const headOf = (page: Page) => page.locator('.turn h2').textContent();
 const stepNow = (page: Page) => page.locator('.steps [aria-current=step]').textContent();
 
-it('one whole turn of a company is played by keyboard alone', async () => {
+/** Plays until somebody else is on turn; the steps that were gone through. */
+async function playTurn(page: Page): Promise<string[]> {
+  const who = await headOf(page);
+  const steps: string[] = [];
+  while ((await headOf(page)) === who) {
+    const step = (await stepNow(page))!;
+    const before = await page.locator('.table').getAttribute('data-at');
+    await (steps.includes(step) ? goOn : acts[step]!)(page);
+    steps.push(step);
+    await expect
+      .poll(() => page.locator('.table').getAttribute('data-at'), { timeout: 60_000 })
+      .not.toBe(before);
+  }
+  return steps;
+}
+
+/** Each with the stages of a turn to be found in a random game, and the names of the steps that it has in any case. */
+const turns = [
+  {
+    title: '18rhl',
+    from: 100,
+    stages: ['track', 'station', 'run', 'dividend', 'trains'],
+    steps: ['Track', 'Station', 'Run', 'Dividend', 'Trains'],
+  },
+  {
+    title: '18do-trg',
+    from: 100,
+    stages: ['track', 'link', 'run', 'dividend', 'trains'],
+    steps: ['Track', 'Link', 'Run', 'Dividend', 'Trains'],
+  },
+  {
+    title: '18do-int',
+    from: 1,
+    stages: ['take', 'tile', 'build'],
+    steps: ['Certificate', 'Tile', 'Build'],
+  },
+];
+
+it.each(turns)('one whole turn of $title is played by keyboard alone', async ({ title, steps }) => {
   const { page } = visit;
-  const game = randomGame(2);
-  await bringIn(page, [cut(game, beginningOfTurn(game), 'keys')]);
-  await toTable(page, app.url, 'keys');
-  const company = await page.locator('.turn h2').textContent();
-  const step = (name: string) => expect.poll(() => stepNow(page), { timeout: 60_000 }).toBe(name);
-
-  await step('Track');
-  await tabTo(page, '.turn .place');
-  await page.keyboard.press('Enter');
-  const hasStrip = (await page.locator('.turn [data-confirm]').count()) === 0;
-  if (hasStrip) {
-    await tabTo(page, '.turn .tile-offer');
-    await page.keyboard.press('Enter');
-    await focused(page, '[data-confirm]').toBe(true);
-    // back with Escape, and once more
-    await page.keyboard.press('Escape');
-    await page.locator('.turn [data-confirm]').waitFor({ state: 'detached' });
-    await tabTo(page, '.turn .place');
-    await page.keyboard.press('Enter');
-    await tabTo(page, '.turn .tile-offer');
-    await page.keyboard.press('Enter');
-    await focused(page, '[data-confirm]').toBe(true);
-  } else {
-    await tabTo(page, '.turn [data-confirm]');
-  }
-  await page.keyboard.press('Enter');
-  await focused(page, '.turn h2').toBe(true);
-  if ((await stepNow(page)) === 'Track') {
-    await tabTo(page, '.turn .quick');
-    await page.keyboard.press('Enter');
-  }
-
-  await step('Station');
-  await tabTo(page, '.turn .place');
-  await page.keyboard.press('Space');
-  await focused(page, '[data-confirm]').toBe(true);
-  await page.keyboard.press('Enter');
-
-  await step('Run');
-  await tabTo(page, '.turn [data-confirm]');
-  await page.keyboard.press('Enter');
-
-  await step('Dividend');
-  await tabTo(page, '.turn .card:nth-child(2)');
-  await page.keyboard.press('Enter');
-  await focused(page, '[data-confirm]').toBe(true);
-  await page.keyboard.press('Enter');
-
-  await step('Trains');
-  await tabTo(page, '.turn .quick');
-  await page.keyboard.press('Enter');
-  await expect.poll(() => page.locator('.turn h2').textContent(), { timeout: 60_000 }).not.toBe(company);
+  await toTable(page, app.url, title);
+  expect(await playTurn(page)).toEqual(expect.arrayContaining(steps));
 });
