@@ -2,19 +2,21 @@
  * States of the Introduction Game, told in a few words; players are A, B, C … and A acts unless told.
  *
  *   intState({ companies: { KWE: { director: 'A' } }, step: 'tile' })
- *   played(state, ...moves), refused(state, move), listed(state, type?), eventsOf(state, move)
+ *   played(state, ...moves) …          as in `../playing`
  */
 import type { Station } from '@/engine/board/types';
 import type { Holder } from '@/engine/finance/state';
 import { newValue } from '@/engine/game/draft';
 import type { CompanyId, HexId, PlayerId, TrainId } from '@/engine/game/ids';
-import type { GameEvent, Move } from '@/engine/game/move';
-import { begin, choices, play } from '@/engine/game/play';
+import { begin } from '@/engine/game/play';
 import { introductionGame } from '@/titles/dortmund/int';
 import { box } from '@/titles/dortmund/int/box';
 import type { IntState, TurnStep } from '@/titles/dortmund/int/state';
+import { playing } from '../playing';
 
-export type AnyMove = Move & Record<string, unknown>;
+export type { AnyMove } from '../playing';
+export { held } from '../playing';
+export const { sound, played, eventsOf, refused, listed, asked } = playing(introductionGame);
 
 /** How a company stands. Certificates that are not named are still on the display. */
 export interface GivenCompany {
@@ -105,56 +107,6 @@ function build(state: IntState, { tiles = {}, stations = [], links = {} }: Given
     state.companies[company]!.tokens.shift();
   }
   for (const [hex, value] of Object.entries(links)) state.board.markers[hex] = [`link${value}`];
-}
-
-/** The state itself, if it keeps every promise of the title. */
-function sound(state: IntState): IntState {
-  for (const { name, broken } of introductionGame.invariants ?? []) {
-    const wrong = broken(state);
-    if (wrong) throw new Error(`${name}: ${wrong}`);
-  }
-  return state;
-}
-
-function outcome(state: IntState, move: AnyMove) {
-  const result = play(introductionGame, state, move);
-  if (!result.ok) throw new Error(`${JSON.stringify(move)} refused: ${JSON.stringify(result.refusal)}`);
-  sound(result.state);
-  return result;
-}
-
-export function played(state: IntState, ...moves: readonly AnyMove[]): IntState {
-  return moves.reduce((now, move) => outcome(now, move).state, state);
-}
-
-/** What a move makes happen. */
-export function eventsOf(state: IntState, move: AnyMove): readonly GameEvent[] {
-  return outcome(state, move).events;
-}
-
-export function refused(state: IntState, move: AnyMove): { code: string; rule: string } {
-  const result = play(introductionGame, state, move);
-  if (result.ok) throw new Error(`accepted: ${JSON.stringify(move)}`);
-  const { code, rule } = result.refusal;
-  return { code, rule };
-}
-
-export function listed(state: IntState, type?: string): AnyMove[] {
-  const all = choices(introductionGame, state)?.choices.map(({ move }) => move as AnyMove) ?? [];
-  return all.filter((move) => !type || move.type === type);
-}
-
-/** Who must act now, and in which step or decision. */
-export function asked(state: IntState): string {
-  const { actor, stage } = choices(introductionGame, state)!;
-  return `${actor.player} ${stage}`;
-}
-
-/** Certificates of a company in one place, the director's as `D`. */
-export function held(state: IntState, holder: Holder, company: CompanyId): (number | 'D')[] {
-  return state.certificates
-    .filter((card) => card.company === company && card.holder === holder)
-    .map((card) => (card.director ? 'D' : card.percent));
 }
 
 export function trainAt(state: IntState, place: CompanyId | 'depot' | 'gone'): TrainId[] {

@@ -4,22 +4,23 @@
  *
  *   rhlStart(players?)                 the table before the first move
  *   rhlState({ … })                    the same with literal changes; the bank has what nobody else has
- *   played(state, ...moves)            the state after these moves; a refused one throws
- *   refused(state, move)               code and section of the refusal; an accepted move throws
- *   listed(state, type?)               the moves that may be played, of one type
+ *   played(state, ...moves) …          as in `../playing`
  */
 import type { Lay, Station } from '@/engine/board/types';
 import type { Holder } from '@/engine/finance/state';
 import type { CompanyId, HexId, PlayerId, PrivateId, TrainId } from '@/engine/game/ids';
-import type { GameEvent, Move } from '@/engine/game/move';
-import { begin, choices, play } from '@/engine/game/play';
+import { begin } from '@/engine/game/play';
 import { placeToken } from '@/engine/market/grid';
 import type { OperatingTurn } from '@/engine/steps/state';
 import { box, rhl } from '@/titles/rhineland/18rhl';
 import type { RhinelandState } from '@/titles/rhineland/state';
+import { playing } from '../playing';
+import { placeTrains } from '../trains';
 
 export type RhlState = RhinelandState;
-export type AnyMove = Move & Record<string, unknown>;
+export type { AnyMove } from '../playing';
+export { held } from '../playing';
+export const { sound, played, eventsOf, refused, listed, acting } = playing(rhl);
 
 /** How a corporation stands. Certificates that are not named are still in the initial offering. */
 export interface GivenCompany {
@@ -89,7 +90,8 @@ export function rhlState(given: Given): RhlState {
   state.priority = given.priority ?? state.priority;
   state.reserve = given.reserve ?? state.reserve;
   for (const [id, company] of Object.entries(given.companies ?? {})) place(state, id, company);
-  placeTrains(state, given);
+  const reached = placeTrains(state, given, box.trains);
+  if (reached('5')) for (const each of Object.values(state.privates)) each.closed = true;
   build(state, given);
   state.bank = 0;
   state.bank = box.bank(state.setup) - moneyOfAll(state);
@@ -139,26 +141,6 @@ function place(state: RhlState, company: CompanyId, given: GivenCompany): void {
   placeToken(state, company, { row: given.at[0], col: given.at[1] });
 }
 
-function placeTrains(state: RhlState, given: Given): void {
-  const take = (type: TrainId, at: string) => {
-    const card = state.trains.find((train) => train.type === type && train.at === 'depot');
-    if (!card) throw new Error(`no ${type}-train left`);
-    card.at = at;
-  };
-  for (const [id, { trains = [] }] of Object.entries(given.companies ?? {})) {
-    for (const type of trains) take(type, id);
-  }
-  for (const type of given.pool ?? []) take(type, 'pool');
-  const types = box.trains.map(({ id }) => id);
-  const reached = given.phase ? types.indexOf(given.phase) : -1;
-  for (const card of state.trains) {
-    if (card.at === 'depot' && types.indexOf(card.type) < reached) card.at = 'gone';
-  }
-  const begun = state.trains.some(({ type, at }) => type === given.phase && at !== 'depot');
-  if (given.phase && !begun) take(given.phase, 'gone');
-  if (reached >= types.indexOf('5')) for (const each of Object.values(state.privates)) each.closed = true;
-}
-
 function build(state: RhlState, { tiles = {}, stations = [] }: Given): void {
   const laid = Object.entries(tiles).map(([hex, [tile, turn]]): Lay => ({ hex, tile, turn }));
   for (const { hex, tile, turn } of laid) state.board.tiles[hex] = { tile, turn };
@@ -201,55 +183,6 @@ function openRound(state: RhlState, given: Given): void {
     const set = given.set ?? { set: 1, number: 1, of: 1 };
     state.round = { kind: 'operating', ...set, done: [...(given.done ?? [])], turn };
   }
-}
-
-/** The state itself, if it keeps every promise of the title. */
-export function sound(state: RhlState): RhlState {
-  for (const { name, broken } of rhl.invariants ?? []) {
-    const wrong = broken(state);
-    if (wrong) throw new Error(`${name}: ${wrong}`);
-  }
-  return state;
-}
-
-export function played(state: RhlState, ...moves: readonly AnyMove[]): RhlState {
-  return moves.reduce((now, move) => outcome(now, move).state, state);
-}
-
-/** What a move makes happen. */
-export function eventsOf(state: RhlState, move: AnyMove): readonly GameEvent[] {
-  return outcome(state, move).events;
-}
-
-function outcome(state: RhlState, move: AnyMove) {
-  const result = play(rhl, state, move);
-  if (!result.ok) throw new Error(`${JSON.stringify(move)} refused: ${JSON.stringify(result.refusal)}`);
-  sound(result.state);
-  return result;
-}
-
-export function refused(state: RhlState, move: AnyMove): { code: string; rule: string } {
-  const result = play(rhl, state, move);
-  if (result.ok) throw new Error(`accepted: ${JSON.stringify(move)}`);
-  const { code, rule } = result.refusal;
-  return { code, rule };
-}
-
-export function listed(state: RhlState, type?: string): AnyMove[] {
-  const all = choices(rhl, state)?.choices.map(({ move }) => move as AnyMove) ?? [];
-  return all.filter((move) => !type || move.type === type);
-}
-
-/** Who must act now. */
-export function acting(state: RhlState): PlayerId {
-  return choices(rhl, state)!.actor.player;
-}
-
-/** Certificates of a corporation in one place, the director's as `D`. */
-export function held(state: RhlState, holder: Holder, company: CompanyId): (number | 'D')[] {
-  return state.certificates
-    .filter((card) => card.company === company && card.holder === holder)
-    .map((card) => (card.director ? 'D' : card.percent));
 }
 
 /** The value of one share. */

@@ -4,25 +4,26 @@
  *
  *   trgStart(breweries?)               the table before the first bid, with these breweries drawn
  *   trgState({ … })                    the same with literal changes; the bank has what nobody else has
- *   played(state, ...moves)            the state after these moves; a refused one throws
- *   refused(state, move)               code and section of the refusal; an accepted move throws
- *   listed(state, type?)               the moves that may be played, of one type
+ *   played(state, ...moves) …          as in `../playing`
  */
 import type { Station } from '@/engine/board/types';
 import type { Holder } from '@/engine/finance/state';
 import { newValue } from '@/engine/game/draft';
 import type { CompanyId, HexId, PlayerId, PrivateId, TrainId } from '@/engine/game/ids';
-import type { GameEvent, Move } from '@/engine/game/move';
-import { begin, choices, play } from '@/engine/game/play';
+import { begin } from '@/engine/game/play';
 import type { Setup } from '@/engine/game/state';
 import { placeToken } from '@/engine/market/grid';
 import type { OperatingTurn } from '@/engine/steps/state';
 import type { BreweryState } from '@/titles/dortmund/rules/breweries';
 import type { DortmundState } from '@/titles/dortmund/state';
 import { box, trg } from '@/titles/dortmund/trg';
+import { playing } from '../playing';
+import { placeTrains } from '../trains';
 
 export type TrgState = DortmundState;
-export type AnyMove = Move & Record<string, unknown>;
+export type { AnyMove } from '../playing';
+export { held } from '../playing';
+export const { sound, played, eventsOf, refused, listed, acting } = playing(trg);
 
 /** How a railway stands. Certificates that are not named lie on its charter. */
 export interface GivenCompany {
@@ -104,7 +105,8 @@ export function trgState(given: Given): TrgState {
   Object.assign(state.credits, given.credits);
   state.priority = given.priority ?? state.priority;
   for (const [id, company] of Object.entries(given.companies ?? {})) place(state, id, company);
-  placeTrains(state, given);
+  const reached = placeTrains(state, given, box.trains);
+  if (reached('6')) turnAll(state);
   build(state, given);
   state.bank = 0;
   state.bank = box.bank - moneyOfAll(state);
@@ -144,26 +146,6 @@ function place(state: TrgState, company: CompanyId, given: GivenCompany): void {
   charter.operated = given.operated ?? charter.floated;
   charter.treasury = given.treasury ?? 0;
   placeToken(state, company, { row: given.at[0], col: given.at[1] });
-}
-
-function placeTrains(state: TrgState, given: Given): void {
-  const take = (type: TrainId, at: string) => {
-    const card = state.trains.find((train) => train.type === type && train.at === 'depot');
-    if (!card) throw new Error(`no ${type}-train left`);
-    card.at = at;
-  };
-  for (const [id, { trains = [] }] of Object.entries(given.companies ?? {})) {
-    for (const type of trains) take(type, id);
-  }
-  for (const type of given.pool ?? []) take(type, 'pool');
-  const types = box.trains.map(({ id }) => id);
-  const reached = given.phase ? types.indexOf(given.phase) : -1;
-  for (const card of state.trains) {
-    if (card.at === 'depot' && types.indexOf(card.type) < reached) card.at = 'gone';
-  }
-  const begun = state.trains.some(({ type, at }) => type === given.phase && at !== 'depot');
-  if (given.phase && !begun) take(given.phase, 'gone');
-  if (reached >= types.indexOf('6')) turnAll(state);
 }
 
 /** As the first 6-train does. */
@@ -217,55 +199,6 @@ function openRound(state: TrgState, given: Given): void {
     const order = [...(given.order ?? [turn.company])];
     state.round = { kind: 'operating', ...set, done: [...(given.done ?? [])], turn, order };
   }
-}
-
-/** The state itself, if it keeps every promise of the title. */
-export function sound(state: TrgState): TrgState {
-  for (const { name, broken } of trg.invariants ?? []) {
-    const wrong = broken(state);
-    if (wrong) throw new Error(`${name}: ${wrong}`);
-  }
-  return state;
-}
-
-export function played(state: TrgState, ...moves: readonly AnyMove[]): TrgState {
-  return moves.reduce((now, move) => outcome(now, move).state, state);
-}
-
-/** What a move makes happen. */
-export function eventsOf(state: TrgState, move: AnyMove): readonly GameEvent[] {
-  return outcome(state, move).events;
-}
-
-function outcome(state: TrgState, move: AnyMove) {
-  const result = play(trg, state, move);
-  if (!result.ok) throw new Error(`${JSON.stringify(move)} refused: ${JSON.stringify(result.refusal)}`);
-  sound(result.state);
-  return result;
-}
-
-export function refused(state: TrgState, move: AnyMove): { code: string; rule: string } {
-  const result = play(trg, state, move);
-  if (result.ok) throw new Error(`accepted: ${JSON.stringify(move)}`);
-  const { code, rule } = result.refusal;
-  return { code, rule };
-}
-
-export function listed(state: TrgState, type?: string): AnyMove[] {
-  const all = choices(trg, state)?.choices.map(({ move }) => move as AnyMove) ?? [];
-  return all.filter((move) => !type || move.type === type);
-}
-
-/** Who must act now. */
-export function acting(state: TrgState): PlayerId {
-  return choices(trg, state)!.actor.player;
-}
-
-/** Certificates of a railway in one place, the director's as `D`. */
-export function held(state: TrgState, holder: Holder, company: CompanyId): (number | 'D')[] {
-  return state.certificates
-    .filter((card) => card.company === company && card.holder === holder)
-    .map((card) => (card.director ? 'D' : card.percent));
 }
 
 /** Where a railway's token is on the stock table. */
