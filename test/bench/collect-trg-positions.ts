@@ -5,11 +5,6 @@
 import { writeFileSync } from 'node:fs';
 import { directorOf } from '@/engine/finance/certificates';
 import { phaseOf, trainsOf } from '@/engine/finance/trains';
-import type { Move } from '@/engine/game/move';
-import { begin, choices, play, stageOf } from '@/engine/game/play';
-import type { RandomState } from '@/engine/game/random';
-import type { Title } from '@/engine/game/title';
-import { bestRun } from '@/engine/routes/best';
 import { turnOf } from '@/engine/steps/state';
 import { board, mines, steelMills } from '@/titles/dortmund/board';
 import { companies, phases } from '@/titles/dortmund/cards';
@@ -18,19 +13,13 @@ import type { DortmundState } from '@/titles/dortmund/state';
 import { trg } from '@/titles/dortmund/trg';
 import { inProject } from '../../.tools/paths';
 import { railwayHabits } from '../soak/dortmund-trg';
-import { pickMove } from '../support/fuzzing/pick';
 import { denseBoard } from './dense-board';
+import { playedPositions } from './played-positions';
 import { writeBoard } from './rhl-position';
 import { inputOf, type Kept, type Position } from './trg-position';
 
 const games = 18;
 const denseBoards = 8;
-const mostMoves = 5000;
-
-/** Parts of a game at which positions are taken: late ones above all. */
-const moments = [0.25, 0.5, 0.7, 0.85, 0.95, 1];
-/** And so many of those that are hardest to solve. */
-const hardest = 2;
 
 /** Trains as the rules allow them in each phase, as many and as long as can be, with beer and without. */
 const fleets: readonly (readonly [phase: string, trains: string, cubes: number, markers: string])[] = [
@@ -42,27 +31,6 @@ const fleets: readonly (readonly [phase: string, trains: string, cubes: number, 
   ['8', '8 8', 0, ''],
   ['8', '8 8', 4, 'B4 B5'],
 ];
-
-function playedPositions(seed: number): Position[] {
-  const title: Title<DortmundState, Move> = trg;
-  const random: RandomState = { random: seed };
-  const players = Array.from({ length: 3 + (seed % 3) }, (_, i) => ({ id: `p${i}`, name: `P${i}` }));
-  let { state } = begin(title, { title: title.id, players, seed, options: {} });
-  const runs: Position[] = [];
-  for (let moves = 0; !state.over && moves < mostMoves; moves++) {
-    if (stageOf(title, state)!.id === 'run') runs.push(positionIn(state));
-    const move = pickMove(random, state, choices(title, state)!.choices, railwayHabits);
-    const outcome = play(title, state, move);
-    if (!outcome.ok) throw new Error(`seed ${seed}: ${outcome.refusal.code}`);
-    state = outcome.state;
-  }
-  const hard = runs
-    .map((position) => ({ position, nodes: bestRun(inputOf(position)).nodes }))
-    .sort((a, b) => b.nodes - a.nodes)
-    .slice(0, hardest);
-  const timed = moments.map((part) => runs[Math.min(runs.length - 1, Math.floor(part * runs.length))]!);
-  return [...new Set([...timed, ...hard.map(({ position }) => position)])];
-}
 
 function positionIn(state: DortmundState): Position {
   const { company } = turnOf(state);
@@ -109,7 +77,8 @@ function keep(from: string, list: readonly Position[]): void {
     positions.push([boards.get(text)!, company, phase, trains.join(' '), cubes, markers.join(' '), from]);
   }
 }
-for (let seed = 1; seed <= games; seed++) keep('game', playedPositions(seed));
+for (let seed = 1; seed <= games; seed++)
+  keep('game', playedPositions({ title: trg, habits: railwayHabits, positionIn, inputOf }, seed));
 for (let seed = 0; seed < denseBoards; seed++) keep('dense', densePositions(seed));
 const kept: Kept = { boards: [...boards.keys()], positions };
 writeFileSync(inProject('test/bench/routes-trg-positions.json'), `${JSON.stringify(kept, null, 1)}\n`);

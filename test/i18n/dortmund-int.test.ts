@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { GameEvent, Move } from '@/engine/game/move';
-import { play, stageOf } from '@/engine/game/play';
-import { language, languages } from '@/i18n';
+import { play } from '@/engine/game/play';
+import { language } from '@/i18n';
 import {
   eventSentence,
   moveLabel,
@@ -12,10 +11,9 @@ import {
   stagePrompt,
 } from '@/i18n/sentences';
 import { introductionGame, view } from '@/titles/dortmund/int';
-import type { IntState } from '@/titles/dortmund/int/state';
 import { introductionHabits } from '../soak/dortmund-int';
 import { discard, intState, swapBetween, take, tens } from '../support/do-int/table';
-import { fuzzGame, setupOf } from '../support/fuzzer';
+import { sayWholeGame } from './whole-game';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 const names = namesOf(view, intState({}).setup);
@@ -58,32 +56,8 @@ describe('the Introduction Game in words', () => {
   });
 
   it('leaves no gap in any sentence of a whole game, in either language', () => {
-    const game = setupOf(introductionGame, 4, 5);
-    const said: { event: GameEvent; move: Move | null; state: IntState }[] = [];
-    fuzzGame(introductionGame, game, 5, {
-      ...introductionHabits,
-      checks: 'light',
-      shrinkMoves: 0,
-      observe(event, move, state) {
-        said.push({ event, move, state });
-        return [];
-      },
-    });
-    const gameNames = namesOf(view, game);
-    const bad = new Set<string>();
-    const check = (what: string, text: string) => {
-      if (/[{}]|undefined|null|NaN|\[object/.test(text) || text === what) bad.add(`${what}: ${text}`);
-    };
-    for (const spoken of languages) {
-      language.value = spoken;
-      for (const { event, move, state } of said) {
-        check(event.type, eventSentence(event, gameNames));
-        if (move) check(move.type, moveLabel(move, gameNames));
-        const stage = stageOf(introductionGame, state)?.id;
-        if (stage) check(stage, stagePrompt(stage, state, gameNames));
-      }
-    }
-    expect([...bad]).toEqual([]);
-    expect(new Set(said.map(({ event }) => event.type)).size).toBeGreaterThan(15);
+    const { bad, types } = sayWholeGame(introductionGame, view, 4, 5, introductionHabits);
+    expect(bad).toEqual([]);
+    expect(types.size).toBeGreaterThan(15);
   }, 120_000);
 });

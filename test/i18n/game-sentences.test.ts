@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { GameEvent, Move } from '@/engine/game/move';
-import { play, stageOf } from '@/engine/game/play';
-import { language, languages } from '@/i18n';
+import { play } from '@/engine/game/play';
+import { language } from '@/i18n';
 import {
   eventAbout,
   eventSentence,
@@ -17,8 +16,8 @@ import {
 import { rhl, view } from '@/titles/rhineland/18rhl';
 import type { RhinelandState } from '@/titles/rhineland/state';
 import { rhinelandHabits } from '../soak/rhineland';
-import { fuzzGame, setupOf } from '../support/fuzzer';
 import { buy, found, rhlState, sell } from '../support/rhl/table';
+import { sayWholeGame } from './whole-game';
 
 const setup = {
   title: '18rhl',
@@ -185,40 +184,10 @@ describe('steps, rounds and phases', () => {
   });
 });
 
-/** Everything that one random game says, with the moves and what was asked for next. */
-function sayings(players: number, seed: number) {
-  const game = setupOf(rhl, players, seed);
-  const said: { event: GameEvent; move: Move | null; state: RhinelandState }[] = [];
-  // Whether the game itself goes wrong is for the tests of the rules.
-  fuzzGame(rhl, game, seed, {
-    ...rhinelandHabits,
-    checks: 'light',
-    shrinkMoves: 0,
-    observe(event, move, state) {
-      said.push({ event, move, state });
-      return [];
-    },
-  });
-  return { said, names: namesOf(view, game) };
-}
-
 describe('a whole game', () => {
   it('leaves no gap in any sentence, in either language', () => {
-    const { said, names } = sayings(4, 3);
-    const bad = new Set<string>();
-    const check = (what: string, text: string) => {
-      if (/[{}]|undefined|null|NaN|\[object/.test(text) || text === what) bad.add(`${what}: ${text}`);
-    };
-    for (const spoken of languages) {
-      language.value = spoken;
-      for (const { event, move, state } of said) {
-        check(event.type, eventSentence(event, names));
-        if (move) check(move.type, moveLabel(move, names));
-        const stage = stageOf(rhl, state)?.id;
-        if (stage) check(stage, stagePrompt(stage, state, names));
-      }
-    }
-    expect([...bad]).toEqual([]);
-    expect(new Set(said.map(({ event }) => event.type)).size).toBeGreaterThan(25);
+    const { bad, types } = sayWholeGame(rhl, view, 4, 3, rhinelandHabits);
+    expect(bad).toEqual([]);
+    expect(types.size).toBeGreaterThan(25);
   }, 120_000);
 });
