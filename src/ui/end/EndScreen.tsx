@@ -21,6 +21,14 @@ interface EndProps {
   onRematch: () => void;
 }
 
+/** How long the game was; a game that was brought in may have no time. */
+function took({ instants }: Story<TableState>, { total }: Clock): string {
+  const moves = number(instants.length - 1);
+  return total.value < 1000
+    ? t('end.moves', { moves })
+    : t('end.took', { moves, time: timeUsed(total.value) });
+}
+
 /** Who has won, with what, and what to do next. */
 export function EndScreen({ seat, story, clock, back, onExport, onRematch }: EndProps) {
   const scores = seat.view.scores(seat.state);
@@ -37,8 +45,7 @@ export function EndScreen({ seat, story, clock, back, onExport, onRematch }: End
           })}
         </h1>
         <p>
-          {t(seat.state.broken ? 'end.bank' : 'end.over')}{' '}
-          {t('end.took', { moves: number(story.instants.length - 1), time: timeUsed(clock.total.value) })}
+          {t(seat.state.broken ? 'end.bank' : 'end.over')} {took(story, clock)}
         </p>
       </div>
       <p class="actions">

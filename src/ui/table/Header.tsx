@@ -72,8 +72,9 @@ export function Header(props: HeaderProps) {
 }
 
 /** Once it could not pay, the game is in its last rounds: that is what matters then. */
-function bankWords({ bank, broken }: Pick<RailSeat['state'], 'bank' | 'broken'>): string {
-  return broken === null ? t('table.bank', { amount: money(bank) }) : t('table.bank.broken');
+function bankWords({ bank, broken, over }: RailSeat['state']): string {
+  if (broken === null) return t('table.bank', { amount: money(bank) });
+  return t(over ? 'table.bank.over' : 'table.bank.broken');
 }
 
 /** The acting player's time; against a budget, that of this turn. */

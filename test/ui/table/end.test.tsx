@@ -44,6 +44,7 @@ describe('the end', () => {
       />,
     );
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('B wins with 700\u00a0M');
+    expect(screen.getByText(/0 moves\.$/)).toBeTruthy();
     const last = screen.getAllByRole('listitem').at(-1)!;
     expect(last.textContent).toContain('Credits, counted twice−40\u00a0M');
     expect(last.textContent).toContain('Worth10\u00a0M');
@@ -56,6 +57,11 @@ describe('the end', () => {
   it('stands in the place of the turn, with the way to the scores', () => {
     render(<Over seat={seatAt(state)} scores="#/table/x/end" />);
     expect(screen.getByText(/^B wins with 700/)).toBeTruthy();
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '1BB700\u00a0M',
+      '2AA250\u00a0M',
+      '3CC10\u00a0M',
+    ]);
     expect(screen.getByRole('link', { name: 'Final scores' }).getAttribute('href')).toBe('#/table/x/end');
   });
 });
