@@ -77,21 +77,38 @@ export function graphOf(board: BoardDef, { tiles }: Pick<BoardState, 'tiles'>): 
 /** What one hex adds to the graph; the same as long as the same tile lies on it the same way. */
 interface HexPart {
   readonly hex: HexId;
-  readonly stops: readonly { readonly def: Stop; readonly area: string }[];
-  readonly track: readonly {
-    readonly key: string;
-    readonly a: PartEnd;
-    readonly b: PartEnd;
-    readonly ferry: boolean;
-    readonly terminal: boolean;
-  }[];
+  readonly stops: readonly PartStop[];
+  /** Sides of the board that its track touches, in the order of the pieces. */
+  readonly sides: readonly PartSide[];
+  readonly track: readonly PartPiece[];
 }
 
-/** A stop of the hex, or a side of the board with the number of this hex among its two. */
+/** Pieces are numbered within the hex. */
+interface PartStop {
+  readonly def: Stop;
+  readonly area: string;
+  readonly pieces: readonly number[];
+}
+
+interface PartSide {
+  readonly side: number;
+  /** Is this hex the first or the second of the side? */
+  readonly hex: 0 | 1;
+  readonly pieces: readonly number[];
+}
+
+interface PartPiece {
+  readonly key: string;
+  readonly a: PartEnd;
+  readonly b: PartEnd;
+  readonly ferry: boolean;
+  readonly terminal: boolean;
+}
+
+/** A stop of the hex or a side of the board; the other number is -1. */
 interface PartEnd {
   readonly stop: number;
   readonly side: number;
-  readonly hex: 0 | 1;
 }
 
 /** The parts of a board as they were last, by hex; most are the same the next time. */
@@ -130,21 +147,31 @@ function partsOf(board: BoardDef, tiles: Tiles): readonly HexPart[] {
 
 function readPart(board: BoardDef, hex: HexId, face: PlacedFace): HexPart {
   const sides = sidesOf(board);
-  const endOf = (end: TrackEnd): PartEnd => {
-    if (!isEdge(end)) return { stop: stopIndex(end), side: -1, hex: 0 };
-    const side = sides.of.get(hex)![end]!;
-    return { stop: -1, side, hex: sides.list[side]!.first === hex ? 0 : 1 };
-  };
+  const endOf = (end: TrackEnd): PartEnd =>
+    isEdge(end) ? { stop: -1, side: sides.of.get(hex)![end]! } : { stop: stopIndex(end), side: -1 };
+  const track = face.track.map(([a, b, marks]) => ({
+    key: pieceKey(hex, a, b),
+    a: endOf(a),
+    b: endOf(b),
+    ferry: marks?.ferry ?? false,
+    terminal: marks?.terminal ?? false,
+  }));
+  const touched = new Set(track.flatMap(({ a, b }) => [a.side, b.side]).filter((side) => side >= 0));
+  const piecesAt = (isThere: (end: PartEnd) => boolean) =>
+    track.flatMap(({ a, b }, index) => [a, b].filter(isThere).map(() => index));
   return {
     hex,
-    stops: face.stops.map((def, stop) => ({ def, area: areaOf(board, hex, stop, face) })),
-    track: face.track.map(([a, b, marks]) => ({
-      key: pieceKey(hex, a, b),
-      a: endOf(a),
-      b: endOf(b),
-      ferry: marks?.ferry ?? false,
-      terminal: marks?.terminal ?? false,
+    stops: face.stops.map((def, stop) => ({
+      def,
+      area: areaOf(board, hex, stop, face),
+      pieces: piecesAt((end) => end.stop === stop),
     })),
+    sides: [...touched].map((side) => ({
+      side,
+      hex: sides.list[side]!.hexes[0] === hex ? 0 : 1,
+      pieces: piecesAt((end) => end.side === side),
+    })),
+    track,
   };
 }
 
@@ -162,53 +189,55 @@ export function pieceKey(hex: HexId, a: TrackEnd, b: TrackEnd): string {
   return `${hex}:${[a, b].map(String).sort().join('-')}`;
 }
 
+/** Puts the parts together: the stops, sides and pieces of all hexes are numbered one after the other. */
 function compile(all: Sides, hexParts: readonly HexPart[]): TrackGraph {
   let stopCount = 0;
   for (const part of hexParts) stopCount += part.stops.length;
   const sideAt = new Int32Array(all.list.length).fill(-1);
-  const sides: { index: number; hexes: [HexId, HexId]; pieces: [number[], number[]] }[] = [];
-  const stops: (StopNode & { pieces: number[] })[] = [];
-  const pieces: (Piece & { uses: number[] })[] = [];
-  const joining: (Piece & { uses: number[] })[] = [];
+  const sides: (SideNode & { pieces: [readonly number[], readonly number[]] })[] = [];
+  const stops: StopNode[] = [];
+  const pieces: Piece[] = [];
+  const joining: (Piece & { uses: readonly number[] })[] = [];
   const stopsOf = new Map<HexId, readonly StopNode[]>();
-  /** Notes that a piece ends there, and returns the node. */
-  const nodeOf = (end: PartEnd, firstStop: number, piece: number): number => {
-    if (end.side < 0) {
-      const stop = firstStop + end.stop;
-      stops[stop]!.pieces.push(piece);
-      return stop;
-    }
-    let index = sideAt[end.side]!;
-    if (index < 0) {
-      const { first, second } = all.list[end.side]!;
-      index = sides.push({ index: sides.length, hexes: [first, second], pieces: [[], []] }) - 1;
-      sideAt[end.side] = index;
-    }
-    sides[index]!.pieces[end.hex].push(piece);
-    return stopCount + index;
-  };
-  for (const { hex, stops: defs, track } of hexParts) {
+  for (const { hex, stops: defs, sides: touched, track } of hexParts) {
     const firstStop = stops.length;
+    const firstPiece = pieces.length;
     for (let stop = 0; stop < defs.length; stop++) {
-      const { def, area } = defs[stop]!;
-      stops.push({ index: stops.length, hex, stop, def, area, pieces: [] });
+      const { def, area, pieces: own } = defs[stop]!;
+      stops.push({ index: stops.length, hex, stop, def, area, pieces: numberedFrom(firstPiece, own) });
     }
     if (defs.length > 0) stopsOf.set(hex, stops.slice(firstStop));
+    for (const { side, hex: at, pieces: own } of touched) {
+      if (sideAt[side]! < 0) {
+        sideAt[side] = sides.length;
+        sides.push({ index: sides.length, hexes: all.list[side]!.hexes, pieces: [none, none] });
+      }
+      sides[sideAt[side]!]!.pieces[at] = numberedFrom(firstPiece, own);
+    }
     for (const { key, a, b, ferry, terminal } of track) {
-      const index = pieces.length;
-      const from = nodeOf(a, firstStop, index);
-      const to = nodeOf(b, firstStop, index);
-      const uses: number[] = [];
-      if (from >= stopCount) uses.push(from - stopCount);
-      if (to >= stopCount) uses.push(to - stopCount);
-      const piece = { index, key, hex, from, to, ferry, terminal, uses };
+      const from = a.side < 0 ? firstStop + a.stop : stopCount + sideAt[a.side]!;
+      const to = b.side < 0 ? firstStop + b.stop : stopCount + sideAt[b.side]!;
+      const uses = sidesAmong(from - stopCount, to - stopCount);
+      const piece = { index: pieces.length, key, hex, from, to, ferry, terminal, uses };
       pieces.push(piece);
-      if (uses.length === 0) joining.push(piece);
+      if (uses === none) joining.push(piece);
     }
   }
   let uses = sides.length;
-  for (const piece of joining) piece.uses.push(uses++);
+  for (const piece of joining) piece.uses = [uses++];
   return new Compiled(stops, sides, pieces, uses, joining, sideAt, stopsOf);
+}
+
+const none: readonly number[] = [];
+
+function numberedFrom(first: number, own: readonly number[]): readonly number[] {
+  return own.length === 1 ? [first + own[0]!] : own.map((piece) => first + piece);
+}
+
+/** The ends of a piece that are sides: those that are stops are below 0. */
+function sidesAmong(from: number, to: number): readonly number[] {
+  if (from < 0) return to < 0 ? none : [to];
+  return to < 0 ? [from] : [from, to];
 }
 
 class Compiled implements TrackGraph {

@@ -19,25 +19,52 @@ const patience = 200;
  * using track twice? Stations do not matter; red fields and black triangles end every line.
  */
 export function trackJoins(graph: TrackGraph, waypoints: readonly Waypoint[]): boolean {
-  const hasTrack = (place: Waypoint) => graph.stops.some((stop) => stop.pieces.length > 0 && place(stop));
-  if (!waypoints.every(hasTrack)) return false;
-  const access = withoutStations(graph);
-  if (!mayJoin(graph, access, waypoints)) return false;
-  const search = new TrailSearch(graph, access);
-  const goals = waypoints.map((place) => arrivesAt(graph, (stop) => place(graph.stops[stop]!)));
-  const [first, middle, last] = waypoints;
-  if (!last) return graph.stops.some((stop) => first?.(stop) && reaches(search, stop, goals[1]!));
+  const [first, second, third] = waypoints;
   // from the middle two arms must be found: whatever makes that impossible shows within a few steps
-  return graph.stops.some((stop) => middle?.(stop) && joinsArms(search, stop, goals[0]!, goals[2]!));
+  const [from, others] = third ? [second!, [first!, third]] : [first!, [second!]];
+  const starts = stopsAt(graph, from);
+  const leadsTo = (nodes: Uint8Array) =>
+    others.every((place) => graph.stops.some((stop) => nodes[stop.index] && place(stop)));
+  // most places are not joined even by track that turns back on itself, and that is soon found out
+  if (!leadsTo(joined(graph, starts))) return false;
+  const access = withoutStations(graph);
+  if (!leadsTo(reachOf(graph, { ...access, own: starts }).stops)) return false;
+  const search = new TrailSearch(graph, access);
+  const goals = others.map((place) => arrivesAt(graph, (stop) => place(graph.stops[stop]!)));
+  const [goal, other] = goals;
+  return graph.stops.some(
+    (stop) =>
+      starts[stop.index] && (other ? joinsArms(search, stop, goal!, other) : reaches(search, stop, goal!)),
+  );
 }
 
-/** Does track lead from the first of two places, or from the middle one of three, to each of the others at all? */
-function mayJoin(graph: TrackGraph, access: Access, [first, second, third]: readonly Waypoint[]): boolean {
-  const [from, others] = third ? [second, [first, third]] : [first, [second]];
-  const starts = Uint8Array.from(graph.stops, (stop) => Number(from?.(stop) ?? false));
-  if (!starts.includes(1)) return false;
-  const { stops } = reachOf(graph, { ...access, own: starts });
-  return others.every((place) => graph.stops.some((stop) => stops[stop.index] && place?.(stop)));
+/** By stop: is it such a place, with track that leads there? */
+function stopsAt(graph: TrackGraph, isIt: Waypoint): Uint8Array {
+  const found = new Uint8Array(graph.stops.length);
+  for (const stop of graph.stops) if (stop.pieces.length > 0 && isIt(stop)) found[stop.index] = 1;
+  return found;
+}
+
+/** By node: is there track to it from one of these stops, whichever way it turns? */
+function joined(graph: TrackGraph, starts: Uint8Array): Uint8Array {
+  const { stops, sides, pieces } = graph;
+  const found = new Uint8Array(stops.length + sides.length);
+  const queue: number[] = [];
+  const visit = (node: number) => {
+    if (found[node]) return;
+    found[node] = 1;
+    queue.push(node);
+  };
+  const follow = (node: number, list: readonly number[]) => {
+    for (const piece of list) visit(pieces[piece]!.from === node ? pieces[piece]!.to : pieces[piece]!.from);
+  };
+  for (const { index } of stops) if (starts[index]) visit(index);
+  for (const node of queue) {
+    const stop = stops[node];
+    if (stop) follow(node, stop.pieces);
+    else for (const list of sides[node - stops.length]!.pieces) follow(node, list);
+  }
+  return found;
 }
 
 function reaches(search: TrailSearch, from: StopNode, goal: Goal): boolean {
@@ -68,6 +95,7 @@ function joinsArms(search: TrailSearch, middle: StopNode, first: Goal, second: G
 
 /** Every stop but a red field lets a line through. */
 function withoutStations(graph: TrackGraph): Access {
-  const open = Uint8Array.from(graph.stops, (stop) => (stop.def.kind === 'offboard' ? 0 : 1));
+  const open = new Uint8Array(graph.stops.length);
+  for (const { index, def } of graph.stops) open[index] = def.kind === 'offboard' ? 0 : 1;
   return { own: new Uint8Array(graph.stops.length), open, shut: new Uint8Array(graph.stops.length) };
 }

@@ -2,7 +2,7 @@ import type { HexId } from '@/engine/game/ids';
 import type { Access } from './access';
 import type { TrackGraph } from './graph';
 import type { Reach } from './reach';
-import { headOf, leaving, nextSteps, pieceOfStep, type Step } from './walk';
+import { headOf, leaving, nextSteps, type Step } from './walk';
 
 /**
  * Everything that a route comes to without being in any hex twice, not even on separate track [18DO 3.2.2,
@@ -10,144 +10,188 @@ import { headOf, leaving, nextSteps, pieceOfStep, type Step } from './walk';
  * more has to be looked at; only for what is left are other ways tried.
  */
 export function reachOnceOf(graph: TrackGraph, access: Access): Reach {
-  const { before, order } = spread(graph, access);
+  const search = new OnceSearch(graph, access);
   const reach: Reach = {
     stops: access.own.slice(),
     sides: [new Uint8Array(graph.sides.length), new Uint8Array(graph.sides.length)],
     access,
   };
   const doubtful: Step[] = [];
-  for (const step of order) {
+  for (const step of search.spread()) {
     if (isMarked(graph, reach, step)) continue;
-    if (isOnce(graph, wayTo(before, step), beyond(graph, step))) mark(graph, reach, step);
+    if (search.isOnce(step, search.beyond(step))) mark(graph, reach, step);
     else doubtful.push(step);
   }
   for (const step of doubtful) {
-    if (!isMarked(graph, reach, step) && comesOnce(graph, access, step)) mark(graph, reach, step);
+    if (!isMarked(graph, reach, step) && search.comesOnce(step)) mark(graph, reach, step);
   }
   return reach;
 }
 
-const atStation = -1;
-const unreached = -2;
-
-/** The shortest way to each step, as if hexes could be passed again. */
-function spread(graph: TrackGraph, access: Access): { before: Int32Array; order: Step[] } {
-  const before = new Int32Array(graph.pieces.length * 2).fill(unreached);
-  const order: Step[] = [];
-  const visit = (step: Step, from: Step) => {
-    if (before[step] !== unreached) return;
-    before[step] = from;
-    order.push(step);
-  };
-  for (const { index, pieces } of graph.stops) {
-    if (!access.own[index]) continue;
-    for (const piece of pieces) {
-      const step = leaving(graph, piece, index);
-      const head = headOf(graph, step);
-      if (head >= graph.stops.length || !access.shut[head]) visit(step, atStation);
-    }
-  }
-  for (let i = 0; i < order.length; i++) {
-    for (const next of nextSteps(graph, access, order[i]!)) visit(next, order[i]!);
-  }
-  return { before, order };
-}
-
-/** Backwards, from the step to its station. */
-function wayTo(before: Int32Array, last: Step): Step[] {
-  const way: Step[] = [];
-  for (let step = last; step >= 0; step = before[step]!) way.push(step);
-  return way;
-}
-
-/** Is a way, in either direction, in each hex once, and never in this one? */
-function isOnce(graph: TrackGraph, way: readonly Step[], never: HexId | undefined): boolean {
-  const seen = new Set<HexId>(never === undefined ? [] : [never]);
-  let last: HexId | undefined;
-  for (const step of way) {
-    const { hex } = pieceOfStep(graph, step);
-    if (hex === last) continue;
-    if (seen.has(hex)) return false;
-    seen.add(hex);
-    last = hex;
-  }
-  return true;
-}
-
-/** The hex that a step leaves for; none where it ends at a stop. */
-function beyond(graph: TrackGraph, step: Step): HexId | undefined {
-  const side = graph.sides[headOf(graph, step) - graph.stops.length];
-  if (!side) return undefined;
-  return side.hexes[side.hexes[0] === pieceOfStep(graph, step).hex ? 1 : 0];
-}
-
 /** Where a step leads: the stop, or the side with the hex that it arrives from. */
-function flagOf(graph: TrackGraph, reach: Reach, step: Step): { flags: Uint8Array; at: number } {
+function flagsOf(graph: TrackGraph, reach: Reach, step: Step): Uint8Array {
+  const side = graph.sides[headOf(graph, step) - graph.stops.length];
+  if (!side) return reach.stops;
+  return reach.sides[side.hexes[0] === graph.pieces[step >> 1]!.hex ? 0 : 1];
+}
+
+function placeOf(graph: TrackGraph, step: Step): number {
   const head = headOf(graph, step);
-  if (head < graph.stops.length) return { flags: reach.stops, at: head };
-  const side = graph.sides[head - graph.stops.length]!;
-  return { flags: reach.sides[side.hexes[0] === pieceOfStep(graph, step).hex ? 0 : 1], at: side.index };
+  return head < graph.stops.length ? head : head - graph.stops.length;
 }
 
 function mark(graph: TrackGraph, reach: Reach, step: Step): void {
-  const { flags, at } = flagOf(graph, reach, step);
-  flags[at] = 1;
+  flagsOf(graph, reach, step)[placeOf(graph, step)] = 1;
 }
 
 function isMarked(graph: TrackGraph, reach: Reach, step: Step): boolean {
-  const { flags, at } = flagOf(graph, reach, step);
-  return flags[at] === 1;
+  return flagsOf(graph, reach, step)[placeOf(graph, step)] === 1;
 }
 
-/** Looks backwards for a station: follows the shortest way that is left, and others only where that fails. */
-function comesOnce(graph: TrackGraph, access: Access, goal: Step): boolean {
-  const taken = new Set<HexId>();
-  const isStation = (step: Step) => access.own[headOf(graph, step)] === 1;
-  const walk = (step: Step): boolean => {
-    if (isStation(step)) return true;
-    const { hex } = pieceOfStep(graph, step);
-    const way = shortest(graph, access, step, taken, isStation);
-    if (!way) return false;
-    if (isOnce(graph, way, undefined)) return true;
-    const isNew = !taken.has(hex);
-    taken.add(hex);
-    const found = nextSteps(graph, access, step).some((next) => {
-      const to = pieceOfStep(graph, next).hex;
-      return (to === hex || !taken.has(to)) && walk(next);
-    });
-    if (isNew) taken.delete(hex);
-    return found;
-  };
-  const never = beyond(graph, goal);
-  if (never !== undefined) taken.add(never);
-  return walk(goal ^ 1);
-}
+const atStart = -1;
+const unreached = -2;
+const nowhere = -1;
 
-/** The shortest way from a step to a station by hexes that are not taken; it may come back to its own. */
-function shortest(
-  graph: TrackGraph,
-  access: Access,
-  from: Step,
-  taken: ReadonlySet<HexId>,
-  isStation: (step: Step) => boolean,
-): Step[] | undefined {
-  const { hex } = pieceOfStep(graph, from);
-  const before = new Map<Step, Step>([[from, atStation]]);
-  const queue = [from];
-  for (const step of queue) {
-    if (isStation(step)) {
-      const way: Step[] = [];
-      for (let each = step; each >= 0; each = before.get(each)!) way.push(each);
-      return way;
-    }
-    for (const next of nextSteps(graph, access, step)) {
-      const to = pieceOfStep(graph, next).hex;
-      const isFree = !taken.has(to) || (step === from && to === hex);
-      if (before.has(next) || !isFree) continue;
-      before.set(next, step);
-      queue.push(next);
-    }
+/** Looks for ways that are in no hex twice; hexes are numbers here. */
+class OnceSearch {
+  /** By piece. */
+  private readonly hexOf: Int32Array;
+  private readonly numbers = new Map<HexId, number>();
+  private readonly following: (readonly Step[] | undefined)[] = [];
+  /** By step: the one before it on the shortest way found last. */
+  private readonly before: Int32Array;
+  private readonly queue: Int32Array;
+  /** Hexes of the way that is being tried. */
+  private readonly taken: Uint8Array;
+  /** Hexes that a way has been in carry its number. */
+  private readonly seen: Int32Array;
+  private ways = 0;
+
+  constructor(
+    private readonly graph: TrackGraph,
+    private readonly access: Access,
+  ) {
+    const { pieces } = graph;
+    this.hexOf = new Int32Array(pieces.length);
+    for (const { index, hex } of pieces) this.hexOf[index] = this.numberOf(hex);
+    for (const { hexes } of graph.sides) for (const hex of hexes) this.numberOf(hex);
+    this.before = new Int32Array(pieces.length * 2);
+    this.queue = new Int32Array(pieces.length * 2);
+    this.taken = new Uint8Array(this.numbers.size);
+    this.seen = new Int32Array(this.numbers.size);
   }
-  return undefined;
+
+  private numberOf(hex: HexId): number {
+    let number = this.numbers.get(hex);
+    if (number === undefined) {
+      number = this.numbers.size;
+      this.numbers.set(hex, number);
+    }
+    return number;
+  }
+
+  private onward(step: Step): readonly Step[] {
+    let steps = this.following[step];
+    if (!steps) {
+      steps = nextSteps(this.graph, this.access, step);
+      this.following[step] = steps;
+    }
+    return steps;
+  }
+
+  /** All steps in the order in which they are come to from the stations, as if hexes could be passed again. */
+  spread(): Int32Array {
+    const { graph, access, before, queue } = this;
+    before.fill(unreached);
+    let length = 0;
+    const visit = (step: Step, from: Step) => {
+      if (before[step] !== unreached) return;
+      before[step] = from;
+      queue[length++] = step;
+    };
+    for (const { index, pieces } of graph.stops) {
+      if (!access.own[index]) continue;
+      for (const piece of pieces) {
+        const step = leaving(graph, piece, index);
+        const head = headOf(graph, step);
+        if (head >= graph.stops.length || !access.shut[head]) visit(step, atStart);
+      }
+    }
+    for (let i = 0; i < length; i++) for (const next of this.onward(queue[i]!)) visit(next, queue[i]!);
+    return queue.slice(0, length);
+  }
+
+  /** Is the shortest way to a step in each hex once, and never in this one? */
+  isOnce(last: Step, never: number): boolean {
+    const { before, hexOf, seen } = this;
+    const way = ++this.ways;
+    if (never !== nowhere) seen[never] = way;
+    let here = nowhere;
+    for (let step = last; step >= 0; step = before[step]!) {
+      const hex = hexOf[step >> 1]!;
+      if (hex === here) continue;
+      if (seen[hex] === way) return false;
+      seen[hex] = way;
+      here = hex;
+    }
+    return true;
+  }
+
+  /** The hex that a step leaves for; none where it ends at a stop. */
+  beyond(step: Step): number {
+    const side = this.graph.sides[headOf(this.graph, step) - this.graph.stops.length];
+    if (!side) return nowhere;
+    return this.numberOf(side.hexes[side.hexes[0] === this.graph.pieces[step >> 1]!.hex ? 1 : 0]);
+  }
+
+  /** Looks backwards for a station: follows the shortest way that is left, and others only where that fails. */
+  comesOnce(goal: Step): boolean {
+    const never = this.beyond(goal);
+    if (never !== nowhere) this.taken[never] = 1;
+    const found = this.walk(goal ^ 1);
+    if (never !== nowhere) this.taken[never] = 0;
+    return found;
+  }
+
+  private walk(step: Step): boolean {
+    if (this.isStation(step)) return true;
+    const end = this.shortest(step);
+    if (end === nowhere) return false;
+    if (this.isOnce(end, nowhere)) return true;
+    const { taken, hexOf } = this;
+    const hex = hexOf[step >> 1]!;
+    const isNew = taken[hex] === 0;
+    taken[hex] = 1;
+    const found = this.onward(step).some((next) => {
+      const to = hexOf[next >> 1]!;
+      return (to === hex || !taken[to]) && this.walk(next);
+    });
+    if (isNew) taken[hex] = 0;
+    return found;
+  }
+
+  private isStation(step: Step): boolean {
+    return this.access.own[headOf(this.graph, step)] === 1;
+  }
+
+  /** The end of the shortest way from a step to a station by hexes that are not taken; it may come back to its own. */
+  private shortest(from: Step): Step {
+    const { before, queue, taken, hexOf } = this;
+    const hex = hexOf[from >> 1]!;
+    before.fill(unreached);
+    before[from] = atStart;
+    queue[0] = from;
+    let length = 1;
+    for (let i = 0; i < length; i++) {
+      const step = queue[i]!;
+      if (this.isStation(step)) return step;
+      for (const next of this.onward(step)) {
+        const to = hexOf[next >> 1]!;
+        if (before[next] !== unreached || (taken[to] && !(i === 0 && to === hex))) continue;
+        before[next] = step;
+        queue[length++] = next;
+      }
+    }
+    return nowhere;
+  }
 }

@@ -2,10 +2,9 @@ import type { HexId } from '@/engine/game/ids';
 import { across, edges, isImpassable, opposite } from './layout';
 import type { BoardDef } from './types';
 
-/** A side between two hexes, or one that nothing may cross (then `second` is empty). */
+/** A side between two hexes, or one that nothing may cross (then the second is empty). */
 export interface Side {
-  readonly first: HexId;
-  readonly second: HexId;
+  readonly hexes: readonly [HexId, HexId];
 }
 
 /** All sides of a board, whatever is built, and which of them each edge of a hex is. */
@@ -36,7 +35,7 @@ function findSides(board: BoardDef): Sides {
       const beyond = across(board.layout, hex, edge);
       const open = board.hexes[beyond] !== undefined && !isImpassable(board, hex, edge);
       const seen = open ? of.get(beyond)?.[opposite(edge)] : undefined;
-      ids[edge] = seen ?? list.push({ first: hex, second: open ? beyond : '' }) - 1;
+      ids[edge] = seen ?? list.push({ hexes: [hex, open ? beyond : ''] }) - 1;
     }
   }
   return { list, of };

@@ -1,3 +1,4 @@
+import { newValue } from '@/engine/game/draft';
 import type { CompanyId, HexId } from '@/engine/game/ids';
 import { type Objection, object } from '@/engine/game/refusal';
 import { stationsAt, stationsOn } from './access';
@@ -64,5 +65,5 @@ export function stationPlaces(
 }
 
 export function putStation(state: BoardState, station: Station): BoardState {
-  return { ...state, stations: [...state.stations, station] };
+  return newValue({ ...state, stations: [...state.stations, station] });
 }

@@ -1,3 +1,4 @@
+import type { HexId } from '@/engine/game/ids';
 import { type Access, mayPass } from './access';
 import type { Piece, TrackGraph } from './graph';
 
@@ -48,8 +49,27 @@ function entersShut(graph: TrackGraph, access: Access, step: Step): boolean {
   return head < graph.stops.length && access.shut[head] === 1;
 }
 
-/** A test for many lines of the same graph: what a line has used is stamped with the number of the line. */
-export function trailTest(graph: TrackGraph): (last: Step, before: (step: Step) => Step) => boolean {
+/** Tests a line, given backwards: by its last step, and for each step the one before it. */
+export type LineTest = (last: Step, before: (step: Step) => Step) => boolean;
+
+/** Is a line in no hex twice, not even on separate track? */
+export function onceTest(graph: TrackGraph): LineTest {
+  return (last, before) => {
+    const left = new Set<HexId>();
+    let here: HexId | undefined;
+    for (let step = last; step >= 0; step = before(step)) {
+      const { hex } = pieceOfStep(graph, step);
+      if (hex === here) continue;
+      if (left.has(hex)) return false;
+      left.add(hex);
+      here = hex;
+    }
+    return true;
+  };
+}
+
+/** Does a line use no track twice? What it has used is stamped with its number, so that many can be tested. */
+export function trailTest(graph: TrackGraph): LineTest {
   const stamps = new Uint32Array(graph.uses);
   let line = 0;
   return (last, before) => {

@@ -1,4 +1,4 @@
-import { plainOf } from '@/engine/game/draft';
+import { newValue, plainOf } from '@/engine/game/draft';
 import type { CompanyId } from '@/engine/game/ids';
 import type { Moment } from '@/engine/game/move';
 import { moveToken, priceOf } from '@/engine/market/grid';
@@ -53,7 +53,9 @@ function raise(draft: FinanceState, company: CompanyId, capital: number, moment:
 }
 
 export function restOfOffer(draft: FinanceState, company: CompanyId, to: 'charter' | 'pool'): void {
-  draft.certificates = plainOf(draft.certificates).map((card) =>
-    card.company === company && card.holder === 'offer' ? { ...card, holder: to } : card,
+  draft.certificates = newValue(
+    plainOf(draft.certificates).map((card) =>
+      card.company === company && card.holder === 'offer' ? { ...card, holder: to } : card,
+    ),
   );
 }

@@ -61,9 +61,8 @@ export function rule<S, const T extends string, F extends Fields>(
     choices: (state) => parts.choices(state),
     check: (state, move) =>
       form.accepts(move) ? parts.check(state, move) : object('malformed', { type: parts.type }),
-    apply(draft, move, moment) {
-      if (form.accepts(move)) parts.apply(draft, move, moment);
-    },
+    // only a move that has passed the check is applied: it has the right shape
+    apply: (draft, move, moment) => parts.apply(draft, move as MoveOf<T, F>, moment),
   };
 }
 

@@ -1,6 +1,5 @@
-import type { Reach } from '@/engine/board/reach';
 import { reachOnceOf } from '@/engine/board/reach-once';
-import type { BuiltState, Network, Networks } from './network';
+import { type BuiltState, Found, type Network, type Networks } from './network';
 
 /** The same networks where no available route is in a hex twice [18DO 3.2.2, 4.5.1]. */
 export function hexOnce<S extends BuiltState>(networks: Networks<S>): Networks<S> {
@@ -11,23 +10,10 @@ export function hexOnce<S extends BuiltState>(networks: Networks<S>): Networks<S
       const network = networks.of(state, company);
       let once = known.get(network);
       if (!once) {
-        once = withoutReturns(network);
+        once = new Found(network.board, network.graph, network.access, reachOnceOf);
         known.set(network, once);
       }
       return once;
-    },
-  };
-}
-
-function withoutReturns({ board, graph, access }: Network): Network {
-  let reach: Reach | undefined;
-  return {
-    board,
-    graph,
-    access,
-    get reach() {
-      reach ??= reachOnceOf(graph, access);
-      return reach;
     },
   };
 }

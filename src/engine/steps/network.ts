@@ -3,6 +3,7 @@ import { graphOf, type TrackGraph } from '@/engine/board/graph';
 import { type Reach, reachOf } from '@/engine/board/reach';
 import type { BoardDef, BoardState } from '@/engine/board/types';
 import type { CompanyId } from '@/engine/game/ids';
+import { recent } from '@/engine/game/recent';
 import type { RailState } from './state';
 
 /** The track as one company finds it. */
@@ -39,7 +40,7 @@ function floatedCompanies({ companies }: BuiltState): CompanyId[] {
 /** Works a company's network out once for each board, for as long as the graph of the board is kept. */
 export function networks<S extends BuiltState = RailState>(rules: NetworkRules<S>): Networks<S> {
   const known = new WeakMap<TrackGraph, { built: BoardState; by: Map<string, Network> }>();
-  const of = (state: S, company: CompanyId) => {
+  const find = (state: S, company: CompanyId) => {
     const built = state.board;
     const graph = graphOf(rules.boardOf(state), built);
     const blocking = rules.blocking?.(state) ?? floatedCompanies(state);
@@ -56,8 +57,21 @@ export function networks<S extends BuiltState = RailState>(rules: NetworkRules<S
     }
     return network;
   };
+  // a move asks for the same few networks again and again
+  const ofState = recent(statesKept, (_state: S) => new Map<CompanyId, Network>());
+  const of = (state: S, company: CompanyId) => {
+    const found = ofState(state);
+    let network = found.get(company);
+    if (!network) {
+      network = find(state, company);
+      found.set(company, network);
+    }
+    return network;
+  };
   return { boardOf: (state) => rules.boardOf(state), of };
 }
+
+const statesKept = 4;
 
 function networkFor<S extends BuiltState>(
   rules: NetworkRules<S>,
@@ -71,14 +85,22 @@ function networkFor<S extends BuiltState>(
     blocks: (other) => blocking.has(other),
     redStationsShut: rules.redStationsShut,
   });
-  let reach: Reach | undefined;
-  return {
-    board,
-    graph,
-    access,
-    get reach() {
-      reach ??= reachOf(graph, access);
-      return reach;
-    },
-  };
+  return new Found(board, graph, access, reachOf);
+}
+
+/** A network whose reach is worked out when first asked for. */
+export class Found implements Network {
+  private known?: Reach;
+
+  constructor(
+    readonly board: BoardDef,
+    readonly graph: TrackGraph,
+    readonly access: Access,
+    private readonly reachIn: (graph: TrackGraph, access: Access) => Reach,
+  ) {}
+
+  get reach(): Reach {
+    this.known ??= this.reachIn(this.graph, this.access);
+    return this.known;
+  }
 }

@@ -2,7 +2,7 @@ import type { PhaseDef } from '@/engine/finance/cards';
 import { directorOf } from '@/engine/finance/certificates';
 import type { TrainPlace } from '@/engine/finance/state';
 import { isSold, moveTrain, phaseOf, trainsOf } from '@/engine/finance/trains';
-import { plainOf } from '@/engine/game/draft';
+import { newValue, plainOf } from '@/engine/game/draft';
 import type { CompanyId, PlayerId, TrainId } from '@/engine/game/ids';
 import type { Moment } from '@/engine/game/move';
 import type { Decision } from '@/engine/game/state';
@@ -36,12 +36,14 @@ export function acquireTrain(
 /** [18Rhl 6.3] obsolete trains leave first, then the title's own effects, then the limit is tested. */
 function beginPhase(rules: TrainRules, draft: RailState, phase: PhaseDef, moment: Moment): void {
   moment.emit({ type: 'phase', phase: phase.id, colour: phase.colour });
-  draft.trains = plainOf(draft.trains).map((train) => {
-    const stays = train.at === 'depot' || train.at === 'gone' || !phase.obsolete?.includes(train.type);
-    if (stays || rules.staysObsolete?.(train)) return train;
-    moment.emit({ type: 'train-obsolete', train: train.type, at: train.at });
-    return { ...train, at: 'gone' };
-  });
+  draft.trains = newValue(
+    plainOf(draft.trains).map((train) => {
+      const stays = train.at === 'depot' || train.at === 'gone' || !phase.obsolete?.includes(train.type);
+      if (stays || rules.staysObsolete?.(train)) return train;
+      moment.emit({ type: 'train-obsolete', train: train.type, at: train.at });
+      return { ...train, at: 'gone' };
+    }),
+  );
   rules.onPhase(draft, phase, moment);
   askForDiscards(rules, draft, phase);
 }

@@ -1,5 +1,5 @@
 import { type Place, putStation, stationObjection, stationPlaces } from '@/engine/board/stations';
-import { newValue, plainOf } from '@/engine/game/draft';
+import { plainOf } from '@/engine/game/draft';
 import { integer, text } from '@/engine/game/fields';
 import type { CompanyId, HexId } from '@/engine/game/ids';
 import { rule } from '@/engine/game/move';
@@ -43,7 +43,7 @@ export const stationRule = rule({
     placeObjection(state, company, { hex, stop }),
   apply(draft: IntState, { company, hex, stop }, moment) {
     draft.companies[company]!.tokens.shift();
-    draft.board = newValue(putStation(plainOf(draft.board), { company, hex, stop }));
+    draft.board = putStation(plainOf(draft.board), { company, hex, stop });
     moment.emit({ type: 'station-placed', player: draft.round.turn, company, hex, stop });
     draft.round.step = 'swap';
   },

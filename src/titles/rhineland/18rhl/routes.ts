@@ -2,9 +2,10 @@ import type { Access } from '@/engine/board/access';
 import { valueIn } from '@/engine/board/colours';
 import { faceAt } from '@/engine/board/face';
 import type { StopNode } from '@/engine/board/graph';
-import { neighboursOf } from '@/engine/board/neighbours';
+import { type Beside, routesBeside } from '@/engine/board/neighbours';
 import type { Edge } from '@/engine/board/types';
 import { edgesOf } from '@/engine/board/upgrade';
+import { trailTest } from '@/engine/board/walk';
 import { phaseOf, trainsOf, typeOf } from '@/engine/finance/trains';
 import type { CompanyId, HexId, TrainId } from '@/engine/game/ids';
 import { hasRoute } from '@/engine/routes/most';
@@ -194,34 +195,25 @@ function findsRoute(scene: Scene, network: Network, type: TrainId): boolean {
   const { graph, access } = network;
   if (type !== rheingold.train) {
     const beside = besideStations(network);
-    // where all that lies beside the stations is on their own hexes, only a search can tell
+    // where what lies beside the stations makes no route, only a search can tell
     if (beside !== 'no route') return beside === 'a route';
   }
   return hasRoute({ graph, access, rules: routeRules(network) }, profileOf(scene, network, type));
 }
 
-type Beside = 'a route' | 'no route' | 'nothing';
 const knownBeside = new WeakMap<Network, Beside>();
 
-/** Do stops beside the company's stations make routes by themselves? The same for all ordinary trains. */
+/** The same for all ordinary trains. */
 function besideStations(network: Network): Beside {
   let beside = knownBeside.get(network);
   if (!beside) {
-    beside = lookBeside(network);
+    const { graph, access } = network;
+    beside = routesBeside(graph, access, trailTest(graph), isShortRoute);
     knownBeside.set(network, beside);
   }
   return beside;
 }
 
-function lookBeside({ graph, access }: Network): Beside {
-  let beside: Beside = 'nothing';
-  for (const stop of graph.stops) {
-    if (!access.own[stop.index]) continue;
-    for (const other of neighboursOf(graph, access, stop)) {
-      const together = includes(neverTogether, stop) && includes(neverTogether, other);
-      if (stop.hex !== other.hex && !together) return 'a route';
-      beside = 'no route';
-    }
-  }
-  return beside;
+function isShortRoute(stop: StopNode, other: StopNode): boolean {
+  return stop.hex !== other.hex && !(includes(neverTogether, stop) && includes(neverTogether, other));
 }

@@ -1,5 +1,7 @@
 import type { Access } from '@/engine/board/access';
+import { routesBeside } from '@/engine/board/neighbours';
 import type { BuildColour } from '@/engine/board/types';
+import { onceTest } from '@/engine/board/walk';
 import type { FinanceState } from '@/engine/finance/state';
 import { trainsOf, typeOf } from '@/engine/finance/trains';
 import type { CompanyId, TrainId } from '@/engine/game/ids';
@@ -89,9 +91,12 @@ export function routesOf<S extends BuiltState & TrainState>(box: RoutesBox<S>): 
     const network = box.networks.of(state, company);
     let answer = known.get(network);
     if (answer === undefined) {
+      const { graph } = network;
       const access = accessOf(network, company);
-      const shortest = profileOf(sceneOf(state, company), box.trains[0]!.id);
-      answer = hasRoute({ graph: network.graph, access, rules }, shortest);
+      const beside = routesBeside(graph, access, onceTest(graph));
+      // where the shortest way to all that lies beside the stations is in a hex twice, only a search can tell
+      const shortest = () => profileOf(sceneOf(state, company), box.trains[0]!.id);
+      answer = beside === 'no route' ? hasRoute({ graph, access, rules }, shortest()) : beside === 'a route';
       known.set(network, answer);
     }
     return answer;
