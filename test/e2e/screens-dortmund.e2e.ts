@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type App, type Opened, phone, startApp, tablet } from '../support/app';
 import { barriers } from '../support/axe';
 import { type Device, desk, settle } from './support/devices';
-import { hiddenTurn, misfits, picture } from './support/looks';
+import { hiddenTurn, misfits, picture, smallTargets } from './support/looks';
 import { bringIn, cut, pointOf, randomGameOf, toTable } from './support/saves';
 
 let app: App;
@@ -70,6 +70,7 @@ describe.each(
     const { page } = visit;
     await picture(page, `${device.name}-${device.theme}-${name}`);
     expect(await page.evaluate(misfits), name).toEqual([]);
+    expect(await page.evaluate(smallTargets), name).toEqual([]);
     expect(await barriers(page), name).toEqual([]);
   };
 
