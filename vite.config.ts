@@ -2,13 +2,43 @@ import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import preact from '@preact/preset-vite';
-import type { HtmlTagDescriptor, Plugin } from 'vite';
+import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { shareAction, shareField } from './src/pwa/share-target.ts';
 
 /** The piece that loads titles, in pages and in workers. */
 const titlesPiece = 'titles';
+
+/**
+ * What is loaded together is one file: there is less to fetch when a game is opened, and it is compressed better.
+ * A piece takes along all that it needs, except for what belongs to a piece above it.
+ */
+const pieces = [
+  { name: titlesPiece, test: /src\/(table\/(titles|routes\/protocol)|titles\/registry)\.ts/ },
+  // what the first screen shares with workers
+  { name: 'core', test: /node_modules\/immer\/|src\/engine\/(game\/|board\/(face|layout|types)\.ts)/ },
+  { name: nameIfFirst, debugName: 'first' },
+  { name: 'engine', test: /src\/engine\// },
+  { name: 'dortmund', test: /src\/titles\/dortmund\/(int|trg)\// },
+  // what the table shares with the lists of games and of players
+  {
+    name: 'parts',
+    test: /src\/(ui\/table\/(parts\/|colours|failure)|i18n\/(table\.ts|sentences\/(index|saving)))/,
+  },
+].map((piece, i, all) => ({ ...piece, priority: all.length - i }));
+
+/** What the page imports before anything is asked for, itself or through others, is one piece. */
+function nameIfFirst(id: string, graph: Rolldown.ChunkingContext): string | null {
+  const seen = new Set<string>();
+  const leadsToPage = (module: string): boolean => {
+    if (module.endsWith('/src/main.tsx')) return true;
+    if (seen.has(module)) return false;
+    seen.add(module);
+    return graph.getModuleInfo(module)?.importers.some(leadsToPage) ?? false;
+  };
+  return leadsToPage(id) ? 'first' : null;
+}
 
 function isForWorkers(file: string): boolean {
   return file.includes(`/${titlesPiece}-`);
@@ -96,7 +126,7 @@ export default defineConfig({
     },
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [{ name: titlesPiece, test: /src\/(table\/titles|titles\/registry)\.ts/ }] },
+        codeSplitting: { groups: pieces },
       },
     },
   },
