@@ -6,8 +6,8 @@ import { type App, type Opened, startApp } from '../support/app';
 import { bringIn, cut, type Game, pointOf, randomGame, toTable } from './support/saves';
 
 /**
- * With a CPU slowed four times: from a tap to its painted answer for every kind of move late in a game, and
- * the frames while the board is moved. Only prints, for clocks are not ours; run it with `TRACE=1`.
+ * With a CPU slowed four times: from a tap to its painted answer for every kind of move late in a game, the
+ * frames while the board is moved, and from opening the app again to its table. Only prints, for clocks are not ours; run it with `TRACE=1`.
  */
 const slowness = 4;
 const late = 500;
@@ -104,6 +104,35 @@ function framesOf(kind: 'pan' | 'zoom'): Promise<number[]> {
   });
 }
 
+/** Writes down when board and turn can be seen, counted from the call of the page. Self-contained. */
+function noteTable(): void {
+  const look = () => {
+    if (!document.querySelector('.table .turn-prompt') || !document.querySelector('.board-drawing .hex')) {
+      requestAnimationFrame(look);
+      return;
+    }
+    const channel = new MessageChannel();
+    // after the frame in which it was drawn
+    channel.port1.onmessage = () => performance.mark('table');
+    channel.port2.postMessage(null);
+  };
+  requestAnimationFrame(look);
+}
+
+/** Opens the app again, as whoever comes back to the table does. */
+async function secondVisit(): Promise<number> {
+  const page = await visit.context.newPage();
+  const slowed = await visit.context.newCDPSession(page);
+  await page.addInitScript(noteTable);
+  await slowed.send('Emulation.setCPUThrottlingRate', { rate: slowness });
+  await page.goto(app.url);
+  await page.locator('.table .turn-prompt').waitFor();
+  await page.waitForTimeout(2000);
+  const time = await page.evaluate(() => performance.getEntriesByName('table')[0]?.startTime);
+  await page.close();
+  return time ?? Number.NaN;
+}
+
 function add(what: string, measured: readonly number[]): void {
   const sorted = measured.toSorted((a, b) => a - b);
   rows.push({ what, median: sorted[Math.floor(sorted.length / 2)]!, worst: sorted.at(-1)! });
@@ -170,5 +199,18 @@ describe.runIf(process.env.TRACE)('with a CPU slowed four times', () => {
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
     add(`${kind}: one frame`, await page.evaluate(framesOf, kind));
     await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  });
+
+  it('the table, when the app is opened again without a network', async () => {
+    const { page } = visit;
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    await toTable(page, app.url, 'station-0');
+    // the game is replayed, and what is needed to show it at once is kept
+    await page.waitForTimeout(5000);
+    await app.cutNetwork();
+    await page.close();
+    const measured: number[] = [];
+    for (let i = 0; i < times; i++) measured.push(await secondVisit());
+    add('start: the table of a game of some 640 moves', measured);
   });
 });
