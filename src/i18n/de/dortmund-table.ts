@@ -4,8 +4,8 @@ import type { Translation } from '../words';
 export const dortmundTable: Translation<typeof english> = {
   'do.display': 'In der Auslage',
   'do.stack.empty': 'keines mehr',
-  'do.stack.founds': 'Direktor, mit {train}',
-  'do.stack.foundsBare': 'Direktor; kein Zug mehr da',
+  'do.stack.founds': 'Direktor + {train}',
+  'do.stack.foundsBare': 'Direktor, ohne Zug',
   'do.stack.neverFounded': 'die Gesellschaft wird nie gegründet',
   'do.stack.worthless': 'nie gegründet, nichts wert',
   'do.stack.left.one': 'noch {count}',

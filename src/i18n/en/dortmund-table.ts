@@ -2,8 +2,8 @@
 export const dortmundTable = {
   'do.display': 'On the display',
   'do.stack.empty': 'none left',
-  'do.stack.founds': 'director, with a {train}',
-  'do.stack.foundsBare': 'director; no train is left',
+  'do.stack.founds': 'director + {train}',
+  'do.stack.foundsBare': 'director, without train',
   'do.stack.neverFounded': 'the company will never be founded',
   'do.stack.worthless': 'never founded, worth nothing',
   'do.stack.left.one': '{count} left',

@@ -25,9 +25,7 @@ describe('taking a certificate', () => {
   it('shows the top of each stack, and what the director’s certificate brings', () => {
     const table = open(intStart());
     expect(table.text()).toContain('Certificates 0 of 17');
-    expect(buttons('Dortmunder Hafenbahn')).toEqual([
-      'Dortmunder Hafenbahn DHB20%director, with a 2-train8 left',
-    ]);
+    expect(buttons('Dortmunder Hafenbahn')).toEqual(['Dortmunder Hafenbahn DHB20%8 leftdirector + 2-train']);
   });
 
   it('shows shares, director and train before it is confirmed, then goes on to the tile', () => {

@@ -76,7 +76,10 @@ function Stack({ company, type, ...props }: IntProps & { company: CompanyId; typ
       >
         <CompanyToken seat={seat} company={company} />
         <span class="stack-what">
-          <strong>{top ? percent(top.percent) : t('do.stack.empty')}</strong>
+          <span class="stack-top">
+            <strong>{top ? percent(top.percent) : t('do.stack.empty')}</strong>
+            {top && <span class="note">{tCount('do.stack.left', left.length)}</span>}
+          </span>
           {top?.director && type === 'take' && (
             <span class="note">
               {next ? t('do.stack.founds', { train: trainName(next.type) }) : t('do.stack.foundsBare')}
@@ -86,7 +89,6 @@ function Stack({ company, type, ...props }: IntProps & { company: CompanyId; typ
           {isWorthless && <span class="note">{t('do.stack.worthless')}</span>}
           {own > 0 && <span class="note">{t('turn.own', { percent: own })}</span>}
         </span>
-        <span class="note stack-left">{tCount('do.stack.left', left.length)}</span>
       </MoveButton>
     </li>
   );

@@ -12,6 +12,7 @@ import { PlayerMark } from '../parts/PlayerMark';
 import { hasMoney, type Seat } from '../seat';
 import { priceBefore } from '../time/series';
 import type { Story } from '../time/story';
+import { tokenPrices } from '../token-prices';
 import { Trend } from './Market';
 
 interface CompaniesProps {
@@ -108,7 +109,7 @@ function CompanyDetail({ seat, story, company }: DetailProps) {
 /** Station tokens on the charter: what each costs, or how many where they cost nothing. */
 function tokenWords({ tokens }: CompanyFigures, cost: boolean): string {
   if (tokens.length === 0) return t('table.company.noTokens');
-  return cost ? tokens.map((price) => money(price)).join(', ') : number(tokens.length);
+  return cost ? tokenPrices(tokens) : number(tokens.length);
 }
 
 /** Who holds the certificates, and where the others are. */

@@ -1,5 +1,6 @@
 import { stageName } from '@/i18n/sentences';
 import { money, t } from '@/i18n/turn';
+import { tokenPrices } from '../../table/token-prices';
 import { Body } from '../Body';
 import { Foot } from '../Foot';
 import { MoveButton } from '../MoveButton';
@@ -22,9 +23,7 @@ export function StationPanel(props: RailProps) {
         <section class="turn-part">
           <h3>{t('turn.station.where')}</h3>
           {tokens.length > 0 && (
-            <p class="note">
-              {t('turn.station.tokens', { prices: tokens.map((price) => money(price)).join(', ') })}
-            </p>
+            <p class="note">{t('turn.station.tokens', { prices: tokenPrices(tokens) })}</p>
           )}
           <ul class="places">
             {stationMoves(props).map((place) => (
