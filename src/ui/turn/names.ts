@@ -1,6 +1,7 @@
 import { faceAt } from '@/engine/board/face';
 import type { BoardDef } from '@/engine/board/types';
 import type { CompanyDef, PrivateDef } from '@/engine/finance/cards';
+import { phaseOf, trainsOf } from '@/engine/finance/trains';
 import type { CompanyId, HexId, PrivateId, TrainId } from '@/engine/game/ids';
 import { trainName } from '@/i18n/sentences';
 import { list, t } from '@/i18n/turn';
@@ -53,4 +54,14 @@ export function trainNames(types: readonly TrainId[], nameOf = trainName): strin
       return count > 1 ? `${count} × ${nameOf(type)}` : nameOf(type);
     }),
   );
+}
+
+/** `Owns 3-train and 4-train (2 of 3)`. */
+export function ownedTrains(seat: Seat, company: CompanyId): string {
+  const owned = trainsOf(seat.state, company).map(({ type }) => type);
+  return t('turn.trains.owned', {
+    trains: trainNames(owned, (type) => markedTrain(seat, type)),
+    count: owned.length,
+    limit: phaseOf(seat.view.phases, seat.state).trainLimit,
+  });
 }

@@ -7,6 +7,7 @@ import { Foot } from '../../turn/Foot';
 import { MoveButton } from '../../turn/MoveButton';
 import { isOfType, type Load, type MoveOfType, movesOf } from '../../turn/moves';
 import { shortName } from '../../turn/names';
+import { Part } from '../../turn/Part';
 import { LastRun } from '../../turn/panels/DividendPanel';
 import { previewOf } from '../../turn/preview';
 import { Cubes } from './Breweries';
@@ -32,10 +33,7 @@ export function BeerPanel(props: TrgProps) {
     <>
       <Body {...props}>
         <LastRun {...props} />
-        <section class="turn-part">
-          <h3>
-            {t('do.beer.deliver')} <span class="note">{tCount('do.beer.usable', cubes)}</span>
-          </h3>
+        <Part title={t('do.beer.deliver')} note={tCount('do.beer.usable', cubes)}>
           <Ways {...props} deliveries={[...ways.slice(0, shownAtOnce), ...none]} />
           {ways.length > shownAtOnce && (
             <details class="drawing">
@@ -43,7 +41,7 @@ export function BeerPanel(props: TrgProps) {
               <Ways {...props} deliveries={ways.slice(shownAtOnce)} />
             </details>
           )}
-        </section>
+        </Part>
       </Body>
       <Foot
         {...props}

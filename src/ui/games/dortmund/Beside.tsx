@@ -7,6 +7,7 @@ import { breweryOf } from '@/titles/dortmund/rules/breweries';
 import { CompanyToken } from '../../turn/Mark';
 import { MoveButton } from '../../turn/MoveButton';
 import { isListed, movesOf, whyNot } from '../../turn/moves';
+import { Part } from '../../turn/Part';
 import { labelOf, namesIn } from '../../turn/words';
 import type { TrgProps } from './seats';
 
@@ -53,10 +54,7 @@ function OwnShares(props: TrgProps) {
   if (!company || sales.length + purchases.length === 0) return null;
   const price = priceOf(seat.view.market, seat.state, company);
   return (
-    <section class="turn-part beside">
-      <h3>
-        {t('do.own', { company })} <span class="note">{t('do.own.once')}</span>
-      </h3>
+    <Part class="beside" title={t('do.own', { company })} note={t('do.own.once')}>
       <div class="beside-moves">
         {[...sales, ...purchases].map((move) => (
           <MoveButton key={`${move.type}/${move.percent}`} {...props} move={move}>
@@ -69,7 +67,7 @@ function OwnShares(props: TrgProps) {
           </MoveButton>
         ))}
       </div>
-    </section>
+    </Part>
   );
 }
 
@@ -83,10 +81,7 @@ function Brewery(props: TrgProps) {
   if (!id || (markers.length === 0 && !mayTurn)) return null;
   const { cubes } = seat.state.breweries[id]!;
   return (
-    <section class="turn-part beside">
-      <h3>
-        {namesIn(seat).private(id)} <span class="note">{tCount('do.beer.cubes', cubes)}</span>
-      </h3>
+    <Part class="beside" title={namesIn(seat).private(id)} note={tCount('do.beer.cubes', cubes)}>
       <div class="beside-moves">
         {mayTurn && (
           <MoveButton {...props} move={turn}>
@@ -100,6 +95,6 @@ function Brewery(props: TrgProps) {
           </MoveButton>
         ))}
       </div>
-    </section>
+    </Part>
   );
 }

@@ -6,6 +6,7 @@ import { CompanyToken } from '../../turn/Mark';
 import { MoveButton } from '../../turn/MoveButton';
 import { movesOf } from '../../turn/moves';
 import { placeName, stopName } from '../../turn/names';
+import { Part } from '../../turn/Part';
 import type { BoardScene } from '../../turn/props';
 import { linkLabel, linkMoves, placeScene, stepOf } from './links';
 import type { IntProps } from './seats';
@@ -20,10 +21,7 @@ export function BuildPanel(props: IntProps) {
     <>
       <Body {...props}>
         {stations.length > 0 && (
-          <section class="turn-part">
-            <h3>
-              {stageName('station')} <span class="note">{t('turn.station.where')}</span>
-            </h3>
+          <Part title={stageName('station')} note={t('turn.station.where')}>
             <ul class="places">
               {stations.map((place) => (
                 <li key={`${place.company}/${place.hex}/${place.stop}`}>
@@ -39,11 +37,10 @@ export function BuildPanel(props: IntProps) {
                 </li>
               ))}
             </ul>
-          </section>
+          </Part>
         )}
         {links.length > 0 && (
-          <section class="turn-part">
-            <h3>{t('do.links')}</h3>
+          <Part title={t('do.links')}>
             <ul class="places">
               {links.map((link) => (
                 <li key={link.hex}>
@@ -53,7 +50,7 @@ export function BuildPanel(props: IntProps) {
                 </li>
               ))}
             </ul>
-          </section>
+          </Part>
         )}
       </Body>
       <Foot {...props} quick={['skip']} withRun={move !== undefined} {...linkLabel(seat, move)} />

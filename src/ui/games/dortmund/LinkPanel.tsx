@@ -3,6 +3,7 @@ import { Body } from '../../turn/Body';
 import { Foot } from '../../turn/Foot';
 import { MoveButton } from '../../turn/MoveButton';
 import { placeName } from '../../turn/names';
+import { Part } from '../../turn/Part';
 import { previewOf } from '../../turn/preview';
 import type { BoardScene } from '../../turn/props';
 import { stepWords } from './BuildPanel';
@@ -16,8 +17,7 @@ export function LinkPanel(props: TrgProps) {
   return (
     <>
       <Body {...props}>
-        <section class="turn-part">
-          <h3>{t('turn.station.where')}</h3>
+        <Part title={t('turn.station.where')}>
           <p class="note">{t('do.beer.supply', { count: seat.state.beer })}</p>
           <ul class="places">
             {linkMoves(props).map((link) => (
@@ -26,7 +26,7 @@ export function LinkPanel(props: TrgProps) {
               </li>
             ))}
           </ul>
-        </section>
+        </Part>
       </Body>
       <Foot {...props} quick={['skip']} withRun={isLink(move)} {...linkLabel(seat, move)} />
     </>

@@ -5,6 +5,7 @@ import { Body } from '../../turn/Body';
 import { Foot } from '../../turn/Foot';
 import { PlayerToken } from '../../turn/Mark';
 import { MoveButton } from '../../turn/MoveButton';
+import { Part } from '../../turn/Part';
 import { PowerHelp } from '../../turn/panels/PowerHelp';
 import { namesIn } from '../../turn/words';
 import type { TrgProps, TrgSeat } from './seats';
@@ -120,8 +121,7 @@ function Box({ lot, amount, ...props }: TrgProps & { lot: BoxedPrivate; amount: 
 /** What each player has, and what their bid would leave them. */
 function Purses({ seat }: { seat: TrgSeat }) {
   return (
-    <section class="turn-part">
-      <h3>{t('do.bid.cash')}</h3>
+    <Part title={t('do.bid.cash')}>
       <ul class="purses">
         {seat.state.seats.map((player) => {
           const bid = bidOf(seat, player);
@@ -136,6 +136,6 @@ function Purses({ seat }: { seat: TrgSeat }) {
           );
         })}
       </ul>
-    </section>
+    </Part>
   );
 }

@@ -7,6 +7,7 @@ import { Foot } from '../../turn/Foot';
 import { CompanyToken } from '../../turn/Mark';
 import { MoveButton } from '../../turn/MoveButton';
 import { movesOf } from '../../turn/moves';
+import { Part } from '../../turn/Part';
 import type { IntProps, IntSeat } from './seats';
 
 /** An obsolete train for the next new one, or the trains of two companies for each other. */
@@ -20,8 +21,7 @@ export function SwapPanel(props: IntProps) {
     <>
       <Body {...props}>
         {renewed.length > 0 && next && (
-          <section class="turn-part">
-            <h3>{t('do.swap.new', { train: trainName(next.type) })}</h3>
+          <Part title={t('do.swap.new', { train: trainName(next.type) })}>
             <ul class="offers">
               {renewed.map((swap) => (
                 <li key={swap.company}>
@@ -34,11 +34,10 @@ export function SwapPanel(props: IntProps) {
                 </li>
               ))}
             </ul>
-          </section>
+          </Part>
         )}
         {between.length > 0 && (
-          <section class="turn-part">
-            <h3>{t('do.swap.between')}</h3>
+          <Part title={t('do.swap.between')}>
             <ul class="offers">
               {between.map((swap) => (
                 <li key={swap.companies.join()}>
@@ -54,7 +53,7 @@ export function SwapPanel(props: IntProps) {
                 </li>
               ))}
             </ul>
-          </section>
+          </Part>
         )}
       </Body>
       <Foot {...props} quick={['skip']} withRun={move !== undefined} />

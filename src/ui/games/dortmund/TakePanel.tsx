@@ -8,6 +8,7 @@ import { CompanyToken } from '../../turn/Mark';
 import { MoveButton } from '../../turn/MoveButton';
 import { movesOf } from '../../turn/moves';
 import { companyOf } from '../../turn/names';
+import { Part } from '../../turn/Part';
 import type { IntProps } from './seats';
 
 /** A certificate from the display; at the limit another one goes first, or one of the display itself. */
@@ -20,24 +21,22 @@ export function TakePanel(props: IntProps) {
       <Body {...props}>
         <GiveUp {...props} />
         {movesOf(options, 'take').length > 0 && (
-          <section class="turn-part">
-            <h3>{t('do.display')}</h3>
+          <Part title={t('do.display')}>
             <ul class="stacks">
               {companies.map((company) => (
                 <Stack key={company} {...props} company={company} type="take" />
               ))}
             </ul>
-          </section>
+          </Part>
         )}
         {buried.length > 0 && (
-          <section class="turn-part">
-            <h3>{t('do.bury')}</h3>
+          <Part title={t('do.bury')}>
             <ul class="stacks">
               {buried.map(({ company }) => (
                 <Stack key={company} {...props} company={company} type="bury" />
               ))}
             </ul>
-          </section>
+          </Part>
         )}
       </Body>
       <Foot {...props} />
@@ -100,16 +99,13 @@ function GiveUp(props: IntProps) {
   const moves = movesOf(options, 'discard');
   if (moves.length === 0) return null;
   return (
-    <section class="turn-part">
-      <h3>
-        {t('do.giveUp')}{' '}
-        <span class="note">
-          {t('turn.ofLimit', {
-            count: seat.view.certificateCount(seat.state, options.actor.player),
-            limit: seat.view.certificateLimit(seat.state),
-          })}
-        </span>
-      </h3>
+    <Part
+      title={t('do.giveUp')}
+      note={t('turn.ofLimit', {
+        count: seat.view.certificateCount(seat.state, options.actor.player),
+        limit: seat.view.certificateLimit(seat.state),
+      })}
+    >
       <div class="sale-moves">
         {moves.map((move) => (
           <MoveButton
@@ -131,6 +127,6 @@ function GiveUp(props: IntProps) {
           </MoveButton>
         ))}
       </div>
-    </section>
+    </Part>
   );
 }

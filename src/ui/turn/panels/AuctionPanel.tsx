@@ -8,6 +8,7 @@ import { Foot } from '../Foot';
 import { PlayerToken } from '../Mark';
 import { MoveButton } from '../MoveButton';
 import { choicesOf, whyNot } from '../moves';
+import { Part } from '../Part';
 import type { RailProps } from '../props';
 import { namesIn } from '../words';
 import { PowerHelp } from './PowerHelp';
@@ -125,8 +126,7 @@ export function Bids({ seat, lot }: { seat: RailSeat; lot: Pick<PrivateDef, 'id'
 /** What each player could still spend: money laid on bids is not free. */
 export function FreeCash({ seat, players }: { seat: RailSeat; players: readonly PlayerId[] }) {
   return (
-    <section class="turn-part">
-      <h3>{t('turn.freeCash')}</h3>
+    <Part title={t('turn.freeCash')}>
       <ul class="purses">
         {players.map((player) => {
           const free = freeCash(seat.state, player);
@@ -143,6 +143,6 @@ export function FreeCash({ seat, players }: { seat: RailSeat; players: readonly 
           );
         })}
       </ul>
-    </section>
+    </Part>
   );
 }

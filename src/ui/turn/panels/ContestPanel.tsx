@@ -5,6 +5,7 @@ import { Foot } from '../Foot';
 import { MoveButton } from '../MoveButton';
 import { choicesOf } from '../moves';
 import { privateOf } from '../names';
+import { Part } from '../Part';
 import type { RailProps } from '../props';
 import { namesIn } from '../words';
 import { Bids, FreeCash, terms } from './AuctionPanel';
@@ -20,12 +21,11 @@ export function ContestPanel(props: RailProps) {
   return (
     <>
       <Body {...props}>
-        <section class="turn-part">
-          <h3>{namesIn(seat).private(contest.private)}</h3>
+        <Part title={namesIn(seat).private(contest.private)}>
           {lot && <p class="note">{terms(lot)}</p>}
           <PowerHelp seat={seat} id={contest.private} />
           <Bids seat={seat} lot={{ id: contest.private }} />
-        </section>
+        </Part>
         {raise ? (
           <MoveButton {...props} move={raise.move}>
             {t('turn.raise', { amount: money(raise.move.amount) })}

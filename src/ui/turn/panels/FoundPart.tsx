@@ -7,6 +7,7 @@ import { CompanyToken } from '../Mark';
 import { MoveButton, Says } from '../MoveButton';
 import { isOfType } from '../moves';
 import { companyOf } from '../names';
+import { Part } from '../Part';
 import type { RailProps } from '../props';
 import { useInSight } from '../use-in-sight';
 
@@ -22,8 +23,7 @@ export function FoundPart(props: RailProps) {
     (company) => open === foundingOf(company) || (isOfType(move, 'found') && move.company === company),
   );
   return (
-    <section class="turn-part">
-      <h3>{t('turn.found')}</h3>
+    <Part title={t('turn.found')}>
       <div class="found-companies">
         {companies.map((company) => (
           <button
@@ -42,7 +42,7 @@ export function FoundPart(props: RailProps) {
         ))}
       </div>
       {chosen && <StartValues {...props} company={chosen} />}
-    </section>
+    </Part>
   );
 }
 

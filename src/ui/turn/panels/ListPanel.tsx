@@ -1,3 +1,4 @@
+import type { Move } from '@/engine/game/move';
 import { Body } from '../Body';
 import { Foot } from '../Foot';
 import { MoveButton } from '../MoveButton';
@@ -6,21 +7,27 @@ import { labelOf } from '../words';
 
 /** Whatever a title offers that has no panel of its own: every choice by its name. */
 export function ListPanel(props: PanelProps) {
-  const { seat, options } = props;
   return (
     <>
       <Body {...props}>
-        <ul class="offers">
-          {options.choices.map(({ move }, i) => (
-            <li key={i}>
-              <MoveButton {...props} class="offer" move={move}>
-                {labelOf(seat, move)}
-              </MoveButton>
-            </li>
-          ))}
-        </ul>
+        <MoveList {...props} moves={props.options.choices.map(({ move }) => move)} />
       </Body>
       <Foot {...props} />
     </>
+  );
+}
+
+/** Moves by their names, below each other. */
+export function MoveList({ moves, ...props }: PanelProps & { moves: readonly Move[] }) {
+  return (
+    <ul class="offers">
+      {moves.map((move, i) => (
+        <li key={i}>
+          <MoveButton {...props} class="offer" move={move}>
+            {labelOf(props.seat, move)}
+          </MoveButton>
+        </li>
+      ))}
+    </ul>
   );
 }

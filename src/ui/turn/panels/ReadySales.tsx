@@ -6,6 +6,7 @@ import { IconButton } from '../../table/parts/IconButton';
 import { Change } from '../Change';
 import { CompanyToken } from '../Mark';
 import { isOfType } from '../moves';
+import { Part } from '../Part';
 import type { RailProps } from '../props';
 import { laidReady, pathOf, type SellMove, salesIn } from './sales-plan';
 
@@ -26,8 +27,7 @@ export function ReadySales({ seat, options, selection }: RailProps) {
     change(next);
   };
   return (
-    <section class="turn-part">
-      <h3>{t('turn.ready')}</h3>
+    <Part title={t('turn.ready')}>
       <ol class="ready-sales">
         {sales.map(({ move, amount, from, to }, i) => (
           <li key={`${move.company}/${move.percents}`}>
@@ -61,7 +61,7 @@ export function ReadySales({ seat, options, selection }: RailProps) {
           </li>
         ))}
       </ol>
-    </section>
+    </Part>
   );
 }
 

@@ -6,6 +6,7 @@ import { Body } from '../Body';
 import { Foot } from '../Foot';
 import { Says } from '../MoveButton';
 import { placeName } from '../names';
+import { Part } from '../Part';
 import type { PanelProps } from '../props';
 import type { Drawing } from '../selection';
 import { RouteRow } from './RouteRow';
@@ -26,11 +27,7 @@ export function RunPanel(props: PanelProps) {
   return (
     <>
       <Body {...props}>
-        <section class="turn-part">
-          <h3>
-            {t('turn.run.total', { total: money(report.total) })}{' '}
-            <span class="note">{verdict(best, report.total)}</span>
-          </h3>
+        <Part title={t('turn.run.total', { total: money(report.total) })} note={verdict(best, report.total)}>
           <ul class="routes">
             {input.trains.map((train, i) => (
               <TrainRoute
@@ -45,7 +42,7 @@ export function RunPanel(props: PanelProps) {
             ))}
           </ul>
           {drawing?.train !== undefined && <DrawingHelp {...props} drawing={drawing} routes={routes} />}
-        </section>
+        </Part>
       </Body>
       <Foot
         {...props}

@@ -6,6 +6,7 @@ import { Foot } from '../Foot';
 import { MoveButton } from '../MoveButton';
 import { isOfType, type StationMove } from '../moves';
 import { stopName } from '../names';
+import { Part } from '../Part';
 import { previewOf } from '../preview';
 import type { RailProps } from '../props';
 import { stationMoves, stationTypes } from './station-scene';
@@ -20,8 +21,7 @@ export function StationPanel(props: RailProps) {
   return (
     <>
       <Body {...props}>
-        <section class="turn-part">
-          <h3>{t('turn.station.where')}</h3>
+        <Part title={t('turn.station.where')}>
           {tokens.length > 0 && (
             <p class="note">{t('turn.station.tokens', { prices: tokenPrices(tokens) })}</p>
           )}
@@ -32,7 +32,7 @@ export function StationPanel(props: RailProps) {
               </li>
             ))}
           </ul>
-        </section>
+        </Part>
       </Body>
       <Foot {...props} quick={['skip', 'decline']} withRun={chosen !== undefined} />
     </>

@@ -12,6 +12,7 @@ import { CompanyToken } from '../Mark';
 import { MoveButton } from '../MoveButton';
 import { isOfType, movesOf, type Source } from '../moves';
 import { companyOf } from '../names';
+import { Part } from '../Part';
 import type { RailProps } from '../props';
 import { FoundPart } from './FoundPart';
 import { MakeSales, ReadySales, SellMore } from './ReadySales';
@@ -52,16 +53,13 @@ export function StockPanel(now: RailProps) {
         <SoldSoFar seat={now.seat} />
         <ReadySales {...now} />
         {companies.length > 0 && (
-          <section class="turn-part">
-            <h3>
-              {t('turn.stock')} <span class="note">{notes.join(' · ')}</span>
-            </h3>
+          <Part title={t('turn.stock')} note={notes.join(' · ')}>
             <ul class="stocks">
               {companies.map((company) => (
                 <Stock key={company} {...props} company={company} />
               ))}
             </ul>
-          </section>
+          </Part>
         )}
         <FoundPart {...props} />
       </Body>
@@ -81,8 +79,7 @@ function SoldSoFar({ seat }: { seat: RailSeat }) {
   const sold = soldIn(seat.state);
   if (sold.length === 0) return null;
   return (
-    <section class="turn-part">
-      <h3>{t('turn.sold')}</h3>
+    <Part title={t('turn.sold')}>
       <ol class="sold">
         {sold.map((company) => (
           <li key={company}>
@@ -94,7 +91,7 @@ function SoldSoFar({ seat }: { seat: RailSeat }) {
           </li>
         ))}
       </ol>
-    </section>
+    </Part>
   );
 }
 

@@ -11,6 +11,7 @@ import { layHexes, layMoves, nextTurn, offerOf, type TileOffer, tileOffers } fro
 import { Says } from '../MoveButton';
 import { isOfType, type LayMove } from '../moves';
 import { boardOf, placeName } from '../names';
+import { Part } from '../Part';
 import type { PanelProps } from '../props';
 import { useInSight } from '../use-in-sight';
 import { namesIn } from '../words';
@@ -53,8 +54,7 @@ function Places({ hexes, ...props }: PanelProps & { hexes: readonly HexId[] }) {
   const { seat, selection } = props;
   if (hexes.length === 0) return <p class="note">{t('turn.lay.nowhere')}</p>;
   return (
-    <section class="turn-part">
-      <h3>{t('turn.lay.where')}</h3>
+    <Part title={t('turn.lay.where')}>
       <ul class="places">
         {hexes.map((hex) => (
           <li key={hex}>
@@ -68,7 +68,7 @@ function Places({ hexes, ...props }: PanelProps & { hexes: readonly HexId[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Part>
   );
 }
 

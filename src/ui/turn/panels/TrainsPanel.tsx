@@ -1,6 +1,6 @@
 import type { TrainType } from '@/engine/finance/cards';
 import { directorOf } from '@/engine/finance/certificates';
-import { phaseOf, trainsOf, typeOf, typesInPool, typesOnSale } from '@/engine/finance/trains';
+import { trainsOf, typeOf, typesInPool, typesOnSale } from '@/engine/finance/trains';
 import type { CompanyId } from '@/engine/game/ids';
 import { trainName, trainPlaceName } from '@/i18n/sentences';
 import { money, t, tCount } from '@/i18n/turn';
@@ -9,7 +9,8 @@ import { Foot } from '../Foot';
 import { CompanyToken } from '../Mark';
 import { MoveButton } from '../MoveButton';
 import { choicesOf, isListed, isOfType, type MoveOfType, type Shop, whyNot } from '../moves';
-import { markedTrain, trainNames } from '../names';
+import { ownedTrains } from '../names';
+import { Part } from '../Part';
 import type { RailProps } from '../props';
 
 /** Buying trains: new ones, those in the Bank Pool, and those of other companies at a price to be agreed. */
@@ -18,7 +19,6 @@ export function TrainsPanel(props: RailProps) {
   const { state, view } = seat;
   const company = options.actor.company;
   if (!company) return null;
-  const owned = trainsOf(state, company).map(({ type }) => type);
   const { move } = selection.in(state);
   const isPurchase = isOfType(move, 'buy-train', 'buy-train-from');
   const pool = typesInPool(view.trains, state);
@@ -26,32 +26,24 @@ export function TrainsPanel(props: RailProps) {
   return (
     <>
       <Body {...props}>
-        <p class="note">
-          {t('turn.trains.owned', {
-            trains: trainNames(owned, (type) => markedTrain(seat, type)),
-            count: owned.length,
-            limit: phaseOf(view.phases, state).trainLimit,
-          })}
-        </p>
+        <p class="note">{ownedTrains(seat, company)}</p>
         {choicesOf(options, 'force-train').length > 0 && <p class="duty">{t('turn.trains.forced')}</p>}
         {BeforeTrains && <BeforeTrains {...props} />}
-        <section class="turn-part">
-          <h3>{trainPlaceName('depot')}</h3>
+        <Part title={trainPlaceName('depot')}>
           <ul class="offers">
             {typesOnSale(view.trains, state).map((type) => (
               <BankOffer key={type.id} {...props} type={type} from="depot" />
             ))}
           </ul>
-        </section>
+        </Part>
         {pool.length > 0 && (
-          <section class="turn-part">
-            <h3>{trainPlaceName('pool')}</h3>
+          <Part title={trainPlaceName('pool')}>
             <ul class="offers">
               {pool.map((type) => (
                 <BankOffer key={type.id} {...props} type={type} from="pool" />
               ))}
             </ul>
-          </section>
+          </Part>
         )}
         <OtherCompanies {...props} company={company} />
       </Body>
@@ -95,8 +87,7 @@ function OtherCompanies({ company, ...props }: RailProps & { company: CompanyId 
     .filter((id) => id !== company && trainsOf(seat.state, id).length > 0);
   if (sellers.length === 0) return null;
   return (
-    <section class="turn-part">
-      <h3>{trainPlaceName('company')}</h3>
+    <Part title={trainPlaceName('company')}>
       <ul class="offers">
         {sellers.flatMap((seller) =>
           [...new Set(trainsOf(seat.state, seller).map(({ type }) => type))].map((train) => (
@@ -115,7 +106,7 @@ function OtherCompanies({ company, ...props }: RailProps & { company: CompanyId 
           )),
         )}
       </ul>
-    </section>
+    </Part>
   );
 }
 

@@ -1,16 +1,14 @@
 import { directorOf } from '@/engine/finance/certificates';
-import { phaseOf, trainsOf } from '@/engine/finance/trains';
 import { trainName } from '@/i18n/sentences';
 import { money, t } from '@/i18n/turn';
 import { Body } from '../Body';
 import { decisionNow } from '../decisions';
 import { Foot } from '../Foot';
 import { CompanyToken } from '../Mark';
-import { MoveButton } from '../MoveButton';
 import { movesOf } from '../moves';
-import { companyOf, markedTrain, trainNames } from '../names';
+import { companyOf, ownedTrains } from '../names';
 import type { PanelProps } from '../props';
-import { labelOf } from '../words';
+import { MoveList } from './ListPanel';
 
 /** Another company wants to buy a train: its price, and what the seller would have without it. */
 export function AgreePanel(props: PanelProps) {
@@ -45,26 +43,11 @@ export function DiscardPanel(props: PanelProps) {
   const { seat, options } = props;
   const decision = decisionNow(seat.state, 'discard-train');
   if (!decision) return null;
-  const owned = trainsOf(seat.state, decision.company).map(({ type }) => type);
   return (
     <>
       <Body {...props}>
-        <p class="note">
-          {t('turn.trains.owned', {
-            trains: trainNames(owned, (type) => markedTrain(seat, type)),
-            count: owned.length,
-            limit: phaseOf(seat.view.phases, seat.state).trainLimit,
-          })}
-        </p>
-        <ul class="offers">
-          {movesOf(options, 'discard-train').map((move) => (
-            <li key={move.train}>
-              <MoveButton {...props} class="offer" move={move}>
-                {labelOf(seat, move)}
-              </MoveButton>
-            </li>
-          ))}
-        </ul>
+        <p class="note">{ownedTrains(seat, decision.company)}</p>
+        <MoveList {...props} moves={movesOf(options, 'discard-train')} />
       </Body>
       <Foot {...props} />
     </>
