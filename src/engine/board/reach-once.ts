@@ -1,4 +1,5 @@
 import type { HexId } from '@/engine/game/ids';
+import { recent } from '@/engine/game/recent';
 import type { Access } from './access';
 import type { TrackGraph } from './graph';
 import type { Reach } from './reach';
@@ -52,42 +53,52 @@ const atStart = -1;
 const unreached = -2;
 const nowhere = -1;
 
-/** Looks for ways that are in no hex twice; hexes are numbers here. */
-class OnceSearch {
+/** The hexes of a graph as numbers, and room for its searches: kept, because new room for each is dear. */
+interface Ground {
   /** By piece. */
-  private readonly hexOf: Int32Array;
-  private readonly numbers = new Map<HexId, number>();
-  private readonly following: (readonly Step[] | undefined)[] = [];
+  readonly hexOf: Int32Array;
+  /** Of the hexes with track. */
+  readonly numbers: ReadonlyMap<HexId, number>;
   /** By step: the one before it on the shortest way found last. */
-  private readonly before: Int32Array;
-  private readonly queue: Int32Array;
-  /** Hexes of the way that is being tried. */
-  private readonly taken: Uint8Array;
+  readonly before: Int32Array;
+  readonly queue: Int32Array;
+  /** By hex: is it on the way that is being tried? */
+  readonly taken: Uint8Array;
   /** Hexes that a way has been in carry its number. */
-  private readonly seen: Int32Array;
-  private ways = 0;
+  readonly seen: Int32Array;
+  ways: number;
+}
+
+const groundOf = recent(4, ({ pieces }: TrackGraph): Ground => {
+  const numbers = new Map<HexId, number>();
+  const hexOf = new Int32Array(pieces.length);
+  for (const { index, hex } of pieces) {
+    // the pieces of a hex follow one another
+    if (pieces[index - 1]?.hex !== hex) numbers.set(hex, numbers.size);
+    hexOf[index] = numbers.size - 1;
+  }
+  const [steps, hexes] = [pieces.length * 2, numbers.size];
+  return {
+    hexOf,
+    numbers,
+    before: new Int32Array(steps),
+    queue: new Int32Array(steps),
+    taken: new Uint8Array(hexes),
+    seen: new Int32Array(hexes),
+    ways: 0,
+  };
+});
+
+/** Looks for ways that are in no hex twice. */
+class OnceSearch {
+  private readonly ground: Ground;
+  private readonly following: (readonly Step[] | undefined)[] = [];
 
   constructor(
     private readonly graph: TrackGraph,
     private readonly access: Access,
   ) {
-    const { pieces } = graph;
-    this.hexOf = new Int32Array(pieces.length);
-    for (const { index, hex } of pieces) this.hexOf[index] = this.numberOf(hex);
-    for (const { hexes } of graph.sides) for (const hex of hexes) this.numberOf(hex);
-    this.before = new Int32Array(pieces.length * 2);
-    this.queue = new Int32Array(pieces.length * 2);
-    this.taken = new Uint8Array(this.numbers.size);
-    this.seen = new Int32Array(this.numbers.size);
-  }
-
-  private numberOf(hex: HexId): number {
-    let number = this.numbers.get(hex);
-    if (number === undefined) {
-      number = this.numbers.size;
-      this.numbers.set(hex, number);
-    }
-    return number;
+    this.ground = groundOf(graph);
   }
 
   private onward(step: Step): readonly Step[] {
@@ -101,7 +112,8 @@ class OnceSearch {
 
   /** All steps in the order in which they are come to from the stations, as if hexes could be passed again. */
   spread(): Int32Array {
-    const { graph, access, before, queue } = this;
+    const { graph, access } = this;
+    const { before, queue } = this.ground;
     before.fill(unreached);
     let length = 0;
     const visit = (step: Step, from: Step) => {
@@ -123,8 +135,8 @@ class OnceSearch {
 
   /** Is the shortest way to a step in each hex once, and never in this one? */
   isOnce(last: Step, never: number): boolean {
-    const { before, hexOf, seen } = this;
-    const way = ++this.ways;
+    const { before, hexOf, seen } = this.ground;
+    const way = ++this.ground.ways;
     if (never !== nowhere) seen[never] = way;
     let here = nowhere;
     for (let step = last; step >= 0; step = before[step]!) {
@@ -137,19 +149,20 @@ class OnceSearch {
     return true;
   }
 
-  /** The hex that a step leaves for; none where it ends at a stop. */
+  /** The hex that a step leaves for; none where it ends at a stop, or where that hex has no track. */
   beyond(step: Step): number {
     const side = this.graph.sides[headOf(this.graph, step) - this.graph.stops.length];
     if (!side) return nowhere;
-    return this.numberOf(side.hexes[side.hexes[0] === this.graph.pieces[step >> 1]!.hex ? 1 : 0]);
+    const hex = side.hexes[side.hexes[0] === this.graph.pieces[step >> 1]!.hex ? 1 : 0];
+    return this.ground.numbers.get(hex) ?? nowhere;
   }
 
   /** Looks backwards for a station: follows the shortest way that is left, and others only where that fails. */
   comesOnce(goal: Step): boolean {
     const never = this.beyond(goal);
-    if (never !== nowhere) this.taken[never] = 1;
+    if (never !== nowhere) this.ground.taken[never] = 1;
     const found = this.walk(goal ^ 1);
-    if (never !== nowhere) this.taken[never] = 0;
+    if (never !== nowhere) this.ground.taken[never] = 0;
     return found;
   }
 
@@ -158,7 +171,7 @@ class OnceSearch {
     const end = this.shortest(step);
     if (end === nowhere) return false;
     if (this.isOnce(end, nowhere)) return true;
-    const { taken, hexOf } = this;
+    const { taken, hexOf } = this.ground;
     const hex = hexOf[step >> 1]!;
     const isNew = taken[hex] === 0;
     taken[hex] = 1;
@@ -176,7 +189,7 @@ class OnceSearch {
 
   /** The end of the shortest way from a step to a station by hexes that are not taken; it may come back to its own. */
   private shortest(from: Step): Step {
-    const { before, queue, taken, hexOf } = this;
+    const { before, queue, taken, hexOf } = this.ground;
     const hex = hexOf[from >> 1]!;
     before.fill(unreached);
     before[from] = atStart;

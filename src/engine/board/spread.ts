@@ -32,6 +32,24 @@ export function doorTo(graph: TrackGraph, piece: Piece, node: number): number {
   return 2 * beyond + (graph.sides[beyond]!.hexes[0] === piece.hex ? 0 : 1);
 }
 
+/** What a search works with, by door. Kept for the next one: searches are many, and new room for each is dear. */
+interface Room {
+  /** For a door that a line leaves by: the door that it came in by before. */
+  readonly from: Int32Array;
+  /** Doors of one loop have the same base; each leads nearer to it. */
+  readonly base: Int32Array;
+  readonly queue: Int32Array;
+  /** Bases that a walk towards the root has come by carry its number. */
+  readonly walked: Int32Array;
+}
+
+function roomFor(doors: number): Room {
+  const list = () => new Int32Array(doors);
+  return { from: list(), base: list(), queue: list(), walked: list() };
+}
+
+let room = roomFor(0);
+
 export interface SpreadOptions {
   /** Sides that may not be used. */
   readonly without?: readonly number[];
@@ -54,12 +72,11 @@ export function spreadFrom(
   /** Stands for all stops where lines begin. */
   const root = doors;
   const entered = new Uint8Array(doors + 1);
-  /** By door that a line leaves by: the door that it came in by before. */
-  const from = new Int32Array(doors).fill(unseen);
-  /** Doors of one loop have the same base; each leads nearer to it. */
-  const base = new Int32Array(doors + 1);
+  if (room.queue.length <= doors) room = roomFor(2 * doors + 1);
+  const { from, base, queue, walked } = room;
+  from.fill(unseen, 0, doors);
   for (let door = 0; door <= doors; door++) base[door] = door;
-  const queue = new Int32Array(doors + 1);
+  walked.fill(0, 0, doors + 1);
   let length = 0;
   for (const side of without) {
     from[2 * side] = barred;
@@ -81,8 +98,6 @@ export function spreadFrom(
     queue[length++] = door;
   };
 
-  /** Bases that a walk towards the root has come by carry its number. */
-  const walked = new Int32Array(doors + 1);
   let walks = 0;
 
   /** The base where the ways back from two doors meet: a step on each in turn, so that neither goes far beyond. */

@@ -4,7 +4,7 @@ import { integer, text } from '@/engine/game/fields';
 import type { CompanyId, HexId } from '@/engine/game/ids';
 import { rule } from '@/engine/game/move';
 import { type Objection, object } from '@/engine/game/refusal';
-import { type LinkScene, linkHexes, linkObjection, linkValue, putLink } from '../rules/links';
+import { canLink, type LinkScene, linkHexes, linkObjection, linkValue, putLink } from '../rules/links';
 import { network, phaseNow } from './box';
 import type { IntState } from './state';
 import { directed } from './tile';
@@ -79,5 +79,8 @@ export const linkRule = rule({
 
 /** [18DO 3.2.2.2] has a director a station or a link to choose from? */
 export function canBuild(state: IntState): boolean {
-  return linkRule.choices(state).length > 0 || stationRule.choices(state).length > 0;
+  return (
+    directed(state).some((company) => canLink(linkScene(state, company))) ||
+    stationRule.choices(state).length > 0
+  );
 }

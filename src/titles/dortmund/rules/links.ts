@@ -52,9 +52,16 @@ function reaches({ graph, reach }: LinkScene, hex: HexId): boolean {
   return graph.stopsOf.get(hex)?.some((stop) => reach.stops[stop.index] === 1) ?? false;
 }
 
+const sites: readonly HexId[] = [...Object.keys(mines), ...Object.keys(steelMills)];
+
 /** Every hex where the company may create or extend a link. */
 export function linkHexes(scene: LinkScene): HexId[] {
-  return [...Object.keys(mines), ...Object.keys(steelMills)].filter((hex) => !linkObjection(scene, hex));
+  return sites.filter((hex) => !linkObjection(scene, hex));
+}
+
+/** Is there any such hex? */
+export function canLink(scene: LinkScene): boolean {
+  return sites.some((hex) => !linkObjection(scene, hex));
 }
 
 /** The board with the link of this hex one step further. */

@@ -11,7 +11,7 @@ import { type Step, skipRule } from '@/engine/steps/step';
 import { mines } from '../../board';
 import { links } from '../../cards';
 import { changeCubes } from '../breweries/cubes';
-import { type LinkScene, linkHexes, linkObjection, linkValue, putLink } from '../links';
+import { canLink, type LinkScene, linkHexes, linkObjection, linkValue, putLink } from '../links';
 import type { OperatingBox } from './box';
 import type { OperatingGame } from './state';
 
@@ -110,10 +110,12 @@ function brew(draft: OperatingGame, wanted: number, moment: Moment): void {
 /** The step in which a company may create or extend one link. */
 export function linkStep(rules: LinkRules): Step<OperatingGame> {
   const [create, free] = [linkRule(rules), freeLinkRule(rules)];
+  const canCreate = (state: OperatingGame) =>
+    !usedObjection(state) && !moneyObjection(state) && canLink(sceneOf(rules, state));
   return {
     id: 'link',
     actor: actingDirector,
     rules: [create, free, skipRule()],
-    pending: (state) => create.choices(state).length > 0 || free.choices(state).length > 0,
+    pending: (state) => canCreate(state) || free.choices(state).length > 0,
   };
 }
