@@ -174,6 +174,12 @@ describe('steps, rounds and phases', () => {
     expect(plain(stagePrompt('dividend', state, names))).toBe('Was geschieht mit 150 M?');
   });
 
+  it('do not speak of sales where there are none yet', () => {
+    const prompt = (stock: number) => stagePrompt('stock', rhlState({ stock }), names);
+    expect(prompt(1)).toBe('Buy one certificate, found a company, or pass');
+    expect(prompt(2)).toBe('Sell what you like, then buy one certificate, found a company, or pass');
+  });
+
   it('are called by number', () => {
     const round = { kind: 'operating', set: 3, number: 1 };
     expect([roundName(round), roundShort(round)]).toEqual(['Operating round 3.1', 'OR 3.1']);

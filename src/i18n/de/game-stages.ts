@@ -18,6 +18,7 @@ export const gameStages: Translation<typeof english> = {
   'prompt.auction': 'Kaufe die niedrigste Privatgesellschaft, biete auf eine andere oder passe',
   'prompt.contest': 'Erhöhe dein Gebot für „{private}“ oder steige aus',
   'prompt.stock': 'Verkaufe, was du willst, kaufe dann ein Zertifikat, gründe eine Gesellschaft oder passe',
+  'prompt.stock.first': 'Kaufe ein Zertifikat, gründe eine Gesellschaft oder passe',
   'prompt.stock.selling':
     'Verkaufe mehr, kaufe ein Zertifikat oder gründe eine Gesellschaft, oder beende deinen Spielzug',
   'prompt.track': 'Lege Gleise für die {company}',

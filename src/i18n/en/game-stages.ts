@@ -16,6 +16,7 @@ export const gameStages = {
   'prompt.auction': 'Buy the lowest private company, bid for another, or pass',
   'prompt.contest': 'Raise your bid for {private}, or leave the auction',
   'prompt.stock': 'Sell what you like, then buy one certificate, found a company, or pass',
+  'prompt.stock.first': 'Buy one certificate, found a company, or pass',
   'prompt.stock.selling': 'Sell more, buy one certificate or found a company, or end your turn',
   'prompt.track': 'Lay track for {company}',
   'prompt.station': 'Place a station token for {company}, or not',

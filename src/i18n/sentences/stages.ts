@@ -22,8 +22,9 @@ export function stagePrompt(stage: string, state: CoreState, names: Names): stri
 }
 
 /** Where the same step is better asked for in other words. */
-function variantOf({ selling, discarded, cost }: Details): string | undefined {
+function variantOf({ selling, discarded, cost, isFirst }: Details): string | undefined {
   if (selling) return 'selling';
+  if (isFirst) return 'first';
   if (discarded) return 'discarded';
   return cost === 0 ? 'free' : undefined;
 }
@@ -32,7 +33,14 @@ function variantOf({ selling, discarded, cost }: Details): string | undefined {
 function detailsOf(state: CoreState): Details {
   const decision = state.decisions.at(-1);
   if (decision) return { ...plainOnes(decision), ...missingFor(state, decision) };
-  const { turn, selling, discarded } = state.round as RoundState & {
+  const {
+    kind,
+    number: count,
+    turn,
+    selling,
+    discarded,
+  } = state.round as RoundState & {
+    number?: number;
     turn?: unknown;
     selling?: readonly string[];
     discarded?: boolean;
@@ -41,6 +49,8 @@ function detailsOf(state: CoreState): Details {
     ...(typeof turn === 'object' && turn ? plainOnes(turn) : {}),
     ...(selling?.length ? { selling: true } : {}),
     ...(discarded ? { discarded } : {}),
+    // nothing is sold in the first stock round
+    ...(kind === 'stock' && count === 1 ? { isFirst: true } : {}),
   };
 }
 
