@@ -1,7 +1,7 @@
-/** `npm run bench [-- <part of a name>]`: every `test/bench/*.bench.ts`, one table each. */
+/** `npm run bench [-- <part of a name>]`: every `test/bench/*.bench.ts`, bundled as it would be shipped, one table each. */
 import { readdirSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
 import { isBench } from '../test/bench/contract';
+import { loadBundled } from './bundled';
 import { inProject } from './paths';
 import { printTable } from './table';
 
@@ -16,7 +16,7 @@ if (files.length === 0) {
 }
 
 for (const file of files) {
-  const loaded: unknown = await import(pathToFileURL(inProject(`test/bench/${file}`)).href);
+  const loaded: unknown = await loadBundled(`test/bench/${file}`);
   const bench = typeof loaded === 'object' && loaded && 'default' in loaded ? loaded.default : undefined;
   if (!isBench(bench)) throw new Error(`test/bench/${file} has no bench as its default export`);
   console.log(`\n${bench.name}`);
