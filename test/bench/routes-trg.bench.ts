@@ -3,13 +3,15 @@ import { readFileSync } from 'node:fs';
 import { inProject } from '../../.tools/paths';
 import type { Bench } from './contract';
 import { readBoard } from './rhl-position';
-import { isFew, rowOf, type Solved, solve } from './solving';
+import { isFew, rowOf, type Solved, solveAll } from './solving';
 import { inputOf, type Kept, type Position } from './trg-position';
 
 const bench: Bench = {
   name: 'Best run of all trains (18DO, The Railway Game)',
   run() {
-    const solved = positions().map(({ position, from }) => solve(() => inputOf(position), from));
+    const solved = solveAll(
+      positions().map(({ position, from }) => ({ from, inputOf: () => inputOf(position) })),
+    );
     const played = solved.filter(({ from }) => from !== 'dense');
     const dense = solved.filter(({ from }) => from === 'dense');
     const groups: [string, readonly Solved[], number?][] = [

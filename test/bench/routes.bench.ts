@@ -3,12 +3,14 @@ import { readFileSync } from 'node:fs';
 import { inProject } from '../../.tools/paths';
 import type { Bench } from './contract';
 import { inputOf, type Kept, type Position, readBoard } from './rhl-position';
-import { isFew, rowOf, type Solved, solve } from './solving';
+import { isFew, rowOf, type Solved, solveAll } from './solving';
 
 const bench: Bench = {
   name: 'Best run of all trains (18Rhl)',
   run() {
-    const solved = positions().map(({ position, from }) => solve(() => inputOf(position), from));
+    const solved = solveAll(
+      positions().map(({ position, from }) => ({ from, inputOf: () => inputOf(position) })),
+    );
     const legal = solved.filter(({ from }) => from !== 'unruly');
     const groups: [string, readonly Solved[], number?][] = [
       ['all', legal],

@@ -1,8 +1,8 @@
 import type { Candidate } from './candidate';
 import { type Contest, settle } from './contest';
-import { type Fleet, firstRun, fleetOf, type Member } from './fleet';
+import { type Fleet, firstRun, fleetOf } from './fleet';
 import { type Effort, isSpent, type Quest, routeFor } from './kinds';
-import { earnings, sharedTotal } from './report';
+import { sharedTotal } from './report';
 import type { Route, RunInput, Running } from './types';
 
 export interface RunOptions {
@@ -31,9 +31,16 @@ export interface RunResult {
 }
 
 /**
- * The best run of all trains together. Each kind's best route bounds what the others may bring; a first run
- * is found greedily; then only routes are listed that could be part of a better run, and all their
- * combinations are tried that could be one.
+ * The best run of all trains together, in these steps:
+ * - Track between two stops is a segment [segments, lines]; stops that take nothing of a train's length lie on ways
+ *   between hubs, which are those that do [hubs, ways, moves].
+ * - A search from each station, first one way, then the other, lists the routes of one kind of train that may bring
+ *   more than asked for [search, kinds]. What it can still add at most comes from a table by hub and length left, as
+ *   if hubs could be visited again [bound].
+ * - The best route of each kind bounds what the others may bring, and a greedy run is there to begin with [fleet].
+ * - Few routes can be part of a better run: they are listed, and their combinations tried, heaviest first [pack].
+ * - Where these are too many, trains bid for track: prices bring the bound near to what can be reached, and few
+ *   routes are left [contest, prices].
  */
 export function bestRun(input: RunInput, options: RunOptions = {}): RunResult {
   const effort: Effort = {
@@ -92,37 +99,23 @@ function nothing(fleet: Fleet): Best {
 }
 
 function runOf(fleet: Fleet, chosen: Best['chosen']): Running<Route>[] {
-  return fleet.flatMap((member, i) => {
+  return fleet.flatMap(({ train, kind }, i) => {
     const candidate = chosen[i];
-    return candidate ? [{ train: member.train, route: detailsOf(member, candidate).route }] : [];
+    return candidate ? [{ train, route: routeFor(kind, candidate) }] : [];
   });
 }
 
-/** A candidate as a route, and what that earns by itself: asked again for every set that it is part of. */
-interface Details {
-  readonly route: Route;
-  readonly earns: number;
-}
-
-const known = new WeakMap<Candidate, Details>();
-
-function detailsOf({ train, kind }: Member, candidate: Candidate): Details {
-  let details = known.get(candidate);
-  if (!details) {
-    const route = routeFor(kind, candidate);
-    details = { route, earns: earnings(train, route) };
-    known.set(candidate, details);
-  }
-  return details;
-}
-
 /** What a whole run earns, shared bonuses included. */
-function totalIn(input: RunInput, fleet: Fleet, chosen: Best['chosen']): number {
-  const own = fleet.reduce((sum, member, i) => {
+function totalIn({ rules }: RunInput, fleet: Fleet, chosen: Best['chosen']): number {
+  let total = 0;
+  const sharing: Running[] = [];
+  for (let i = 0; i < chosen.length; i++) {
     const candidate = chosen[i];
-    return candidate ? sum + detailsOf(member, candidate).earns : sum;
-  }, 0);
-  return own + sharedTotal(input.rules.shared, runOf(fleet, chosen));
+    if (!candidate) continue;
+    total += candidate.earns;
+    if (candidate.view) sharing.push({ train: fleet[i]!.train, route: candidate.view });
+  }
+  return total + sharedTotal(rules.shared, sharing);
 }
 
 function routesOf(input: RunInput, run: readonly Running<Route>[]): string[][] {

@@ -1,189 +1,145 @@
 import type { Budgets } from './budget';
-import type { Flat } from './flat';
 import type { Hubs } from './hubs';
-import type { Network } from './network';
-import { type Ways, waysOf } from './ways';
+import type { Moves } from './moves';
+import type { Order } from './order';
 
-/**
- * What it takes to say how much a route can still earn at most: hubs, how they lead to each other, and what
- * track costs. Rows of a table stand for hubs, then for leads between hubs, then for stops that take nothing.
- */
-export interface Bounds {
+/** All that a bound needs to know of the routes of one kind of train. */
+export interface Terrain {
   readonly budgets: Budgets;
   readonly hubs: Hubs;
-  readonly ways: Ways;
-  /** How many leads go from hubs; others go from stops that take nothing. */
-  readonly hubLeads: number;
-  /** By lead between hubs: the hub it comes from. */
-  readonly leadFrom: Int32Array;
-  /** By hub: where the leads that come in begin in `leadsIn`. */
-  readonly firstIn: Int32Array;
-  readonly leadsIn: Int32Array;
-  /** By hub and hub: the lead between them, or -1. */
-  readonly leadBetween: Int32Array;
-  /** By stop: its row, wherever a route comes from. */
-  readonly rowAt: Int32Array;
-  readonly rows: number;
-  /** By way: what its stops earn, less the price of its track. */
-  readonly wayGain: Int32Array;
+  readonly moves: Moves;
+  readonly order: Order;
 }
 
-export function boundsFor(network: Network, budgets: Budgets, hubs: Hubs, mostSteps: number): Bounds {
-  const ways = waysOf(network, hubs, mostSteps);
-  const hubLeads = ways.firstLead[hubs.count]!;
-  const leadFrom = new Int32Array(hubLeads);
-  const leadBetween = new Int32Array(hubs.count * hubs.count).fill(-1);
-  for (let hub = 0; hub < hubs.count; hub++) {
-    for (let lead = ways.firstLead[hub]!; lead < ways.firstLead[hub + 1]!; lead++) {
-      leadFrom[lead] = hub;
-      leadBetween[hub * hubs.count + ways.leadTo[lead]!] = lead;
-    }
-  }
-  const rowAt = hubs.of.map((hub) => Math.max(hub, 0));
-  for (const [i, stop] of hubs.free.entries()) rowAt[stop] = hubs.count + hubLeads + i;
+/**
+ * What a route can still earn at most, by row and budget: rows stand for hubs, then for stops that take nothing.
+ * Worked out as if hubs could be visited again, without what was taken then: no real route earns more.
+ */
+export interface Outlook {
+  readonly table: Int32Array;
+  /**
+   * The most for two ends of a route together that share the budget, the other end being at the root.
+   * Worked out when first asked for; `known` says for which rows.
+   */
+  readonly both: Int32Array;
+  readonly known: Uint8Array;
+  rootRow: number;
+  /** By group: what is earned at most by one of its moves. */
+  readonly byGroup: Int32Array;
+}
+
+export function newOutlook({ budgets, hubs, moves }: Terrain): Outlook {
+  const rows = hubs.places.length;
   return {
-    budgets,
-    hubs,
-    ways,
-    hubLeads,
-    leadFrom,
-    ...incoming(hubs.count, ways.leadTo.subarray(0, hubLeads)),
-    leadBetween,
-    rowAt,
-    rows: hubs.count + hubLeads + hubs.free.length,
-    wayGain: wayGains(hubs, ways),
+    table: new Int32Array(rows * budgets.size),
+    both: new Int32Array(rows * budgets.size),
+    known: new Uint8Array(rows),
+    rootRow: -1,
+    byGroup: new Int32Array(moves.row.length),
   };
 }
 
-function wayGains(hubs: Hubs, { stops, arcs }: Ways): Int32Array {
-  const gains = new Int32Array(arcs.first.length - 1);
-  for (let way = 0; way < gains.length; way++) {
-    for (let i = stops.first[way]!; i < stops.first[way + 1]!; i++)
-      gains[way]! += hubs.freeWorth[stops.items[i]!]!;
-  }
-  return gains;
-}
-
-/** The same with a price for each arc. */
-export function pricedBounds(bounds: Bounds, prices: Int32Array): Bounds {
-  const { first, items } = bounds.ways.arcs;
-  const wayGain = bounds.wayGain.slice();
-  for (let way = 0; way < wayGain.length; way++) {
-    for (let i = first[way]!; i < first[way + 1]!; i++) wayGain[way]! -= prices[items[i]!]!;
-  }
-  return { ...bounds, wayGain };
-}
-
-function incoming(hubs: number, leadTo: Int32Array): Pick<Bounds, 'firstIn' | 'leadsIn'> {
-  const leadsIn = Int32Array.from(leadTo.keys()).sort((a, b) => leadTo[a]! - leadTo[b]! || a - b);
-  const firstIn = new Int32Array(hubs + 1);
-  for (const to of leadTo) firstIn[to + 1]!++;
-  for (let hub = 0; hub < hubs; hub++) firstIn[hub + 1]! += firstIn[hub]!;
-  return { firstIn, leadsIn };
-}
-
-/** What is earned at most by following a lead to its hub, or by ending on the way. */
-export interface Gains {
-  readonly lead: Int32Array;
-  /** By place; never below nothing. */
-  readonly end: Int32Array;
-}
-
-/** What ways are still open: those that take nothing that is marked. */
-export interface Openness {
-  readonly marked: Uint8Array;
-  /** By way. */
-  readonly marks: Flat;
-}
-
-export function gainsOf({ hubs, ways, wayGain }: Bounds, gains: Gains, open?: Openness): void {
-  const leads = ways.leadTo.length;
-  const groups = ways.firstWay.length - 1;
-  for (let group = 0; group < groups; group++) {
-    let most = group < leads ? shut : 0;
-    const last = ways.firstWay[group + 1]!;
-    for (let way = ways.firstWay[group]!; way < last; way++) {
-      const gain = wayGain[way]!;
-      if (gain > most && (!open || isOpen(open, way))) most = gain;
+/** Works an outlook out for routes from a root, by the moves that take nothing that is marked. */
+export function lookAround(terrain: Terrain, outlook: Outlook, marked: Uint8Array, rootRow: number): void {
+  const { budgets, moves } = terrain;
+  if (!moves.isLoose) gainsOf(terrain, outlook, marked);
+  for (let c = 0; c <= budgets.cities; c++) {
+    for (let s = 0; s <= budgets.stops; s++) {
+      if (moves.isLoose) fillLoosely(terrain, outlook, c, s);
+      else fill(terrain, outlook, c, s);
     }
-    if (group < leads) gains.lead[group] = most === shut ? shut : most + hubs.worth[ways.leadTo[group]!]!;
-    else gains.end[group - leads] = most;
   }
+  outlook.rootRow = rootRow;
+  outlook.known.fill(0);
 }
 
-/** The gain of a lead that no way is open for. */
-export const shut = -1_000_000;
+/** The gain of a group that no move is open for. */
+const shut = -1_000_000;
 
-function isOpen({ marked, marks }: Openness, way: number): boolean {
-  const last = marks.first[way + 1]!;
-  for (let i = marks.first[way]!; i < last; i++) if (marked[marks.items[i]!]) return false;
-  return true;
-}
-
-/**
- * By row and budget, the most that can still be earned: from a hub on, from the hub that a lead leads to for a
- * route that came by it, from a stop that takes nothing. Worked out as if hubs could be visited again, only
- * not at once and none of those seen: no real route earns more.
- */
-export type Table = Int32Array;
-
-/** Fills a table. Each budget draws on smaller ones only: every hub takes something. */
-export function fillTable(bounds: Bounds, gains: Gains, table: Table, cities: number, stops: number): void {
-  for (let c = 0; c <= cities; c++) {
-    for (let s = 0; s <= stops; s++) {
-      fillHubs(bounds, gains, table, c, s);
-      fillFree(bounds, gains, table, c, s);
+function gainsOf({ moves, order }: Terrain, { byGroup }: Outlook, marked: Uint8Array): void {
+  const { firstMove, area, most } = moves;
+  for (let group = 0; group < byGroup.length; group++) {
+    byGroup[group] = shut;
+    if (marked[area[group]!]) continue;
+    // those that gain most come first
+    for (let i = firstMove[group]!; i < firstMove[group + 1]!; i++) {
+      if (isTaken(moves, order.moves[i]!, marked)) continue;
+      byGroup[group] = order.gain[i]! + most[group]!;
+      break;
     }
   }
 }
 
-function fillHubs(bounds: Bounds, gains: Gains, table: Table, c: number, s: number): void {
-  const { budgets, hubs, ways, leadFrom, firstIn, leadsIn } = bounds;
-  const { count, open, cities, stopsTaken } = hubs;
-  const { firstLead, leadTo } = ways;
+export function isTaken({ marks }: Moves, move: number, marked: Uint8Array): boolean {
+  const last = marks.first[move + 1]!;
+  for (let i = marks.first[move]!; i < last; i++) if (marked[marks.items[i]!]) return true;
+  return false;
+}
+
+/** Each budget draws on smaller ones only: every hub takes something. */
+function fill({ budgets, hubs, moves }: Terrain, { table, byGroup }: Outlook, c: number, s: number): void {
+  const { firstGroup, lastGroup, hub, row, takesCities, takesStops } = moves;
   const { size } = budgets;
   const width = budgets.stops + 1;
-  const at = c * width + s;
-  for (let hub = 0; hub < count; hub++) {
-    if (!open[hub]) continue;
-    let best = c + s >= budgets.endCost ? gains.end[hub]! : 0;
-    let second = best;
-    let next = -1;
-    const last = firstLead[hub + 1]!;
-    for (let lead = firstLead[hub]!; lead < last; lead++) {
-      const to = leadTo[lead]!;
-      if (gains.lead[lead] === shut || cities[to]! > c || stopsTaken[to]! > s) continue;
-      const gain =
-        gains.lead[lead]! + table[(count + lead) * size + at - cities[to]! * width - stopsTaken[to]!]!;
-      if (gain > best) {
-        second = best;
-        best = gain;
-        next = to;
-      } else if (gain > second) second = gain;
+  for (let place = 0; place < hubs.places.length; place++) {
+    let best = 0;
+    const stops = hubs.places[place]!;
+    for (let i = 0; i < stops.length && hubs.open[place]; i++) {
+      const last = lastGroup[stops[i]!]!;
+      for (let group = firstGroup[stops[i]!]!; group < last; group++) {
+        const citiesLeft = c - takesCities[group]!;
+        const stopsLeft = s - takesStops[group]!;
+        // a ferry within the hub leads to moves that are tried here anyway
+        if (citiesLeft < 0 || stopsLeft < 0 || (hub[group]! < 0 && row[group]! >= 0)) continue;
+        const gain =
+          row[group]! < 0
+            ? byGroup[group]!
+            : byGroup[group]! + table[row[group]! * size + citiesLeft * width + stopsLeft]!;
+        if (gain > best) best = gain;
+      }
     }
-    table[hub * size + at] = best;
-    const lastIn = firstIn[hub + 1]!;
-    for (let i = firstIn[hub]!; i < lastIn; i++) {
-      const lead = leadsIn[i]!;
-      table[(count + lead) * size + at] = leadFrom[lead] === next ? second : best;
-    }
+    table[place * size + c * width + s] = best;
   }
 }
 
-function fillFree(bounds: Bounds, gains: Gains, table: Table, c: number, s: number): void {
-  const { budgets, hubs, ways, hubLeads } = bounds;
+/** From everywhere to everywhere, over everything, whatever the price. */
+function fillLoosely({ budgets, hubs }: Terrain, { table }: Outlook, c: number, s: number): void {
   const width = budgets.stops + 1;
-  for (let i = 0; i < hubs.free.length; i++) {
-    const place = hubs.count + i;
-    let best = c + s >= budgets.endCost ? gains.end[place]! : 0;
-    for (let lead = ways.firstLead[place]!; lead < ways.firstLead[place + 1]!; lead++) {
-      const hub = ways.leadTo[lead]!;
-      const citiesLeft = c - hubs.cities[hub]!;
-      const stopsLeft = s - hubs.stopsTaken[hub]!;
-      if (gains.lead[lead] === shut || citiesLeft < 0 || stopsLeft < 0) continue;
-      const gain = gains.lead[lead]! + table[hub * budgets.size + citiesLeft * width + stopsLeft]!;
-      if (gain > best) best = gain;
+  const all = hubs.freeWorth.reduce((sum, worth) => sum + worth, 0);
+  let best = all;
+  for (let hub = 0; hub < hubs.count; hub++) {
+    const citiesLeft = c - hubs.cities[hub]!;
+    const stopsLeft = s - hubs.stopsTaken[hub]!;
+    if (citiesLeft < 0 || stopsLeft < 0) continue;
+    best = Math.max(best, all + hubs.worth[hub]! + table[citiesLeft * width + stopsLeft]!);
+  }
+  for (let row = 0; row < hubs.places.length; row++) table[row * budgets.size + c * width + s] = best;
+}
+
+/** The most for two ends of a route together, one at a row and one at the root, and the budget they share. */
+export function aheadOfBoth(budgets: Budgets, outlook: Outlook, row: number, room: number): number {
+  if (!outlook.known[row]) {
+    divide(budgets, outlook, row);
+    outlook.known[row] = 1;
+  }
+  return outlook.both[row * budgets.size + room]!;
+}
+
+function divide(budgets: Budgets, { table, both, rootRow }: Outlook, row: number): void {
+  const { size } = budgets;
+  const width = budgets.stops + 1;
+  for (let cities = 0; cities <= budgets.cities; cities++) {
+    for (let stops = 0; stops <= budgets.stops; stops++) {
+      const whole = cities * width + stops;
+      let best = 0;
+      for (let c = 0; c <= cities; c++) {
+        for (let s = 0; s <= stops; s++) {
+          const part = c * width + s;
+          const sum = table[row * size + part]! + table[rootRow * size + whole - part]!;
+          if (sum > best) best = sum;
+        }
+      }
+      both[row * size + whole] = best;
     }
-    table[(place + hubLeads) * budgets.size + c * width + s] = best;
   }
 }

@@ -33,7 +33,3 @@ export function budgetsFor(network: Network): Budgets {
     endCost: capacity.townsCount === 'ends' ? 1 : 0,
   };
 }
-
-export function budgetIndex(budgets: Budgets, cities: number, stops: number): number {
-  return cities * (budgets.stops + 1) + stops;
-}

@@ -1,16 +1,20 @@
 import type { Piece } from '@/engine/board/graph';
-import type { Found } from './hunt';
 import { beyond, lengthOf } from './length';
 import type { Arc } from './lines';
 import type { Moves } from './moves';
 import type { Network } from './network';
 import { ignores } from './path';
+import type { Found } from './search';
 import type { Route, RouteView, Visit } from './types';
 
 /** A legal route of one kind of train, ready to be combined with those of others. */
 export interface Candidate {
   /** The arcs that it runs along, in order. */
   readonly arcs: readonly number[];
+  /** What it earns by itself. */
+  readonly earns: number;
+  /** The route as rules see it, where it may get a part of something that the run shares. */
+  readonly view?: RouteView;
   /** The most that it can bring: what it earns, and the most it could get of what the run shares. */
   readonly weight: number;
   /** The same less the price of its track. */
@@ -47,15 +51,13 @@ export type Views = (arcs: readonly number[]) => RouteView;
 
 export function viewsIn(network: Network): Views {
   const { arcs: lines } = network.lines;
-  const known = new Map<number, Visit>();
+  /** By the arc that arrives and the arc that leaves, each one behind -1 for none. */
+  const known: Visit[][] = [];
   const between = (arriving: number, leaving: number): Visit => {
-    const key = (arriving + 1) * (lines.length + 1) + leaving + 1;
-    let visit = known.get(key);
-    if (!visit) {
-      visit = visitOf(network, lines[arriving], lines[leaving]);
-      known.set(key, visit);
-    }
-    return visit;
+    known[arriving + 1] ??= [];
+    const visits = known[arriving + 1]!;
+    visits[leaving + 1] ??= visitOf(network, lines[arriving], lines[leaving]);
+    return visits[leaving + 1]!;
   };
   return (arcs) => {
     const visits: Visit[] = [];
@@ -100,20 +102,29 @@ function crossingVisit(
 }
 
 /** What a route earns with all its bonuses, or undefined where it is not legal after all. */
-export function evaluate({ profile }: Network, route: RouteView, stops: number): number | undefined {
+export function evaluate(
+  { profile, lines, bonusesAt }: Network,
+  route: RouteView,
+  arcs: readonly number[],
+  stops: number,
+): number | undefined {
   const exactLength = profile.spares !== undefined || profile.capacity.towns !== undefined;
   if (exactLength && beyond(profile.capacity, lengthOf(profile, route))) return undefined;
   if (profile.demands) for (const demand of profile.demands) if (!demand.met(route)) return undefined;
+  if (!profile.bonuses) return stops;
   let value = stops;
-  if (profile.bonuses) for (const bonus of profile.bonuses) value += bonus.amount(route);
+  let possible = bonusesAt[lines.arcs[arcs[0]!]!.from]!;
+  for (let i = 0; i < arcs.length; i++) possible |= bonusesAt[lines.arcs[arcs[i]!]!.to]!;
+  for (let i = 0; i < profile.bonuses.length; i++) {
+    if (possible & (1 << i)) value += profile.bonuses[i]!.amount(route);
+  }
   return value;
 }
 
 export function maskOf(network: Network, arcs: readonly number[]): Int32Array {
   const mask = new Int32Array((network.lines.units + 31) >> 5);
   for (const arc of arcs) {
-    const part = network.lines.arcs[arc]!.mask;
-    for (let w = 0; w < mask.length; w++) mask[w]! |= part[w]!;
+    for (const unit of network.lines.arcs[arc]!.segment.units) mask[unit >> 5]! |= 1 << (unit & 31);
   }
   return mask;
 }

@@ -20,15 +20,14 @@ export interface Contest {
 
 /** Figures found by measuring: how far below the bound the first search looks … */
 const firstGap = 1 / 64;
-/** … how far to look for a first run among routes that cannot prove it … */
+/** … how long to look for a better run among routes that cannot prove it … */
 const guessing = 4000;
 /** … how often track is priced anew, from how many routes of a kind … */
 const mostAuctions = 8;
 const patience = 3;
 const poolSize = 400;
-/** … and how near to the bound by prices the second search looks, each next one farther. */
-const nearGap = 1 / 80;
-const widening = 4;
+/** … and how far from the bound by prices down to the best run the next search looks; the last one looks all the way. */
+const firstPart = 1 / 3;
 
 /** Improves the best run until nothing better exists, and returns the bound that was proven. */
 export function settle(contest: Contest): number {
@@ -170,21 +169,29 @@ function settleByPrices(contest: Contest, bound: number, lists: readonly (readon
     }
     if (!asked.isNew || lowest <= best()) break;
   }
+  // what was wanted at some prices often goes well together
+  combine(contest, freeMarket(contest), pools.map(byWeight), justAbove(contest), guessing);
   return settleNear(contest, market ?? freeMarket(contest), Math.min(bound, lowest));
 }
 
-/** Looks for runs that reach the bound first, then for those just below it: few routes can be part of them. */
+/** Looks for runs near the bound first: few routes can be part of them. */
 function settleNear(contest: Contest, market: Market, bound: number): number {
   const { quest, best } = contest;
   let proven = bound;
-  let gap = 1;
+  let gap = (bound - best()) * firstPart;
   while (proven > best() && !quest.effort.spent) {
     const above = Math.max(justAbove(contest), Math.floor(bound - gap));
     combine(contest, market, listsAt(contest, market, above), justAbove(contest));
     if (!quest.effort.spent) proven = Math.max(rounded(contest, above), best());
-    gap = Math.max(gap * widening, bound * nearGap);
+    gap = bound;
   }
   return proven;
+}
+
+function byWeight(list: readonly Candidate[]): Candidate[] {
+  return list
+    .map((candidate) => ({ ...candidate, rank: candidate.weight }))
+    .sort((a, b) => b.weight - a.weight);
 }
 
 /** Finds the most that any route keeps at these prices; routes that keep more than those known join the pools. */

@@ -7,9 +7,11 @@ export interface Hubs {
   /** By stop: its hub, -1 for a stop that takes nothing, -2 where no route comes. */
   readonly of: Int32Array;
   readonly stops: readonly (readonly number[])[];
+  /** The stops of each hub, then each stop that takes nothing by itself. */
+  readonly places: readonly (readonly number[])[];
   /** Stops that take nothing. */
   readonly free: readonly number[];
-  /** By hub: may a route run through? */
+  /** By place: may a route run through? */
   readonly open: Uint8Array;
   readonly cities: Uint8Array;
   readonly stopsTaken: Uint8Array;
@@ -37,8 +39,11 @@ export function hubsOf(network: Network, budgets: Budgets, roots: readonly numbe
     count: stops.length,
     of,
     stops,
+    places: [...stops, ...free.map((stop) => [stop])],
     free,
-    open: Uint8Array.from(stops, (list) => Number(list.some((stop) => network.access.open[stop]))),
+    open: Uint8Array.from([...stops, ...free.map((stop) => [stop])], (list) =>
+      Number(list.some((stop) => network.access.open[stop])),
+    ),
     cities: Uint8Array.from(stops, ([stop]) => budgets.citiesAt[stop!]!),
     stopsTaken: Uint8Array.from(stops, ([stop]) => budgets.stopsAt[stop!]!),
     worth: Int32Array.from(stops, (list) => worthOf(network, list)),
@@ -51,12 +56,14 @@ function partners(network: Network, stop: number): number[] {
 }
 
 function worthOf(network: Network, stops: readonly number[]): number {
-  const values = stops.flatMap((stop) => [
-    network.plain[stop]!,
-    network.ferried[stop]!,
-    ...network.leaving[stop]!.map((arc) => network.pair[arc.index]!),
-  ]);
-  return Math.max(...values) + stops.reduce((sum, stop) => sum + network.extra[stop]!, 0);
+  let most = 0;
+  let extra = 0;
+  for (const stop of stops) {
+    most = Math.max(most, network.plain[stop]!, network.ferried[stop]!);
+    for (const arc of network.leaving[stop]!) most = Math.max(most, network.pair[arc.index]!);
+    extra += network.extra[stop]!;
+  }
+  return most + extra;
 }
 
 /** All stops that a route from one of the roots could come to. */

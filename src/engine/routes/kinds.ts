@@ -1,8 +1,8 @@
 import { arcsOf, type Candidate, evaluate, maskOf, routeOf, type Views, viewsIn } from './candidate';
-import { type Found, type Hunt, rootsOf } from './hunt';
-import { networkOf } from './network';
-import { type Plan, planFor } from './plan';
-import { hunt } from './search';
+import { type Network, networkOf } from './network';
+import type { Order } from './order';
+import { outlookOf, type Plan, planFor } from './plan';
+import { type Found, type Hunt, hunt } from './search';
 import type { Route, RunInput, Train, TrainProfile } from './types';
 
 /** All trains of one profile, and what is worked out for them once. */
@@ -28,6 +28,15 @@ export function kindOf(input: RunInput, profile: TrainProfile, roots?: readonly 
     start,
     trains: input.trains.filter((train) => train.profile === profile),
   };
+}
+
+/** Where the search for routes of one kind of train starts from. */
+function rootsOf(network: Network): Pick<Hunt, 'roots' | 'oneArm'> {
+  const wanted = network.profile.startsAt ? network.mayStart : network.own;
+  const roots = [...network.leaving.keys()].filter(
+    (stop) => wanted[stop] && network.leaving[stop]!.length > 0,
+  );
+  return { roots, oneArm: network.profile.startsAt !== undefined };
 }
 
 /** Counts the steps of all searches of one run, and says when there were enough. */
@@ -93,17 +102,26 @@ export function collect(
 function candidateOf(
   input: RunInput,
   { views, trains }: Kind,
-  { network, moves }: Plan,
+  { network, moves, order }: Plan,
   found: Found,
   above: number,
 ): Candidate | undefined {
   const arcs = arcsOf(moves, found);
   const route = views(arcs);
-  const value = evaluate(network, route, found.stops);
-  if (value === undefined) return undefined;
-  const weight = value + (input.rules.shared?.most({ train: trains[0]!, route }) ?? 0);
-  const rank = weight - found.price;
-  return rank > above ? { arcs, weight, rank, mask: maskOf(network, arcs) } : undefined;
+  const earns = evaluate(network, route, arcs, found.stops);
+  if (earns === undefined) return undefined;
+  const { shared } = input.rules;
+  const weight = shared ? earns + shared.most({ train: trains[0]!, route }) : earns;
+  const rank = weight - priceOf(order, found);
+  if (rank <= above) return undefined;
+  return { arcs, earns, weight, rank, mask: maskOf(network, arcs), ...(shared && { view: route }) };
+}
+
+function priceOf({ price }: Order, { one, other }: Found): number {
+  let sum = 0;
+  for (const move of one) sum += price[move]!;
+  for (const move of other) sum += price[move]!;
+  return sum;
 }
 
 /** Routes that no other legal route is a part of, until there are enough of them. */
@@ -127,10 +145,10 @@ export function shortestRoutes(input: RunInput, kind: Kind, enough = Number.POSI
 
 /** No route of this kind weighs more, whatever the search has found so far. */
 export function ceilingOf({ plan, start }: Kind): number {
-  const { network, table, bounds } = plan;
-  const { budgets, hubs } = bounds;
+  const { network, budgets, hubs } = plan;
+  const { table } = outlookOf(plan);
   const most = (amounts: number[]) => Math.max(0, ...amounts);
-  const rows = [...Array(bounds.rows).keys()];
+  const rows = [...Array(table.length / budgets.size).keys()];
   // from any place on, after any hub or town: so an arm of a route brings at most
   const ahead = most(rows.map((row) => table[(row + 1) * budgets.size - 1]!));
   const next = most([...hubs.worth, ...hubs.free.map((stop) => network.plain[stop]! + network.extra[stop]!)]);

@@ -1,5 +1,4 @@
 import type { Piece, StopNode, TrackGraph } from '@/engine/board/graph';
-import type { HexId } from '@/engine/game/ids';
 import { hexesAlong, type Segment, segmentsOf } from './segments';
 import type { RouteRules } from './types';
 
@@ -12,9 +11,7 @@ export interface Arc {
   readonly first: Piece;
   readonly last: Piece;
   /** What a route that runs here takes for itself: units of track, then the place where it arrives. */
-  readonly marks: Int32Array;
-  /** The units of track again, one bit for each. */
-  readonly mask: Int32Array;
+  readonly marks: readonly number[];
 }
 
 /** All track that routes can be made of, whoever runs there. */
@@ -26,7 +23,7 @@ export interface Lines {
   /** How many different marks there are; the first of them are the units. */
   readonly marks: number;
   /** By stop: what a route takes for itself by starting there. */
-  readonly startMarks: readonly Int32Array[];
+  readonly startMarks: readonly (readonly number[])[];
 }
 
 const known = new WeakMap<TrackGraph, Map<string, Lines>>();
@@ -55,10 +52,8 @@ function compile(graph: TrackGraph, rules: RouteRules): Lines {
   const leaving: Arc[][] = graph.stops.map(() => []);
   for (const segment of list) {
     if (rules.hexOnce && comesBack(segment)) continue;
-    const mask = new Int32Array((units + 31) >> 5);
-    for (const unit of segment.units) mask[unit >> 5]! |= 1 << (unit & 31);
     for (const forward of [true, false]) {
-      const arc = arcOf(graph, places, segment, forward, arcs.length, mask);
+      const arc = arcOf(graph, places, segment, forward, arcs.length);
       arcs.push(arc);
       leaving[arc.from]!.push(arc);
     }
@@ -76,56 +71,57 @@ function comesBack(segment: Segment): boolean {
 interface Places {
   count(): number;
   /** By stop, its area first. */
-  readonly start: readonly Int32Array[];
-  arrive(segment: Segment, from: StopNode, to: StopNode): ArrayLike<number>;
+  readonly start: readonly (readonly number[])[];
+  arrive(segment: Segment, from: StopNode, to: StopNode): readonly number[];
 }
 
 function placesOf(graph: TrackGraph, rules: RouteRules, units: number): Places {
-  const numbers = new Map<string, number>();
-  const number = (name: string) => {
-    const known = numbers.get(name) ?? units + numbers.size;
-    numbers.set(name, known);
-    return known;
+  const { exclusive = [], hexOnce } = rules;
+  let count = units + exclusive.length;
+  const numbering = () => {
+    const numbers = new Map<string, number>();
+    return (name: string): number => {
+      let number = numbers.get(name);
+      if (number === undefined) {
+        number = count++;
+        numbers.set(name, number);
+      }
+      return number;
+    };
   };
-  const hex = (id: HexId) => (rules.hexOnce ? [number(`hex ${id}`)] : []);
-  const groups = (stop: StopNode) =>
-    (rules.exclusive ?? []).flatMap((group, i) => (group.includes(stop) ? [number(`group ${i}`)] : []));
-  const start = graph.stops.map((stop) =>
-    Int32Array.from([number(`area ${stop.area}`), ...hex(stop.hex), ...groups(stop)]),
-  );
+  const [area, ferry, hex] = [numbering(), numbering(), numbering()];
+  const groups: number[][] = graph.stops.map(() => []);
+  for (const [i, group] of exclusive.entries()) {
+    for (const { index } of group) if (!groups[index]!.includes(units + i)) groups[index]!.push(units + i);
+  }
+  const start = graph.stops.map((stop) => [
+    area(stop.area),
+    ...(hexOnce ? [hex(stop.hex)] : []),
+    ...groups[stop.index]!,
+  ]);
   return {
-    count: () => units + numbers.size,
+    count: () => count,
     start,
     arrive(segment, from, to) {
       // a ferry within one area is taken once, and goes on with the same visit
       if (segment.crossing) {
-        const before = groups(from);
-        return [number(`ferry ${to.area}`), ...groups(to).filter((group) => !before.includes(group))];
+        const before = groups[from.index]!;
+        return [ferry(to.area), ...groups[to.index]!.filter((group) => !before.includes(group))];
       }
-      if (!rules.hexOnce) return start[to.index]!;
-      const between = hexesAlong(segment).filter((id) => id !== from.hex && id !== to.hex);
       const here = start[to.index]!;
+      if (!hexOnce) return here;
+      const between = hexesAlong(segment).filter((id) => id !== from.hex && id !== to.hex);
       const staysInHex = from.hex === to.hex && segment.pieces.length === 1;
-      const arriving = staysInHex ? here.filter((mark) => mark !== number(`hex ${to.hex}`)) : here;
-      return [...between.flatMap(hex), ...arriving];
+      const arriving = staysInHex ? here.filter((mark) => mark !== hex(to.hex)) : here;
+      return between.length > 0 ? [...between.map(hex), ...arriving] : arriving;
     },
   };
 }
 
-function arcOf(
-  graph: TrackGraph,
-  places: Places,
-  segment: Segment,
-  forward: boolean,
-  index: number,
-  mask: Int32Array,
-): Arc {
+function arcOf(graph: TrackGraph, places: Places, segment: Segment, forward: boolean, index: number): Arc {
+  const { pieces } = segment;
   const [from, to] = forward ? [segment.from, segment.to] : [segment.to, segment.from];
-  const [front, back] = [segment.pieces[0]!, segment.pieces.at(-1)!];
-  const arriving = places.arrive(segment, graph.stops[from]!, graph.stops[to]!);
-  const marks = new Int32Array(segment.units.length + arriving.length);
-  marks.set(segment.units);
-  marks.set(arriving, segment.units.length);
+  const [front, back] = [pieces[0]!, pieces[pieces.length - 1]!];
   return {
     index,
     from,
@@ -133,7 +129,6 @@ function arcOf(
     segment,
     first: forward ? front : back,
     last: forward ? back : front,
-    marks,
-    mask,
+    marks: segment.units.concat(places.arrive(segment, graph.stops[from]!, graph.stops[to]!)),
   };
 }

@@ -31,6 +31,8 @@ interface StopFigures {
   readonly ferried: Int32Array;
   /** The most that bonuses can add for it. */
   readonly extra: Int32Array;
+  /** The bonuses that it can add to: one bit for each. */
+  readonly bonusesAt: Int32Array;
   readonly own: Uint8Array;
   readonly mayEnd: Uint8Array;
   readonly mayStart: Uint8Array;
@@ -72,6 +74,7 @@ function figuresOf(
     plain: new Int32Array(count),
     ferried: new Int32Array(count),
     extra: new Int32Array(count),
+    bonusesAt: new Int32Array(count),
     own: new Uint8Array(count),
     mayEnd: new Uint8Array(count),
     mayStart: new Uint8Array(count),
@@ -86,12 +89,13 @@ function figuresOf(
     figures.ferried[i] = leaving[i]!.some((arc) => arc.first.ferry)
       ? profile.value({ stops: [stop], ferry: true })
       : figures.plain[i]!;
-    figures.extra[i] = Math.ceil(
-      (profile.bonuses ?? []).reduce(
-        (sum, { most }) => sum + (typeof most === 'function' ? most(stop) : 0),
-        shared(stop),
-      ),
-    );
+    let extra = shared(stop);
+    for (const [bonus, { most }] of (profile.bonuses ?? []).entries()) {
+      const here = typeof most === 'function' ? most(stop) : 0;
+      if (here !== 0 || typeof most === 'number') figures.bonusesAt[i]! |= 1 << bonus;
+      extra += here;
+    }
+    figures.extra[i] = Math.ceil(extra);
     figures.mayEnd[i] = Number(profile.endsAt?.(stop) ?? true);
     figures.mayStart[i] = Number(profile.startsAt?.(stop) ?? true);
   }

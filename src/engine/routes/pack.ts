@@ -31,6 +31,12 @@ export function pack(packing: Packing, above: number, effort: Effort): void {
   const shelves = shelvesFor(lists);
   const chosen: (Candidate | undefined)[] = lists.map(() => undefined);
   const ahead = boundsAhead(lists, fewer);
+  /** By train, where all are to run: how many after it choose from the same list. */
+  const equals = shelves.map((shelf, train) =>
+    runs < count ? 0 : shelves.filter((other, i) => i > train && other === shelf).length,
+  );
+  /** A train that may stay idle loses nothing. */
+  const kept = (rank: number) => (fewer && rank < 0 ? 0 : rank);
   /** Units of track that the chosen routes take. */
   const taken: number[] = [];
   /** A set must bring more than this to be of interest. */
@@ -65,14 +71,18 @@ export function pack(packing: Packing, above: number, effort: Effort): void {
     later: number,
   ): void => {
     const { list, ranks, holding, words } = shelf;
+    if (list.length === 0) return;
+    // trains after this one that choose from the same list find nothing better in the rest of it
+    const equal = equals[train]!;
+    const base = rank + later - equal * kept(ranks[0]!);
     for (let word = from >> 5; word < words; word++) {
-      if (rank + ranks[word << 5]! + later <= best) return;
+      if (base + ranks[word << 5]! + equal * kept(ranks[word << 5]!) <= best) return;
       effort.steps++;
       let free = word === from >> 5 ? -1 << (from & 31) : -1;
       for (let i = 0; i < taken.length; i++) free &= ~holding[taken[i]! * words + word]!;
       for (; free !== 0; free &= free - 1) {
         const at = (word << 5) + 31 - Math.clz32(free & -free);
-        if (at >= list.length || rank + ranks[at]! + later <= best) return;
+        if (at >= list.length || base + ranks[at]! + equal * kept(ranks[at]!) <= best) return;
         const candidate = list[at]!;
         const before = taken.length;
         chosen[train] = candidate;

@@ -1,38 +1,56 @@
-import type { Hunt } from './hunt';
-import { crosses, ferryFirst, ferryLast, terminalFirst, terminalLast } from './moves';
+import { aheadOfBoth, isTaken, lookAround, newOutlook } from './bound';
+import { crosses, ferryFirst, ferryLast, rowOfStop, terminalFirst, terminalLast } from './moves';
 import { mayFollow } from './network';
-import { aheadOfBoth, lookAround, newOutlook, type Outlook } from './outlook';
 import type { Plan } from './plan';
 
-/** Looking around anew pays only early in a route, and where tables are not too large (measured). */
-const isWorthwhile = (left: number, all: number): boolean => left >= all - 2 && left >= 4 && left < 12;
+/** A route that the search has found: moves from its root one way and then, perhaps, the other way. */
+export interface Found {
+  readonly one: readonly number[];
+  readonly other: readonly number[];
+  /** What its stops earn. */
+  readonly stops: number;
+}
+
+export interface Hunt {
+  /** Stops that every route has one of; a route is found from the first of them. */
+  readonly roots: readonly number[];
+  /** Every route ends at its root: where it starts is given. */
+  readonly oneArm: boolean;
+  /** Marks that other trains have taken already. */
+  readonly taken?: Uint8Array;
+  /** Only routes through these stops in this order; the first is the only root. */
+  readonly via?: readonly number[];
+  /** Routes that cannot earn more than this, less the price of their track, are left out; it may be raised. */
+  above: number;
+  /** A legal route that may earn more. True: longer ones that begin like it are not wanted. */
+  found(route: Found): boolean;
+  /** Asked now and then: is the search to be given up? */
+  halted(steps: number): boolean;
+}
 
 /** Visits every legal route once that may earn enough. Returns how many steps it took. */
 export function hunt(plan: Plan, wanted: Hunt): number {
-  const { network, bounds, moves, visit, city, town, endTown, late, toStation } = plan;
+  const { network, budgets, hubs, moves, order, city, town, endTown, late } = plan;
   const { plain, ferried, extra, own, mayEnd, mayStart, access, extraForAll } = network;
-  const { budgets, hubs, leadBetween, rowAt } = bounds;
   const { flags, marks } = moves;
-  const { order, gainInOrder, price: priceOf } = plan.prices;
-  const { firstGroup, firstMove, row, takesCities, takesStops, to } = moves;
+  const { firstGroup, lastGroup, firstMove, row, area, most, takesCities, takesStops, to } = moves;
+  const { moves: inOrder, gain, more: moreOf } = order;
   const { open, shut } = access;
+  const { startMarks } = network.lines;
   const { capacity, spares } = network.profile;
   const hubOf = hubs.of;
   const unlimited = 1 << 30;
   const cityLimit = capacity.cities ?? unlimited;
   const townLimit = capacity.towns ?? unlimited;
   const stopLimit = (capacity.stops ?? unlimited) + (spares?.most ?? 0);
+  const { size } = budgets;
   const width = budgets.stops + 1;
   const { oneArm } = wanted;
 
   const marked = wanted.taken ? wanted.taken.slice() : new Uint8Array(network.lines.marks);
   /** Roots whose routes are all found: those of two arms avoid them, those of one do not end there. */
   const closed = new Uint8Array(hubOf.length);
-  // the first moves are the ways of the bounds; where these are not told apart, all are taken to be open
-  const openness = bounds.ways.isLoose ? undefined : { marked, marks };
-  /** One for each time that the search has looked around on the way; the last one counts. */
-  const outlooks: Outlook[] = [newOutlook(bounds)];
-  let depth = 0;
+  const outlook = newOutlook(plan);
   const turnOf = new Int32Array(hubOf.length).fill(-1);
   const turns = wanted.via ?? [];
   for (let i = 0; i < turns.length; i++) turnOf[turns[i]!] = i;
@@ -45,20 +63,17 @@ export function hunt(plan: Plan, wanted: Hunt): number {
   let above = wanted.above - extraForAll;
   let root = -1;
   let rootFerried = 0;
-  let firstHub = -1;
   let steps = 0;
   let halted = false;
   let cities = 0;
   let towns = 0;
-  let visits = 0;
   let stations = 0;
   let sum = 0;
   let more = 0;
-  let price = 0;
   let turn = 0;
 
   const isRoute = (a: number, b: number): boolean =>
-    visits > 1 &&
+    startMarks[a]![0] !== startMarks[b]![0] &&
     stations > 0 &&
     turn === lastTurn &&
     mayEnd[a] === 1 &&
@@ -70,18 +85,12 @@ export function hunt(plan: Plan, wanted: Hunt): number {
   /** The turn after a move, or -1 where it comes to a stop that is not to be visited now. */
   const turnAfter = (move: number): number => {
     let next = turn;
-    for (let i = moves.stops.first[move]!; i < moves.stops.first[move + 1]!; i++) {
-      const stop = moves.stops.items[i]!;
+    for (let i = moves.arcs.first[move]!; i < moves.arcs.first[move + 1]!; i++) {
+      const stop = network.lines.arcs[moves.arcs.items[i]!]!.to;
       if (closed[stop] && !oneArm) return -1;
       if (turnOf[stop]! >= 0 && turnOf[stop] !== ++next) return -1;
     }
     return next;
-  };
-
-  const isTaken = (move: number): boolean => {
-    const last = marks.first[move + 1]!;
-    for (let i = marks.first[move]!; i < last; i++) if (marked[marks.items[i]!]) return true;
-    return false;
   };
 
   /** Makes a move on track that is free, does what is to be done then, and takes it back. */
@@ -97,7 +106,6 @@ export function hunt(plan: Plan, wanted: Hunt): number {
     const at = to[move]!;
     const flag = flags[move]!;
     const oldSum = sum;
-    const oldFirstHub = firstHub;
     const oldRootFerried = rootFerried;
     sum += moves.worth[move]!;
     if (flag & crosses) sum -= wasWorth;
@@ -105,19 +113,16 @@ export function hunt(plan: Plan, wanted: Hunt): number {
       sum += ferried[network.lines.arcs[moves.arcs.items[moves.arcs.first[move]!]!]!.from]! - wasWorth;
     }
     if (arm.length === 0 && flag & ferryFirst) rootFerried = 1;
-    if (firstHub < 0 && !(flag & crosses)) firstHub = hubOf[at]!;
-    visits += moves.visits[move]!;
     cities += moves.cities[move]!;
     towns += moves.towns[move]!;
-    more += moves.extra[move]!;
-    price += priceOf[move]!;
+    more += moreOf[move]!;
     stations += moves.stations[move]!;
     if (cities <= cityLimit && towns <= townLimit && cities + towns <= stopLimit) {
       for (let i = marks.first[move]!; i < lastMark; i++) marked[marks.items[i]!] = 1;
       arm.push(move);
       let done = false;
-      if (sum + more - price > above && isRoute(end, at)) {
-        done = wanted.found({ one, other, stops: sum, price });
+      if (sum + more > above && isRoute(end, at)) {
+        done = wanted.found({ one, other, stops: sum });
         above = wanted.above - extraForAll;
       }
       if (!done && !halted) onward(move, arm, end);
@@ -125,14 +130,11 @@ export function hunt(plan: Plan, wanted: Hunt): number {
       for (let i = marks.first[move]!; i < lastMark; i++) marked[marks.items[i]!] = 0;
     }
     stations -= moves.stations[move]!;
-    price -= priceOf[move]!;
-    more -= moves.extra[move]!;
+    more -= moreOf[move]!;
     towns -= moves.towns[move]!;
     cities -= moves.cities[move]!;
-    visits -= moves.visits[move]!;
     sum = oldSum;
     turn = oldTurn;
-    firstHub = oldFirstHub;
     rootFerried = oldRootFerried;
   };
 
@@ -142,9 +144,7 @@ export function hunt(plan: Plan, wanted: Hunt): number {
     const flag = flags[move]!;
     const twoArms = arm === one && !oneArm;
     const isFree = hubOf[at]! < 0;
-    const before = depth;
-    if (!isFree && !(flag & crosses)) lookAnew(twoArms ? 0 : endTown[end]!);
-    if (!(flag & terminalLast) && (!isFree || bounds.ways.isLoose)) {
+    if (!(flag & terminalLast) && (!isFree || moves.isLoose)) {
       const isFerried = flag & (crosses | ferryLast) ? 1 : 0;
       const worth = flag & crosses ? moves.worth[move]! : isFerried ? ferried[at]! : plain[at]!;
       const lateHere = flag & crosses ? 0 : late[at]!;
@@ -152,17 +152,6 @@ export function hunt(plan: Plan, wanted: Hunt): number {
       spread(at, arm, lastArc, isFerried, worth, lateHere, end, twoArms, -1);
     }
     if (twoArms && turn === lastTurn && mayEnd[at] && !halted) turnRound(at);
-    depth = before;
-  };
-
-  const lookAnew = (ended: number): void => {
-    const citiesLeft = budgets.cities === 0 ? 0 : budgets.cities - cities - ended;
-    const stopsLeft = budgets.stops === 0 ? 0 : budgets.stops - cities - towns;
-    if (citiesLeft < 0 || stopsLeft < 0) return;
-    if (!isWorthwhile((citiesLeft + 1) * (stopsLeft + 1), budgets.size)) return;
-    depth++;
-    outlooks[depth] ??= newOutlook(bounds);
-    lookAround(bounds, outlooks[depth]!, openness, citiesLeft, stopsLeft);
   };
 
   /** Tries all moves from a stop that may bring enough, by arcs after the given one. */
@@ -181,21 +170,24 @@ export function hunt(plan: Plan, wanted: Hunt): number {
     const citiesLeft = budgets.cities === 0 ? 0 : budgets.cities - cities - ended;
     const stopsLeft = budgets.stops === 0 ? 0 : budgets.stops - cities - towns;
     const isOpen = open[at] === 1 || arriving < 0;
-    const now = sum + more - price + late[root]! + lateHere;
-    const last = firstGroup[at + 1]!;
+    const now = sum + more + late[root]! + lateHere;
+    const last = lastGroup[at]!;
     for (let group = firstGroup[at]!; group < last; group++) {
+      if (marked[area[group]!]) continue;
       const c = citiesLeft - takesCities[group]!;
       const s = stopsLeft - takesStops[group]!;
       if (c < 0 || s < 0) continue;
-      const hub = moves.hub[group]!;
-      if (oneArm && stations === 0 && hub >= 0 && toStation[hub]! > (budgets.stops === 0 ? c : s)) continue;
-      const ahead = aheadOf(row[group]!, firstHub < 0 ? hub : firstHub, c * width + s, twoArms);
-      const base = now + moves.late[group]! + ahead;
+      const ahead = twoArms
+        ? aheadWithRoot(row[group]!, c * width + s)
+        : row[group]! < 0
+          ? 0
+          : outlook.table[row[group]! * size + c * width + s]!;
+      const base = now + most[group]! + ahead;
       const lastMove = firstMove[group + 1]!;
       for (let i = firstMove[group]!; i < lastMove; i++) {
-        if (base + gainInOrder[i]! <= above) break;
-        const move = order[i]!;
-        if (isTaken(move) || firstArcOf(move) <= after) continue;
+        if (base + gain[i]! <= above) break;
+        const move = inOrder[i]!;
+        if (firstArcOf(move) <= after || isTaken(moves, move, marked)) continue;
         if (isOpen ? arriving >= 0 && flags[move]! & terminalFirst : !follows(arriving, move)) continue;
         step(move, arm, isFerried, worth, end);
         if (halted) return;
@@ -203,20 +195,9 @@ export function hunt(plan: Plan, wanted: Hunt): number {
     }
   };
 
-  /** The most that can follow: at the end of the arm, and at the root where the other arm has not begun. */
-  const aheadOf = (row: number, hub: number, room: number, twoArms: boolean): number => {
-    const outlook = outlooks[depth]!;
-    if (!twoArms) return row < 0 ? 0 : outlook.table[row * budgets.size + room]!;
-    const other = rowOf(hub, root);
-    if (row < 0) return outlook.table[other * budgets.size + room]!;
-    return aheadOfBoth(bounds, outlook, row, other, room);
-  };
-
-  const rowOf = (before: number, at: number): number => {
-    const hub = hubOf[at]!;
-    const lead = before < 0 || hub < 0 ? -1 : leadBetween[before * hubs.count + hub]!;
-    return lead < 0 ? rowAt[at]! : hubs.count + lead;
-  };
+  /** The most that can follow at the end of the arm and at the root, where the other arm has not begun. */
+  const aheadWithRoot = (row: number, room: number): number =>
+    row < 0 ? outlook.table[outlook.rootRow * size + room]! : aheadOfBoth(budgets, outlook, row, room);
 
   const firstArcOf = (move: number): number => moves.arcs.items[moves.arcs.first[move]!]!;
 
@@ -229,6 +210,11 @@ export function hunt(plan: Plan, wanted: Hunt): number {
     const flag = flags[move]!;
     if (flag & terminalFirst) return;
     const arc = firstArcOf(move);
+    const c = budgets.cities === 0 ? 0 : budgets.cities - cities - endTown[end]!;
+    const s = budgets.stops === 0 ? 0 : budgets.stops - cities - towns;
+    if (c < 0 || s < 0) return;
+    const ahead = outlook.table[outlook.rootRow * size + c * width + s]!;
+    if (sum + more + late[root]! + ahead <= above) return;
     const worth = flag & crosses ? moves.worth[move]! : rootFerried ? ferried[root]! : plain[root]!;
     // an arm that has stops to reach is always the first
     spread(root, other, arc ^ 1, rootFerried, worth, 0, end, false, lastTurn > 0 ? -1 : arc);
@@ -241,23 +227,22 @@ export function hunt(plan: Plan, wanted: Hunt): number {
   };
 
   for (const start of wanted.roots) {
-    const places = network.lines.startMarks[start]!;
+    const places = startMarks[start]!;
     if (shut[start] || places.some((mark) => marked[mark])) continue;
     root = start;
     for (const mark of places) marked[mark] = 1;
-    visits = visit[start]!;
     cities = city[start]!;
     towns = town[start]!;
     sum = plain[start]!;
     more = extra[start]!;
     stations = own[start]!;
-    lookAround(bounds, outlooks[0]!, openness, budgets.cities, budgets.stops);
+    lookAround(plan, outlook, marked, rowOfStop(hubs, start));
     spread(start, one, -1, 0, plain[start]!, 0, start, !oneArm, -1);
     for (const mark of places) marked[mark] = 0;
     closed[start] = 1;
     if (!oneArm) {
       if (isDoneWith(start)) marked[places[0]!] = 1;
-      looksAtStops = true;
+      else looksAtStops = true;
     }
     if (halted) break;
   }
