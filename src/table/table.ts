@@ -201,7 +201,8 @@ export function createTable(deps: TableDeps): Table {
   const startTicking = () => {
     let seconds = 0;
     stopTicking = page.every(1000, () => {
-      clock.tick();
+      // of a move that is being stored, the answer is drawn first
+      if (!game.value?.busy.value) clock.tick();
       if (++seconds % secondsBetweenClockSaves === 0) void game.value?.saveClock();
     });
   };
