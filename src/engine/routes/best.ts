@@ -54,10 +54,9 @@ export function bestRun(input: RunInput, options: RunOptions = {}): RunResult {
   const fleet = fleetOf(quest);
   let best: Best = nothing(fleet);
   const offer = (chosen: Best['chosen']) => {
-    const run = runOf(fleet, chosen);
     const total = totalIn(input, fleet, chosen);
     best = { chosen: [...chosen], total, running: chosen.filter(Boolean).length };
-    options.onImprove?.(total, routesOf(input, run));
+    options.onImprove?.(total, routesOf(input, runOf(fleet, chosen)));
   };
   offer(firstRun(quest, fleet));
   const mustRun = input.rules.runAsManyAsPossible;

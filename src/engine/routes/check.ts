@@ -3,7 +3,7 @@ import type { Piece, TrackGraph } from '@/engine/board/graph';
 import { type Objection, object, type RefusalParams } from '@/engine/game/refusal';
 import { beyond, lengthOf } from './length';
 import { atMostTrains, mostTrains } from './most';
-import { ignores, type Passing, type Path, passings, pathOf, viewOf, visitsOf } from './path';
+import { countedVisits, ignores, type Passing, type Path, passings, pathOf, visitsOf } from './path';
 import type { Route, RouteRules, RunInput, Running, Train, Visit } from './types';
 
 /** A legal run, or why it is none. */
@@ -55,8 +55,14 @@ export function readRoute(
       ? refuse('route-broken', { hex: piece.hex })
       : refuse('route-no-end', { hex: pieces.at(-1)!.hex });
   }
-  const fault = trackFault(input, path) ?? stopFault(input, train, path) ?? endFault(input, train, path);
-  return fault ? refuse(fault.code, fault.params) : { route: viewOf(input.graph, path, train.profile) };
+  const passed = passings(input.graph, path);
+  const visits = visitsOf(input.graph, passed);
+  const route = { pieces, visits: countedVisits(visits, train.profile) };
+  const fault =
+    trackFault(input, path) ??
+    stopFault(input, train, passed, visits) ??
+    endFault(input, train, passed, route);
+  return fault ? refuse(fault.code, fault.params) : { route };
 }
 
 const longestRoute = 1000;
@@ -65,11 +71,6 @@ function isRun(routes: unknown): routes is string[][] {
   const isKeys = (keys: unknown) =>
     Array.isArray(keys) && keys.length <= longestRoute && keys.every((key) => typeof key === 'string');
   return Array.isArray(routes) && routes.every(isKeys);
-}
-
-/** What of the track a path takes: the sides it crosses, and pieces that join two stops. */
-export function usesOf(path: Pick<Path, 'pieces'>): Set<number> {
-  return new Set(path.pieces.flatMap((piece) => piece.uses));
 }
 
 /** [18Rhl 6.1.2] no track twice, however short; [18DO 3.2.2] in some titles no hex twice. */
@@ -99,12 +100,16 @@ function hexFault(path: Path): Objection | undefined {
   return undefined;
 }
 
-function stopFault(input: RunInput, train: Train, path: Path): Objection | undefined {
-  const visits = visitsOf(input.graph, path);
+function stopFault(
+  input: RunInput,
+  train: Train,
+  passed: readonly Passing[],
+  visits: readonly Visit[],
+): Objection | undefined {
   return (
     twiceFault(visits) ??
     exclusiveFault(input.rules, visits) ??
-    firstFault(passings(input.graph, path), (passing) => passingFault(input, train, passing))
+    firstFault(passed, (passing) => passingFault(input, train, passing))
   );
 }
 
@@ -139,39 +144,45 @@ function passingFault(input: RunInput, train: Train, passing: Passing): Objectio
   return object(isEnd ? 'route-passes-end' : 'route-blocked', { hex });
 }
 
-function endFault(input: RunInput, train: Train, path: Path): Objection | undefined {
+function endFault(
+  input: RunInput,
+  train: Train,
+  passed: readonly Passing[],
+  route: Route,
+): Objection | undefined {
   const { profile } = train;
-  const route = viewOf(input.graph, path, profile);
   if (route.visits.length < 2) return object('route-too-short');
-  const ends = [path.nodes[0]!, path.nodes.at(-1)!].map((node) => input.graph.stops[node]!);
+  const ends = [passed[0]!.stop, passed.at(-1)!.stop];
   for (const end of ends) {
     if (ignores(profile, end) || profile.endsAt?.(end) === false)
       return object('route-wrong-end', { hex: end.hex });
   }
   if (profile.startsAt && !ends.some((end) => profile.startsAt!(end))) return object('route-wrong-start');
-  if (!hasStation(input, train, path)) return object('route-no-station');
+  if (!hasStation(input, train, passed)) return object('route-no-station');
   const tooLong = beyond(profile.capacity, lengthOf(profile, route));
   if (tooLong) return object('route-too-long', tooLong);
   const unmet = profile.demands?.find((demand) => !demand.met(route));
   return unmet && object(unmet.code);
 }
 
-function hasStation({ graph, access }: RunInput, { profile }: Train, path: Path): boolean {
+function hasStation({ access }: RunInput, { profile }: Train, passed: readonly Passing[]): boolean {
   const own = (profile.access ?? access).own;
-  return passings(graph, path).some(({ stop }) => profile.hasStation?.(stop) ?? own[stop.index] === 1);
+  return passed.some(({ stop }) => profile.hasStation?.(stop) ?? own[stop.index] === 1);
 }
 
 /** [18Rhl 6.2.3] the routes of all trains are entirely separate; they may meet at stops. */
 function sharedTrack(run: readonly Running<Route>[]): Objection | undefined {
-  const takenBy = new Map<number, string>();
+  const takenBy = new Map<number, Train>();
   for (const { train, route } of run) {
-    for (const use of usesOf(route)) {
-      const other = takenBy.get(use);
-      if (other === undefined) continue;
-      const piece = route.pieces.find(({ uses }) => uses.includes(use))!;
-      return object('route-track-shared', { train: train.id, other, hex: piece.hex });
+    for (const { uses, hex } of route.pieces) {
+      for (const use of uses) {
+        const other = takenBy.get(use);
+        if (other && other !== train) {
+          return object('route-track-shared', { train: train.id, other: other.id, hex });
+        }
+        takenBy.set(use, train);
+      }
     }
-    for (const use of usesOf(route)) takenBy.set(use, train.id);
   }
   return undefined;
 }

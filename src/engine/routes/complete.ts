@@ -1,5 +1,4 @@
 import type { StopNode } from '@/engine/board/graph';
-import { usesOf } from './check';
 import { bestRoute, type Effort, kindOf, routeFor } from './kinds';
 import { segmentsOf } from './segments';
 import type { Route, RunInput, Train } from './types';
@@ -35,7 +34,9 @@ export function completeRoute(
   const taken = new Uint8Array(kind.plan.network.lines.marks);
   const { unitOf } = segmentsOf(input.graph);
   for (const route of options.others ?? []) {
-    for (const use of usesOf(route)) if (unitOf.has(use)) taken[unitOf.get(use)!] = 1;
+    for (const { uses } of route.pieces) {
+      for (const use of uses) if (unitOf.has(use)) taken[unitOf.get(use)!] = 1;
+    }
   }
   const via = stops.map((stop) => stop.index);
   const best = bestRoute({ input, effort }, kind, -1, { taken, via });

@@ -120,8 +120,10 @@ function placesOf(graph: TrackGraph, rules: RouteRules, units: number): Places {
 
 function arcOf(graph: TrackGraph, places: Places, segment: Segment, forward: boolean, index: number): Arc {
   const { pieces } = segment;
-  const [from, to] = forward ? [segment.from, segment.to] : [segment.to, segment.from];
-  const [front, back] = [pieces[0]!, pieces[pieces.length - 1]!];
+  const from = forward ? segment.from : segment.to;
+  const to = forward ? segment.to : segment.from;
+  const front = pieces[0]!;
+  const back = pieces[pieces.length - 1]!;
   return {
     index,
     from,

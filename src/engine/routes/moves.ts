@@ -191,13 +191,9 @@ function addWays(sheet: Sheet, hub: number, ways: readonly Way[]): void {
     openGroup(sheet, -1, -1, 0);
     takes(sheet, sheet.budgets.endCost, 0);
   }
-  const isEnd = hub < 0;
-  if (ways.length === 1) {
-    addMove(sheet, ways[0]!, isEnd);
-    return;
-  }
-  const gains = ways.map((way) => gainOf(sheet, way, isEnd));
-  for (const i of [...ways.keys()].sort((a, b) => gains[b]! - gains[a]!)) addMove(sheet, ways[i]!, isEnd);
+  const gained = ways.map((way) => ({ way, gain: gainOf(sheet, way, hub < 0) }));
+  if (gained.length > 1) gained.sort((a, b) => b.gain - a.gain);
+  for (const { way, gain } of gained) addMove(sheet, way, gain);
 }
 
 /** Arc by arc, also to stops that take nothing. */
@@ -212,7 +208,7 @@ function addArcs(sheet: Sheet, stop: number): void {
       openGroup(sheet, row, -1, hubs.freeWorth[row - hubs.count]!);
       takes(sheet, 0, 0);
     }
-    addMove(sheet, [index], false);
+    addMove(sheet, [index], 0);
   }
 }
 
@@ -223,7 +219,7 @@ function addFerries(sheet: Sheet, stop: number): void {
     if (!segment.crossing || hubs.of[to] === -2) continue;
     openGroup(sheet, rowOfStop(hubs, to), -1, 0);
     takes(sheet, 0, 0);
-    addMove(sheet, [index], false);
+    addMove(sheet, [index], 0);
   }
 }
 
@@ -240,7 +236,7 @@ function gainOf({ network }: Sheet, way: Way, isEnd: boolean): number {
   return gain;
 }
 
-function addMove(sheet: Sheet, way: Way, isEnd: boolean): void {
+function addMove(sheet: Sheet, way: Way, gain: number): void {
   const { network, moves, arcs, marks } = sheet;
   const { kind, plain, ferried, extra, own, pair, lines } = network;
   const townsCount = network.profile.capacity.townsCount === 'always';
@@ -267,7 +263,7 @@ function addMove(sheet: Sheet, way: Way, isEnd: boolean): void {
   moves.to.push(to);
   moves.worth.push(isCrossing ? pair[begin.index]! : worth);
   moves.extra.push(more);
-  moves.gain.push(gainOf(sheet, way, isEnd));
+  moves.gain.push(gain);
   moves.cities.push(cities);
   moves.towns.push(towns);
   moves.stations.push(stations);

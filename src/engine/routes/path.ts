@@ -1,5 +1,5 @@
 import type { Piece, StopNode, TrackGraph } from '@/engine/board/graph';
-import type { Route, TrainProfile, Visit } from './types';
+import type { TrainProfile, Visit } from './types';
 
 /** Track in order, as nodes and the pieces between them: one node more than pieces, first and last a stop. */
 export interface Path {
@@ -44,24 +44,23 @@ export function isStop(graph: TrackGraph, node: number): boolean {
 /** A stop on a path with the pieces before and after it. */
 export interface Passing {
   readonly stop: StopNode;
-  readonly arriving?: Piece;
-  readonly leaving?: Piece;
+  readonly arriving: Piece | undefined;
+  readonly leaving: Piece | undefined;
 }
 
 export function passings(graph: TrackGraph, path: Path): Passing[] {
-  return path.nodes.flatMap((node, i) => {
+  const list: Passing[] = [];
+  for (const [i, node] of path.nodes.entries()) {
     const stop = graph.stops[node];
-    if (!stop) return [];
-    const arriving = path.pieces[i - 1];
-    const leaving = path.pieces[i];
-    return [{ stop, ...(arriving && { arriving }), ...(leaving && { leaving }) }];
-  });
+    if (stop) list.push({ stop, arriving: path.pieces[i - 1], leaving: path.pieces[i] });
+  }
+  return list;
 }
 
 /** The visits of a path: each stop by itself, but both stops of a ferry as one. */
-export function visitsOf(graph: TrackGraph, path: Path): Visit[] {
+export function visitsOf(graph: TrackGraph, passed: readonly Passing[]): Visit[] {
   const visits: { stops: StopNode[]; ferry: boolean; pieces: Piece[] }[] = [];
-  for (const { stop, arriving, leaving } of passings(graph, path)) {
+  for (const { stop, arriving, leaving } of passed) {
     const before = visits.at(-1);
     const crossing = before && arriving && joinsOneArea(graph, arriving);
     if (crossing) before.stops.push(stop);
@@ -83,15 +82,11 @@ export function joinsOneArea(graph: TrackGraph, piece: Piece): boolean {
   return piece.ferry && from !== undefined && to !== undefined && from.area === to.area;
 }
 
-/** What rules of a title see of a path: its visits without the stops that the train ignores. */
-export function viewOf(graph: TrackGraph, path: Path, profile: TrainProfile): Route {
-  const visits = visitsOf(graph, path);
-  return {
-    pieces: path.pieces,
-    visits: profile.ignores
-      ? visits.filter(({ stops }) => !stops.every((stop) => ignores(profile, stop)))
-      : visits,
-  };
+/** What rules of a title see of visits: those without stops that the train ignores. */
+export function countedVisits(visits: readonly Visit[], profile: TrainProfile): readonly Visit[] {
+  return profile.ignores
+    ? visits.filter(({ stops }) => !stops.every((stop) => ignores(profile, stop)))
+    : visits;
 }
 
 export function ignores(profile: TrainProfile, stop: StopNode): boolean {
