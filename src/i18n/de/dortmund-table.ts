@@ -79,6 +79,8 @@ export const dortmundTable: Translation<typeof english> = {
   'do.company.freeLink': 'Kostenloser Anschluss an ein Kohlebergwerk',
   'do.company.freeLink.yes': 'noch offen',
   'do.lastRun': 'letzte Fahrt',
+  'do.depot.lastRun': '{train}er-Züge fahren noch einmal und scheiden dann aus (jetzt {count})',
+  'do.depot.breweries': 'alle Brauereien werden umgedreht',
   'do.marker.to': 'Marker an',
   'do.marker.none': 'hat keinen',
   'do.marker.card': 'bei der Karte',

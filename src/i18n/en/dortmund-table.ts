@@ -77,6 +77,8 @@ export const dortmundTable = {
   'do.company.freeLink': 'Free link to a coal mine',
   'do.company.freeLink.yes': 'still to come',
   'do.lastRun': 'last run',
+  'do.depot.lastRun': '{train}-trains run once more, then leave ({count} now)',
+  'do.depot.breweries': 'all breweries are turned over',
   'do.marker.to': 'Marker to',
   'do.marker.none': 'has none',
   'do.marker.card': 'with the card',

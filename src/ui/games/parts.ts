@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import type { PhaseDef } from '@/engine/finance/cards';
 import type { CompanyId, PlayerId, TrainId } from '@/engine/game/ids';
 import type { Instant } from '@/engine/game/timeline';
 import type { RunReport } from '@/engine/routes/types';
@@ -54,8 +55,12 @@ export interface GameParts<T extends Seat = Seat> {
   effects?(seat: T, before: T['state'], after: T['state']): readonly EffectRow[];
   /** The working of a run after the moves that were made since. */
   runReport?(report: RunReport, since: readonly Instant<TableState>[]): RunReport;
-  /** Its private companies do not simply close: `effects` says what becomes of them. */
+  /** Its private companies do not simply close: `effects` and `phaseChange` say what becomes of them. */
   readonly privatesStay?: boolean;
+  /** Further things that the first train of a phase changes. */
+  phaseChange?(phase: PhaseDef): readonly string[];
+  /** What becomes of obsolete trains of a type, where they do not simply leave. */
+  obsolete?(type: TrainId, count: number): string | undefined;
   /** What is special about trains of a type now, in a word or two. */
   trainMark?(seat: T, type: TrainId): string | undefined;
   /** Companies whose station tokens lie face down: their home is kept, but nothing stands there yet. */

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { trg as title, view } from '@/titles/dortmund/trg';
 import { Breweries } from '@/ui/games/dortmund/Breweries';
 import type { TrgSeat } from '@/ui/games/dortmund/seats';
+import { Depot } from '@/ui/table/views/Depot';
 import { viewsOf } from '@/ui/table/views/views';
 import { bid, played, tens, trgStart, trgState } from '../../support/trg/table';
 import { running, turn, turnIn } from '../../support/trg/turn';
@@ -162,6 +163,34 @@ describe('an operating turn', () => {
     );
     expect(table.text()).toContain('Owns 4-train (last run) (1 of 2)');
     expect(table.text()).toContain('New trains in this turn: 0 of 1');
+  });
+});
+
+describe('what the next phases change', () => {
+  it('[18DO 4.5.7.3] 4-trains run once more after the first 8-train: the depot and the purchase say so', () => {
+    const state = turn({
+      company: 'BME',
+      step: 'trains',
+      phase: '6',
+      companies: {
+        BME: running({ treasury: 2000, trains: ['6'] }),
+        KWE: running({ director: 'B', trains: ['4', '6'], at: [1, 1] }),
+      },
+    });
+    const { container } = render(<Depot seat={seatOf(game, state)} />);
+    const text = flat(container.textContent ?? '');
+    expect(text).toContain('4-trains run once more, then leave (1 now)');
+    expect(text).not.toContain('private companies close');
+    cleanup();
+    open(state);
+    press(/^New trains: 8-train/);
+    expect(effects()).toContain('4-train: last run');
+  });
+
+  it('[18DO 4.5.7.3] the first 6-train turns all breweries over', () => {
+    const state = turn({ company: 'BME', step: 'trains', phase: '5' });
+    const { container } = render(<Depot seat={seatOf(game, state)} />);
+    expect(flat(container.textContent ?? '')).toContain('all breweries are turned over');
   });
 });
 

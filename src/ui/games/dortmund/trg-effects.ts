@@ -4,6 +4,7 @@ import type { EffectRow } from '../../turn/effect-rows';
 import { namesIn } from '../../turn/words';
 import { markerWords } from './Breweries';
 import { linkRows } from './effects';
+import { lastRunRows } from './last-run';
 import type { TrgSeat } from './seats';
 
 /** Links, beer and breweries: what only The Railway Game changes. */
@@ -15,6 +16,7 @@ export function trgEffects(seat: TrgSeat, before: OperatingGame, after: Operatin
       ? []
       : [{ label: t('do.effect.supply'), from: number(before.beer), to: number(after.beer) }]),
     ...reservationRows(before, after),
+    ...lastRunRows(before, after),
   ];
 }
 

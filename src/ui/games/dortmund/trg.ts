@@ -1,7 +1,5 @@
 import '../../styles/dortmund.css';
-import { phaseOf } from '@/engine/finance/trains';
-import { t } from '@/i18n/dortmund';
-import { phases, trains } from '@/titles/dortmund/cards';
+import { number, t } from '@/i18n/dortmund';
 import { railStages } from '../../turn/panels';
 import { dividendScene } from '../../turn/panels/DividendPanel';
 import { TrainsPanel } from '../../turn/panels/TrainsPanel';
@@ -10,6 +8,7 @@ import { BeerPanel } from './BeerPanel';
 import { BeforeTrains, Beside } from './Beside';
 import { BeerNote, Breweries, CompanyFacts } from './Breweries';
 import { LinkPanel, linkScene } from './LinkPanel';
+import { hasLastRun, runsOnceMore } from './last-run';
 import { runWithBeer } from './run-with-beer';
 import { StartingPanel } from './StartingPanel';
 import type { TrgSeat } from './seats';
@@ -39,13 +38,9 @@ export const railwayGame: GameParts<TrgSeat> = {
   effects: trgEffects,
   runReport: runWithBeer,
   privatesStay: true,
+  phaseChange: ({ closePrivates }) => (closePrivates ? [t('do.depot.breweries')] : []),
+  obsolete: (type, count) =>
+    hasLastRun(type) ? t('do.depot.lastRun', { train: type, count: number(count) }) : undefined,
   faceDown: ({ companies }) => Object.keys(companies).filter((id) => !companies[id]!.floated),
-  trainMark: (seat, type) => (runsOnceMore(seat, type) ? t('do.lastRun') : undefined),
+  trainMark: (seat, type) => (runsOnceMore(seat.state, type) ? t('do.lastRun') : undefined),
 };
-
-/** [18DO 4.5.7.3] obsolete, but not before its next run. */
-function runsOnceMore({ state }: TrgSeat, type: string): boolean {
-  const reached = phases.slice(0, phases.indexOf(phaseOf(phases, state)) + 1);
-  const isObsolete = reached.some(({ obsolete }) => obsolete?.includes(type));
-  return isObsolete && trains.some(({ id, finalRun }) => id === type && finalRun);
-}

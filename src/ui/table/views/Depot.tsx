@@ -71,7 +71,7 @@ export function Depot({ seat }: { seat: Seat }) {
               <b>{t('table.depot.first', { train: change.phase.on })}</b>{' '}
               <span class={`phase-chip on-${change.phase.colour}`}>{tOf('colour', change.phase.colour)}</span>
               <ul>
-                {changesOf(change, isRail).map((line) => (
+                {changesOf(seat, change).map((line) => (
                   <li key={line}>{line}</li>
                 ))}
               </ul>
@@ -91,24 +91,29 @@ function untilWhen(obsoleteOn: string | undefined, gone: boolean, isRail: boolea
 }
 
 /** What the first train of a phase changes, in short lines. */
-export function changesOf({ phase, now, scraps }: PhaseChange, isRail = true): string[] {
+function changesOf(seat: Seat, { phase, now, scraps }: PhaseChange): string[] {
+  const { game } = seat;
   const tiles =
     phase.colour === now.colour
       ? []
       : [t('table.depot.tiles', { colour: tOf('colour', phase.colour).toLowerCase() })];
-  if (!isRail) {
+  if (!hasMoney(seat)) {
     const aged = scraps.map(({ type, count }) =>
       t('table.depot.ages', { train: type, count: number(count) }),
     );
     return [...aged, ...tiles];
   }
   return [
-    ...scraps.map(({ type, count }) => t('table.depot.scraps', { train: type, count: number(count) })),
+    ...scraps.map(
+      ({ type, count }) =>
+        game.obsolete?.(type, count) ?? t('table.depot.scraps', { train: type, count: number(count) }),
+    ),
     ...(phase.trainLimit === now.trainLimit ? [] : [tCount('table.depot.limit', phase.trainLimit)]),
     ...(phase.operatingRounds === now.operatingRounds
       ? []
       : [tCount('table.depot.rounds', phase.operatingRounds)]),
     ...tiles,
-    ...(phase.closePrivates ? [t('table.depot.privatesClose')] : []),
+    ...(phase.closePrivates && !game.privatesStay ? [t('table.depot.privatesClose')] : []),
+    ...(game.phaseChange?.(phase) ?? []),
   ];
 }
