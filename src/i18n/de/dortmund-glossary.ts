@@ -133,7 +133,7 @@ export const dortmundGlossary: Translation<typeof english> = {
   'help.loan': 'Er wird nie zurückgezahlt; am Ende wird das Doppelte abgezogen.',
   'term.dividend': 'Dividende',
   'help.dividend':
-    'In vollen Zehnern gezahlt, der Rest geht ins Betriebskapital. Mindestens der Kurs rückt ihn nach rechts, das Dreifache um zwei Felder; weniger lässt ihn stehen, nichts rückt ihn nach links.',
+    'In vollen Zehnern gezahlt, der Rest geht ins Betriebskapital. Eine Dividende von mindestens dem Kurs rückt ihn ein Feld nach rechts, vom Dreifachen an zwei; eine kleinere lässt ihn stehen, keine rückt ihn nach links.',
   'term.bank-broken': 'Spielende',
   'help.bank-broken':
     'Kann die Bank in einer Operationsrunde nicht zahlen, wird die Folge zu Ende gespielt. In einer Aktienrunde wird diese beendet, und drei Operationsrunden folgen.',

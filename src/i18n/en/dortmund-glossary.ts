@@ -83,7 +83,7 @@ export const dortmundGlossary = {
     'With its marker one train, but no 2-train, carries one more cube in each operating round.',
   'term.beer': 'Beer cubes',
   'help.beer':
-    'Each step of a railway link brings the director one cube for their brewery, the last one two after the first 6-train. There are eighteen; without supply there are none.',
+    'Each step of a railway link brings the director one cube for their brewery, the last one two after the first 6-train. There are eighteen; from an empty supply nobody gets any.',
   'term.export': 'Export beer',
   'help.export':
     'A 5-train carries one cube, a 6-train two, an 8-train three: on a route by way of Dortmund City to a red area. Each brings 40 or 50 M and goes back to the supply.',
@@ -124,12 +124,12 @@ export const dortmundGlossary = {
   'help.train-duty': 'A company must own a train at the end of its turn, with or without a route.',
   'term.forced-purchase': 'Forced purchase',
   'help.forced-purchase':
-    'Without enough money for a train: the company sells a certificate of its own, then further ones, then the director pays, sells shares of this company, and takes a loan for the rest.',
-  'term.loan': 'Loan',
+    'Without enough money for a train: the company sells a certificate of its own, then further ones, then the director pays, sells shares of this company, and takes a credit for the rest.',
+  'term.loan': 'Bank credit',
   'help.loan': 'It is never paid back; twice the amount is taken off at the end.',
   'term.dividend': 'Dividend',
   'help.dividend':
-    'Paid in full tens, the rest goes into the treasury. At least the stock value moves it right, three times as much two spaces; less leaves it, nothing moves it left.',
+    'Paid in full tens, the rest goes into the treasury. A dividend of at least the stock value moves that one space right, of three times as much two spaces; a smaller one leaves it, and none moves it left.',
   'term.bank-broken': 'End of the game',
   'help.bank-broken':
     'When the bank cannot pay in an operating round, the set is finished. In a stock round that round is finished, and three operating rounds follow.',
@@ -138,5 +138,5 @@ export const dortmundGlossary = {
     'After the last turn each company runs its train once for the highest income. It is rounded down to tens and paid to the players; the most wins.',
   'term.score': 'Final score',
   'help.score':
-    'Cash and shares at their stock value, less twice all loans. Companies, breweries and beer count nothing.',
+    'Cash and shares at their stock value, less twice all credits. Companies, breweries and beer count nothing.',
 } as const;

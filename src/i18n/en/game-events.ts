@@ -1,7 +1,7 @@
 /** What happened, as the log says it. `.free`, `.pool` … are said instead where they fit better. */
 export const gameEvents = {
   'event.seats': 'The order around the table is {players}; the first has the priority deal',
-  'event.industries': 'There is a coalmine at {coalmine} and a steel mill at {steelmill}',
+  'event.industries': 'There is a coal mine at {coalmine} and a steel mill at {steelmill}',
 
   'event.bid': '{player} bids {amount} for {private}',
   'event.passed': '{player} passes',

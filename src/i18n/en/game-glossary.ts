@@ -151,7 +151,7 @@ export const gameGlossary = {
     'The whole revenue goes into the treasury instead of to the shareholders. The stock value then moves left.',
   'term.industry-bonus': 'Industry bonus',
   'help.industry-bonus':
-    'A route with a coalmine and a steel mill earns 20 M more, 40 M from the brown phase on, and twice that with two of each.',
+    'A route with a coal mine and a steel mill earns 20 M more, 40 M from the brown phase on, and twice that with two of each.',
   'term.iron-rhine': 'Iron Rhine',
   'help.iron-rhine': 'A route that joins the Eastern Ruhr and Antwerpen earns 80 M more.',
   'term.rheingold': 'Rheingold Express',

@@ -200,7 +200,7 @@ export const tableFrame = {
 
   'table.clock.kind.turns': 'Turn',
   'table.clock.kind.starting': 'Starting round',
-  'table.priority': 'Priority Deal',
+  'table.priority': 'Priority deal',
   'table.priority.short': 'PD',
   'table.director': 'Director',
   'table.onTurn': 'on turn',
