@@ -44,7 +44,10 @@ interface Timed {
 
 function timedRun(input: RunInput): Timed {
   const taken = stopwatch();
-  const result = bestRun(input, { halted: () => taken() > patience });
+  const began = performance.now();
+  // asking the processor takes time itself, so it is asked late
+  const halted = () => performance.now() - began > patience && taken() > patience;
+  const result = bestRun(input, { halted });
   return { ms: taken(), result };
 }
 
