@@ -1,46 +1,57 @@
 /**
- * A seat on the real rules of 18Rhl, for tests of panels: what it lists, previews and refuses is what the
- * engine says; moves are only written down.
+ * A seat on the real rules of a title, for tests of panels and views: what it lists, previews and refuses is
+ * what the engine says, and best runs are found at once. Moves lead nowhere unless `act` is given.
  *
- *   seatFor(state)            the seat; `acted` holds the moves that were sent
+ *   seatOf({ title, view }, state, parts?)
+ *   seatFor(state, more?)                    the same at 18Rhl
  */
 import type { Move } from '@/engine/game/move';
 import { choices, play } from '@/engine/game/play';
+import type { Title } from '@/engine/game/title';
 import { bestRun } from '@/engine/routes/best';
+import { explain } from '@/engine/routes/report';
 import { rhl, view } from '@/titles/rhineland/18rhl';
 import type { RhinelandState } from '@/titles/rhineland/state';
-import { gameOf } from '@/ui/games';
+import type { TableState, TitleView } from '@/titles/view';
+import { makeSeat, type SeatParts } from '@/ui/table/make-seat';
 import type { Seat } from '@/ui/table/seat';
 
-export interface TestSeat extends Seat {
-  readonly acted: Move[];
+export interface Game<S extends TableState> {
+  readonly title: Title<S, Move>;
+  readonly view: TitleView<S>;
 }
 
-const colours = ['#1d6b3c', '#b5520f', '#1f55a5', '#6f2f8f', '#a3261d'];
-
-export function seatFor(state: RhinelandState, more: Partial<Seat> = {}): TestSeat {
-  const acted: Move[] = [];
-  const { players } = state.setup;
-  return {
-    title: rhl as unknown as Seat['title'],
-    view,
-    game: gameOf(rhl.id),
+export function seatOf<S extends TableState>(
+  { title, view }: Game<S>,
+  state: S,
+  parts: Partial<SeatParts> = {},
+): Seat {
+  return makeSeat({
+    title: title as unknown as Title,
+    view: view as unknown as TitleView,
     state,
-    options: choices(rhl, state),
+    options: choices(title, state),
     mayAct: true,
-    acted,
-    act: (move) => acted.push(move),
-    preview: (move) => play(rhl, state, move),
+    act: () => {},
+    preview: (move) => play(title, state, move),
     whyNot(move) {
-      const outcome = play(rhl, state, move);
+      const outcome = play(title, state, move);
       return outcome.ok ? undefined : outcome.refusal;
     },
     bestRun(position, company) {
-      return { result: bestRun(view.runInput(position as RhinelandState, company)), searching: false };
+      const input = view.runInput(position as S, company);
+      const { routes, run, total, proven } = bestRun(input);
+      return {
+        answer: { routes, total, report: explain(input, run), proven },
+        searching: false,
+        failed: null,
+      };
     },
     ago: () => undefined,
-    nameOf: (player) => players.find(({ id }) => id === player)?.name ?? player,
-    colourOf: (player) => colours[players.findIndex(({ id }) => id === player)] ?? '#000000',
-    ...more,
-  };
+    ...parts,
+  });
+}
+
+export function seatFor(state: RhinelandState, more: Partial<Seat> = {}): Seat {
+  return { ...seatOf({ title: rhl, view }, state), ...more };
 }

@@ -4,32 +4,20 @@
  */
 import { signal } from '@preact/signals';
 import type { Move } from '@/engine/game/move';
-import { choices, play } from '@/engine/game/play';
+import { play } from '@/engine/game/play';
 import type { Instant } from '@/engine/game/timeline';
 import type { Clock } from '@/table';
 import { rhl, view } from '@/titles/rhineland/18rhl';
 import type { RhinelandState } from '@/titles/rhineland/state';
-import { makeSeat, type SeatParts } from '@/ui/table/make-seat';
+import type { SeatParts } from '@/ui/table/make-seat';
 import type { Seat } from '@/ui/table/seat';
 import type { Story } from '@/ui/table/time/story';
+import { seatOf } from '../../support/seat';
 
+/** No best run is known yet. */
 export function seatAt(state: RhinelandState, parts: Partial<SeatParts> = {}): Seat {
-  return makeSeat({
-    title: rhl as unknown as Seat['title'],
-    view,
-    state,
-    options: choices(rhl, state),
-    mayAct: true,
-    act: () => {},
-    preview: (move) => play(rhl, state, move),
-    whyNot(move) {
-      const outcome = play(rhl, state, move);
-      return outcome.ok ? undefined : outcome.refusal;
-    },
-    bestRun: () => ({ answer: null, searching: false, failed: null }),
-    ago: () => undefined,
-    ...parts,
-  });
+  const bestRun = () => ({ answer: null, searching: false, failed: null });
+  return seatOf({ title: rhl, view }, state, { bestRun, ...parts });
 }
 
 /** The instants that these moves lead through. */
