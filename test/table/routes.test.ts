@@ -1,5 +1,5 @@
 import { effect } from '@preact/signals';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { begin } from '@/engine/game/play';
 import type { Title } from '@/engine/game/title';
 import type { RailState } from '@/engine/steps/state';
@@ -40,6 +40,9 @@ class FakeWorker implements RouteWorker {
 
 const state = (seed: number) => begin(rhl, setupOf(rhl, 3, seed)).state as RailState;
 const question = (of: RailState, company = 'KME') => ({ title: '18rhl', state: of, company });
+
+/** Where the page searches itself, what it needs is loaded first. */
+const patience = { timeout: 60_000 };
 
 let routes: RouteService;
 
@@ -179,8 +182,9 @@ describe('the search for best runs', () => {
     };
     const view = routes.bestRun(question(withTrain, company!));
     const stop = effect(() => void view.value);
-    await rest();
-    expect(view.value).toMatchObject({ searching: false, failed: null, answer: { proven: true } });
+    await vi.waitFor(() => {
+      expect(view.value).toMatchObject({ searching: false, failed: null, answer: { proven: true } });
+    }, patience);
     expect(view.value.answer?.routes).toHaveLength(1);
     stop();
   });
@@ -189,8 +193,7 @@ describe('the search for best runs', () => {
     routes = createRoutes({ newWorker: () => undefined, loadTitle: async () => ({ title: rhl as Title }) });
     const view = routes.bestRun(question(state(1)));
     const stop = effect(() => void view.value);
-    await rest();
-    expect(view.value.failed).toBe('18rhl knows no routes');
+    await vi.waitFor(() => expect(view.value.failed).toBe('18rhl knows no routes'), patience);
     stop();
   });
 });
