@@ -3,6 +3,7 @@ import './pwa';
 import { setAutoFreeze } from 'immer';
 import { render } from 'preact';
 import { App } from './ui/App';
+import { keepPlaces } from './ui/board/kept-places';
 import { followPreferences } from './ui/settings/preferences';
 import { followAddress } from './ui/shell/router';
 
@@ -11,6 +12,7 @@ if (import.meta.env.PROD) setAutoFreeze(false);
 
 followPreferences(document.documentElement, () => window.localStorage, navigator.languages);
 followAddress(window);
+keepPlaces(() => window.localStorage, import.meta.url);
 
 const place = document.getElementById('app');
 if (!place) throw new Error('index.html has no element #app');

@@ -3,6 +3,7 @@ import type { Edge, Layout } from '@/engine/board/types';
 import { type CityShape, cityShape, slotCount } from './cities';
 import { samples, straight } from './curves';
 import { type Point, reach, sideMiddle, towards } from './geometry';
+import { asBefore } from './kept-places';
 import { type Mark, type MarkWishes, marksOf } from './marks';
 import { arrange, type Disc } from './placing';
 import { riverCorners } from './rivers';
@@ -39,17 +40,17 @@ export function planFace(layout: Layout, face: PlacedFace, extras: Extras): Face
   const curves = curvesOf(layout, face, placed).filter(({ stops }) => !stops.some(isOffboard));
   const arrows = arrowsOf(face, isOffboard);
   const withPlaces = placed.map((stop) => (isOffboard(stop.index) ? stop : withCity(stop, stop.at)));
-  const discs = [
+  const inTheWay = (): readonly Disc[] => [
     ...curves.flatMap(({ curve }) => samples(curve)).map((point) => ({ ...point, radius: roomOfTrack })),
     ...arrows.flatMap(({ edge }) => trackFrom(layout, edge, reachOfArrow)),
     ...(extras.stubs ?? []).flatMap((edge) => trackFrom(layout, edge, reachOfStub)),
     ...withPlaces.flatMap(discsOf),
     ...riverDiscs(layout, face),
   ];
-  const marks = arrange(layout, discs, marksOf(face, placed, extras)).map(({ what, box }) => ({
-    ...what,
-    at: { x: box.x, y: box.y },
-  }));
+  const wanted = marksOf(face, placed, extras);
+  const marks = asBefore([layout, face, extras], wanted, () => arrange(layout, inTheWay(), wanted)).map(
+    ({ what, box }) => ({ ...what, at: { x: box.x, y: box.y } }),
+  );
   const stops = withPlaces.map((stop) => {
     const station = marks.find((mark) => mark.kind === 'station' && mark.stop === stop.index);
     return station ? withCity({ ...stop, at: station.at }, station.at) : stop;
