@@ -65,7 +65,7 @@ export function rowOfStop(hubs: Hubs, stop: number): number {
 
 export function movesOf(network: Network, budgets: Budgets, hubs: Hubs, mostSteps: number): Moves {
   const sheet = newSheet(network, budgets, hubs);
-  const ways = isFerried(network, hubs) ? undefined : waysIn(network, hubs, mostSteps);
+  const ways = waysIn(network, hubs, mostSteps);
   const { firstGroup, lastGroup, groups } = sheet;
   for (const stops of hubs.places) {
     for (const stop of stops) {
@@ -77,11 +77,6 @@ export function movesOf(network: Network, budgets: Budgets, hubs: Hubs, mostStep
     }
   }
   return finished(sheet, ways === undefined);
-}
-
-/** Does a ferry join stops that take nothing? Ways do not cross it. */
-function isFerried({ leaving }: Network, { free }: Hubs): boolean {
-  return free.some((stop) => leaving[stop]!.some(({ segment }) => segment.crossing));
 }
 
 /** Moves as they are written down. */
