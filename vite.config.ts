@@ -138,8 +138,8 @@ export default defineConfig({
     maxWorkers: '100%',
     pool: 'threads',
     // no test may fail because a machine is busy
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
   },
 });
 

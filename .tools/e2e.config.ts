@@ -23,7 +23,7 @@ export default defineConfig({
     globalSetup: ['test/support/ready.ts'],
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
   },
 });

@@ -10,7 +10,6 @@ import type { Item } from './placing';
 
 /** For each thing to set down: which of its forms, and where. */
 type Places = readonly (readonly [form: number, x: number, y: number])[];
-type Entry = readonly [key: string, places: Places];
 
 type Store = Pick<Storage, 'getItem' | 'setItem'>;
 
@@ -28,7 +27,7 @@ let planToWrite = () => {};
 
 /** Begins to keep places; another build of the app may set things down in another way, so it begins anew. */
 export function keepPlaces(store: () => Store, build: string): void {
-  const places = new Map(read(store, build));
+  const places = read(store, build);
   let isPlanned = false;
   const write = () => {
     isPlanned = false;
@@ -45,12 +44,12 @@ export function keepPlaces(store: () => Store, build: string): void {
   };
 }
 
-function read(store: () => Store, build: string): readonly Entry[] {
+function read(store: () => Store, build: string): Map<string, Places> {
   try {
     const kept = JSON.parse(store().getItem(storeKey) ?? 'null');
-    return kept?.build === build ? kept.places : [];
+    return new Map<string, Places>(kept?.build === build ? kept.places : []);
   } catch {
-    return []; // nothing is kept, or it cannot be read
+    return new Map(); // nothing is kept, or it cannot be read
   }
 }
 

@@ -13,7 +13,7 @@ const store = () => ({
 });
 
 /** The places are written when there is nothing better to do. */
-const written = () => vi.waitFor(() => expect(stored.size).toBe(1));
+const written = () => vi.waitFor(() => expect(stored.size).toBe(1), { timeout: 60_000 });
 
 beforeEach(() => {
   stored = new Map();
@@ -48,12 +48,17 @@ describe('places of marks', () => {
     const find = vi.fn(() => places);
     asBefore(['hex'], items, find);
     expect(find).toHaveBeenCalledTimes(1);
-    for (const kept of ['no JSON', '{"build":"third","places":[["x"]]}', 'null']) {
+    for (const kept of [
+      'no JSON',
+      '{"build":"third","places":[["x"]]}',
+      '{"build":"third","places":5}',
+      'null',
+    ]) {
       stored.set('zechenbahn.places', kept);
       keepPlaces(store, 'third');
       expect(asBefore(['hex'], items, find)).toEqual(places);
     }
-    expect(find).toHaveBeenCalledTimes(4);
+    expect(find).toHaveBeenCalledTimes(5);
   });
 
   it('are not taken where there are other things to set down', () => {
