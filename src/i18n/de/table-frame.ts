@@ -131,7 +131,7 @@ export const tableFrame: Translation<typeof english> = {
   'table.board': 'Der Spielplan',
   'table.sheet': 'Höhe des unteren Teils',
   'table.views': 'Ansichten',
-  'table.view.turn': 'Zug',
+  'table.view.turn': 'Am Zug',
   'table.view.ledger': 'Tabelle',
   'table.view.market': 'Markt',
   'table.view.companies': 'Gesellschaften',
