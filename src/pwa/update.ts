@@ -35,7 +35,8 @@ export function followUpdates({ workbox, isControlled, busy, reload }: UpdateDep
     const worker = await workbox().catch(() => undefined);
     if (!worker) return undefined;
     worker.addEventListener('waiting', () => {
-      updateReady.value = true;
+      // on the first visit this is the only version there is: a slow device takes a while to start it
+      updateReady.value = !isFirst;
     });
     worker.addEventListener('activated', () => {
       offlineReady.value = true;

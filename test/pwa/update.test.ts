@@ -38,6 +38,15 @@ describe('a new version', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
+  it('is not what the first visit installs, however long that takes to begin its work', async () => {
+    const { updates, happen } = setting({ isControlled: false });
+    await happen('waiting');
+    expect(updates.updateReady.value).toBe(false);
+    await happen('controlling');
+    await happen('waiting');
+    expect(updates.updateReady.value).toBe(true);
+  });
+
   it('runs after the player said so', async () => {
     const { updates, worker, reload, happen } = setting({ isControlled: true });
     await happen('waiting');
