@@ -24,13 +24,15 @@ export interface RaiseDecision extends Decision {
   price: number;
   /** What each sale already begun pays for a share: all of one seller's shares of a company are one sale. */
   sales: Record<string, number>;
+  /** What the director owes: written down, not paid out, so it never breaks the bank [18Rhl 7.1, ruling 163; 18DO 4.6, ruling 110]. */
+  credit?: number;
 }
 
 const raising = (state: RailState) => state.decisions.at(-1) as RaiseDecision;
 
 function missing(state: RailState): number {
-  const { company, price } = raising(state);
-  return price - state.companies[company]!.treasury;
+  const { company, price, credit = 0 } = raising(state);
+  return price - credit - state.companies[company]!.treasury;
 }
 
 /** Trains that may be forced upon the company: any in the Bank Pool, or the cheapest new one [18Rhl 6.2.6.2]. */
@@ -217,7 +219,7 @@ function creditRule(rules: TrainRules) {
       const { by, company } = raising(draft);
       const amount = missing(draft);
       draft.credits[by] = (draft.credits[by] ?? 0) + amount;
-      transfer(draft, 'bank', { company }, amount);
+      raising(draft).credit = amount;
       moment.emit({ type: 'credit', player: by, company, amount });
     },
   });
@@ -239,7 +241,7 @@ export function raiseFlow(rules: TrainRules): Consequence<RailState> {
     due: (state) =>
       state.decisions.at(-1)?.kind === 'raise-money' && (missing(state) <= 0 || mayUseCash(state)),
     apply(draft, moment) {
-      const { by, company, train, from, price } = raising(draft);
+      const { by, company, train, from, price, credit = 0 } = raising(draft);
       const amount = Math.min(missing(draft), draft.cash[by]!);
       if (missing(draft) > 0) {
         transfer(draft, { player: by }, { company }, amount);
@@ -247,7 +249,7 @@ export function raiseFlow(rules: TrainRules): Consequence<RailState> {
         return;
       }
       draft.decisions.pop();
-      transfer(draft, { company }, 'bank', price);
+      transfer(draft, { company }, 'bank', price - credit);
       moment.emit({ type: 'train-bought', company, train, from, amount: price });
       acquireTrain(rules, draft, company, train, from, moment);
     },

@@ -1,5 +1,4 @@
 import { coloursUpTo } from '@/engine/board/colours';
-import { faceAt } from '@/engine/board/face';
 import { costOf, tilesLeft } from '@/engine/board/lay';
 import type { BuildColour, Lay } from '@/engine/board/types';
 import { fittings } from '@/engine/board/upgrade';
@@ -31,16 +30,16 @@ export function reservedObjection(box: RhinelandBox, state: RailState, hex: HexI
 }
 
 /**
- * [18Rhl 6.2.1] in its first turn a company whose home has no track must build there, if a tile for it
- * exists and can be paid.
+ * [18Rhl 6.2.1, rulings 37, 164] in its first turn a company none of whose home stations has track must
+ * build there, if a tile for it exists and can be paid.
  */
 export function homeDuty(box: RhinelandBox, network: Networks, state: RailState): HexId | undefined {
   const { company, laid, layBarred } = turnOf(state);
   if (state.companies[company]!.operated || laid.length > 0 || layBarred) return undefined;
-  const board = network.boardOf(state);
-  const homes = box.companies.find(({ id }) => id === company)!.homes;
-  const linked = homes.some(({ hex, stop }) =>
-    faceAt(board, state.board, hex)!.track.some((piece) => piece.includes(`s${stop}`)),
+  const { board, graph, access } = network.of(state, company);
+  const { homes } = box.companies.find(({ id }) => id === company)!;
+  const linked = homes.some(({ hex }) =>
+    graph.stopsOf.get(hex)?.some((stop) => access.own[stop.index] && stop.pieces.length > 0),
   );
   const home = homes[0];
   if (linked || !home) return undefined;

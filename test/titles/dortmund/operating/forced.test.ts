@@ -101,6 +101,14 @@ describe('a forced purchase', () => {
     expect(line.credit).toBe(20);
   });
 
+  it('[18DO 4.5.7.5, 4.6] a loan is written down, not paid out: it does not break the bank', () => {
+    // [18DO 4.6, ruling 110]
+    const shares = { B: tens(2), C: tens(2), pool: tens(4) };
+    const state = played(bme({ treasury: 0, held: shares }, { cash: { A: 0 }, bank: 10 }), force('6'), credit);
+    expect([state.credits.A, state.bank, state.broken]).toEqual([630, 10, null]);
+    expect(typesOf(state)).toEqual(['6']);
+  });
+
   it('[18DO 4.5.7.5] further charter certificates before any cash, at one price, the marker left for each', () => {
     const state = bme({ treasury: 300, at: [2, 5], held: { A: tens(3), pool: tens(2) } });
     // 80 for the first, then 75 each for the others
