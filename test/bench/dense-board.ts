@@ -13,6 +13,7 @@ import {
 } from '@/engine/board/types';
 import { edgesOf, fittings } from '@/engine/board/upgrade';
 import type { CompanyDef } from '@/engine/finance/cards';
+import { homeStations } from '@/engine/finance/start';
 import type { TileId } from '@/engine/game/ids';
 import { nextIndex, type RandomState, shuffled } from '@/engine/game/random';
 
@@ -39,9 +40,7 @@ export function denseBoard(box: DenseBox, random: RandomState, markers: BoardSta
   const { board, companies } = box;
   let state: BoardState = {
     tiles: {},
-    stations: companies.flatMap(({ id, homes }) =>
-      homes.map(({ hex, stop }) => ({ company: id, hex, stop })),
-    ),
+    stations: homeStations(companies),
     reserved: [],
     markers,
   };

@@ -29,7 +29,7 @@ const setup = {
   seed: 1,
   options: {},
 };
-const names = namesOf(view, setup);
+const names = namesOf(view, setup, rhlState({}).board);
 
 /** No-break spaces are told apart by eye in no test. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
@@ -156,6 +156,17 @@ describe('moves', () => {
     expect(label({ type: 'lay', hex: 'J9', tile: '8', turn: 3 } as { type: string })).toBe(
       'Lay tile 8 on J9, turned by 180°',
     );
+  });
+
+  it('name a city by the face that lies there now: a tile counts and merges cities in its own way', () => {
+    const { board } = rhlState({});
+    const tiles = { I10: { tile: 'X923', turn: 0 }, F13: { tile: '934', turn: 0 } };
+    const later = namesOf(view, setup, { ...board, tiles });
+    const at = (hex: string, stop: number) =>
+      plain(moveLabel({ type: 'station', hex, stop } as { type: string }, later));
+    expect(at('I10', 0)).toBe('Place a station token at Köln (I10): left bank');
+    expect(at('I10', 1)).toBe('Place a station token at Köln (I10): right bank');
+    expect(at('F13', 0)).toBe('Place a station token at Elberfeld / Barmen (F13)');
   });
 
   it('that are the same word mean another thing in another step', () => {

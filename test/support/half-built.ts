@@ -4,6 +4,7 @@ import { graphOf } from '@/engine/board/graph';
 import { layTile, legalLays } from '@/engine/board/lay';
 import { type Reach, reachOf } from '@/engine/board/reach';
 import type { BoardDef, BoardState, BuildColour } from '@/engine/board/types';
+import { homeStations } from '@/engine/finance/start';
 import type { CompanyId } from '@/engine/game/ids';
 import { nextIndex, type RandomState } from '@/engine/game/random';
 import type { BoardSheet } from '@/titles/boards';
@@ -16,11 +17,7 @@ export const sheets: readonly BoardSheet[] = [rhineland, lowerRhine, dortmund, r
 export const allColours: readonly BuildColour[] = ['yellow', 'green', 'brown', 'gray'];
 
 export function emptyBoard({ board, companies }: BoardSheet): BoardState {
-  const stations = companies.flatMap(({ id, homes }) =>
-    homes
-      .filter(({ hex, stop }) => board.hexes[hex]?.stops?.[stop])
-      .map(({ hex, stop }) => ({ company: id, hex, stop })),
-  );
+  const stations = homeStations(companies).filter(({ hex, stop }) => board.hexes[hex]?.stops?.[stop]);
   return { tiles: {}, stations, reserved: [], markers: {} };
 }
 

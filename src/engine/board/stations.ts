@@ -6,10 +6,16 @@ import type { StopNode, TrackGraph } from './graph';
 import type { Reach } from './reach';
 import type { BoardDef, BoardState, Station } from './types';
 
-/** A place on the board that a station may be put on. */
+/** A place on the board that a station may be put on: a stop of the face that lies there now. */
 export interface Place {
   hex: HexId;
   stop: number;
+}
+
+/** Companies whose home the board prints at this stop; a tile shows none, and its stops have other numbers. */
+export function printedHomes(board: BoardDef, { tiles }: BoardState, { hex, stop }: Place): CompanyId[] {
+  const shown = tiles[hex] ? [] : (board.hexes[hex]?.home ?? []);
+  return shown.filter(({ printedStop }) => printedStop === stop).map(({ corp }) => corp);
 }
 
 /** Places that are neither taken nor kept for another company. */

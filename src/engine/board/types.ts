@@ -91,7 +91,8 @@ export interface Border {
 
 export interface Home {
   readonly corp: CompanyId;
-  readonly stop: number;
+  /** A stop of the hex as the board prints it: tiles count theirs in their own way, and merge them. */
+  readonly printedStop: number;
 }
 
 export interface HexDef extends Face {
@@ -149,6 +150,7 @@ export interface LaidTile {
 export interface Station {
   company: CompanyId;
   hex: HexId;
+  /** A stop of the face that lies there now; laying a tile renumbers it. */
   stop: number;
   /** Where it stands when not in an ordinary place of its city. */
   place?: 'harbour' | 'beside';

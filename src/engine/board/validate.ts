@@ -104,8 +104,8 @@ function hexProblems(board: BoardDef, id: HexId, hex: HexDef): string[] {
     ...trackProblems(board, id, hex),
     ...groupProblems(board, hex),
     ...(hex.home ?? [])
-      .filter(({ stop }) => !['city', 'offboard'].includes(hex.stops?.[stop]?.kind ?? ''))
-      .map(({ corp, stop }) => `home of ${corp} at stop ${stop}, which is no city`),
+      .filter(({ printedStop }) => !['city', 'offboard'].includes(hex.stops?.[printedStop]?.kind ?? ''))
+      .map(({ corp, printedStop }) => `home of ${corp} at stop ${printedStop}, which is no city`),
     ...(hex.upgrades ?? []).flatMap((next) => followerProblems(board, hex, next)),
     ...(isBuildable(hex) && fittings(board, id, undefined).length === 0 ? ['no tile fits here'] : []),
   ];

@@ -31,9 +31,10 @@ export interface PhaseDef {
   readonly closePrivates?: boolean;
 }
 
+/** Where a company's token lies before the first move; later only the board's stations tell where it stands. */
 export interface HomeStation {
   readonly hex: HexId;
-  readonly stop: number;
+  readonly printedStop: number;
 }
 
 /** A company with a charter: its certificates, its station tokens, where it begins. */

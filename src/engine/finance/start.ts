@@ -22,7 +22,7 @@ export function certificateStack({ id, certificates }: CompanyDef): Certificate[
 /** Every company's token on its home. */
 export function homeStations(companies: readonly CompanyDef[]): Station[] {
   return companies.flatMap(({ id, homes }) =>
-    homes.map(({ hex, stop }): Station => ({ company: id, hex, stop })),
+    homes.map(({ hex, printedStop }): Station => ({ company: id, hex, stop: printedStop })),
   );
 }
 

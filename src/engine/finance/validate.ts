@@ -1,6 +1,7 @@
-import type { BoardDef } from '@/engine/board/types';
+import type { BoardDef, StopKind } from '@/engine/board/types';
+import type { CompanyId } from '@/engine/game/ids';
 import type { MarketDef } from '@/engine/market/types';
-import type { CompanyDef, PhaseDef, PrivateDef, TrainType } from './cards';
+import type { CompanyDef, HomeStation, PhaseDef, PrivateDef, TrainType } from './cards';
 
 /** The cards of a title, as far as it has them. */
 export interface CardSet {
@@ -50,16 +51,21 @@ function companyProblems(board: BoardDef, company: CompanyDef): string[] {
     ...(tokenCosts.some((cost) => !Number.isInteger(cost) || cost < 0) ? ['price of a station token'] : []),
     ...(homes.length === 0 ? ['no home'] : []),
     ...homes
-      .filter(({ hex, stop }) => !['city', 'offboard'].includes(board.hexes[hex]?.stops?.[stop]?.kind ?? ''))
-      .map(({ hex, stop }) => `home ${hex}, stop ${stop}, is no city`),
+      .filter((home) => !['city', 'offboard'].includes(printedKind(board, home) ?? ''))
+      .map(({ hex, printedStop }) => `home ${hex}, stop ${printedStop}, is no city`),
     ...homes
-      .filter(({ hex, stop }) => !knowsHome(board, company.id, hex, stop))
+      .filter((home) => !knowsHome(board, company.id, home))
       .map(({ hex }) => `the board does not show its home on ${hex}`),
   ].map((problem) => `company ${company.id}: ${problem}`);
 }
 
-function knowsHome(board: BoardDef, company: string, hex: string, stop: number): boolean {
-  return board.hexes[hex]?.home?.some((home) => home.corp === company && home.stop === stop) ?? false;
+function printedKind(board: BoardDef, { hex, printedStop }: HomeStation): StopKind | undefined {
+  return board.hexes[hex]?.stops?.[printedStop]?.kind;
+}
+
+function knowsHome(board: BoardDef, company: CompanyId, { hex, printedStop }: HomeStation): boolean {
+  const shown = board.hexes[hex]?.home ?? [];
+  return shown.some((home) => home.corp === company && home.printedStop === printedStop);
 }
 
 function trainProblems(train: TrainType, types: readonly string[]): string[] {

@@ -1,4 +1,5 @@
 import { tilesLeft } from '@/engine/board/lay';
+import { printedHomes } from '@/engine/board/stations';
 import type { BoardDef, BoardState } from '@/engine/board/types';
 import type { CompanyDef } from '@/engine/finance/cards';
 import type { CompanyState } from '@/engine/finance/state';
@@ -40,7 +41,7 @@ function crowded(def: BoardDef, state: Builders): string | null {
     const laid = state.board.tiles[hex];
     const face = laid ? def.tiles[laid.tile]! : def.hexes[hex]!;
     // a home may be printed where there is no place for others
-    const homes = def.hexes[hex]!.home?.filter((home) => home.stop === stop).length ?? 0;
+    const homes = printedHomes(def, state.board, { hex, stop }).length;
     const slots = Math.max(face.stops?.[stop]?.slots ?? 0, homes);
     const there = state.board.stations.filter((each) => each.hex === hex && each.stop === stop).length;
     if (there > slots) return `${there} stations on ${slots} places of ${hex}`;

@@ -1,3 +1,5 @@
+import { faceAt, type PlacedFace } from '@/engine/board/face';
+import type { BoardState } from '@/engine/board/types';
 import type { Setup } from '@/engine/game/state';
 import type { TitleView } from '@/titles/view';
 import { say, textOf } from './dictionary';
@@ -10,15 +12,19 @@ export interface Names {
   private(id: string): string;
   /** What a space of the stock table is worth. */
   value?(row: number, col: number): number | undefined;
-  /** One of several cities on a hex; only the printed ones have names. */
+  /** One of several cities of what lies on a hex now. */
   stop?(hex: string, stop: number): string | undefined;
 }
 
-/** The names of one game: corporations by their letters, hexes by their cities and coordinates. */
-export function namesOf(view: TitleView, setup: Setup): Names {
+/**
+ * The names of one game: corporations by their letters, hexes by their cities and coordinates. Cities of one
+ * hex are told apart only by who says what is built: every tile counts and names its own.
+ */
+export function namesOf(view: TitleView, setup: Setup, built?: BoardState): Names {
   const players = new Map(setup.players.map(({ id, name }) => [id, name]));
   const privates = new Map(view.privates(setup).map(({ id, name }) => [id, name]));
-  const { hexes } = view.board(setup);
+  const board = view.board(setup);
+  const { hexes } = board;
   const named = (hex: string) => (Object.hasOwn(hexes, hex) ? hexes[hex]?.name : undefined);
   return {
     player: (id) => players.get(id) ?? id,
@@ -26,16 +32,14 @@ export function namesOf(view: TitleView, setup: Setup): Names {
     hex: (id) => (named(id) ? `${named(id)} (${id})` : id),
     private: (id) => (textOf(`privateName.${id}`) ? say('privateName', id) : (privates.get(id) ?? id)),
     value: (row, col) => view.market?.rows[row]?.[col] ?? undefined,
-    stop: (hex, stop) => stopName(hexes[hex]?.stops, stop),
+    ...(built && { stop: (hex, stop) => stopName(faceAt(board, built, hex), stop) }),
   };
 }
 
-type Stops = NonNullable<ReturnType<TitleView['board']>['hexes'][string]['stops']>;
-
-/** A hex with one city needs no more than its own name. */
-function stopName(stops: Stops | undefined, stop: number): string | undefined {
-  if (!stops || stops.length < 2) return undefined;
-  const { name, bank } = stops[stop] ?? {};
+/** A hex with one city needs no more than its own name; of several on a tile only the banks are told. */
+function stopName(face: PlacedFace | undefined, stop: number): string | undefined {
+  if (!face || face.stops.length < 2) return undefined;
+  const { name, bank } = face.stops[stop] ?? {};
   const parts = [name?.replace(/ \(.*\)$/, ''), bank && say('bank', bank)].filter(Boolean);
   return parts.length > 0 ? parts.join(', ') : undefined;
 }

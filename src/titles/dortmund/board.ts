@@ -19,7 +19,7 @@ const hexes: Record<HexId, HexDef> = {
     track: [[5, 's0', { terminal: true }]],
     borders: [{ edge: 0, kind: 'none' }],
     group: 'herne',
-    home: [{ corp: 'CME', stop: 0 }],
+    home: [{ corp: 'CME', printedStop: 0 }],
   },
   A8: {
     colour: 'gray',
@@ -51,7 +51,7 @@ const hexes: Record<HexId, HexDef> = {
       [1, 's0'],
       [5, 's0'],
     ],
-    home: [{ corp: 'DGEE', stop: 0 }],
+    home: [{ corp: 'DGEE', printedStop: 0 }],
     icons: ['neighbour'],
   },
   B1: {
@@ -140,7 +140,7 @@ const hexes: Record<HexId, HexDef> = {
       [1, 's0'],
       [5, 's0'],
     ],
-    home: [{ corp: 'DHB', stop: 0 }],
+    home: [{ corp: 'DHB', printedStop: 0 }],
     icons: ['harbour'],
   },
   C10: { colour: 'white', name: 'Fredenbaum' },
@@ -175,7 +175,7 @@ const hexes: Record<HexId, HexDef> = {
       [2, 's0', { terminal: true }],
     ],
     group: 'hamm',
-    home: [{ corp: 'KWE', stop: 0 }],
+    home: [{ corp: 'KWE', printedStop: 0 }],
   },
   D1: {
     colour: 'gray',
@@ -401,7 +401,7 @@ const hexes: Record<HexId, HexDef> = {
     ],
     borders: [{ edge: 5, kind: 'none' }],
     group: 'witten',
-    home: [{ corp: 'RhE', stop: 0 }],
+    home: [{ corp: 'RhE', printedStop: 0 }],
   },
   H3: {
     colour: 'yellow',
@@ -448,7 +448,7 @@ const hexes: Record<HexId, HexDef> = {
       [2, 's0'],
       [5, 's0'],
     ],
-    home: [{ corp: 'HHW', stop: 0 }],
+    home: [{ corp: 'HHW', printedStop: 0 }],
     icons: ['steelmill'],
   },
   I2: {
@@ -483,7 +483,7 @@ const hexes: Record<HexId, HexDef> = {
       [3, 's0', { terminal: true }],
     ],
     group: 'hagen',
-    home: [{ corp: 'BME', stop: 0 }],
+    home: [{ corp: 'BME', printedStop: 0 }],
   },
   I14: {
     colour: 'red',

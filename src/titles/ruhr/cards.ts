@@ -28,7 +28,7 @@ export const companies: readonly RuhrCompany[] = [
     certificates: [20, 10, 10, 10, 10, 10, 10, 10, 10],
     floatPercent: 50,
     tokenCosts: [0, 60, 80, 100, 100],
-    homes: [{ hex: 'R11', stop: 0 }],
+    homes: [{ hex: 'R11', printedStop: 0 }],
   },
   {
     id: 'CME',
@@ -37,7 +37,7 @@ export const companies: readonly RuhrCompany[] = [
     certificates: [20, 10, 10, 10, 10, 10, 10, 10, 10],
     floatPercent: 50,
     tokenCosts: [0, 60, 80, 100, 100],
-    homes: [{ hex: 'R3', stop: 0 }],
+    homes: [{ hex: 'R3', printedStop: 0 }],
   },
   {
     id: 'DGEE',
@@ -46,7 +46,7 @@ export const companies: readonly RuhrCompany[] = [
     certificates: [20, 20, 20, 10, 10, 10, 10],
     floatPercent: 50,
     tokenCosts: [0, 60],
-    homes: [{ hex: 'D13', stop: 0 }],
+    homes: [{ hex: 'D13', printedStop: 0 }],
     afterTurnOf: 'KWE',
   },
   {
@@ -56,7 +56,7 @@ export const companies: readonly RuhrCompany[] = [
     certificates: [20, 10, 10, 10, 10, 10, 10, 10, 10],
     floatPercent: 50,
     tokenCosts: [0, 60, 80],
-    homes: [{ hex: 'A16', stop: 0 }],
+    homes: [{ hex: 'A16', printedStop: 0 }],
   },
   {
     id: 'PWB',
@@ -65,7 +65,7 @@ export const companies: readonly RuhrCompany[] = [
     certificates: [20, 10, 10, 10, 10, 10, 10, 10, 10],
     floatPercent: 50,
     tokenCosts: [0, 60, 80],
-    homes: [{ hex: 'K8', stop: 0 }],
+    homes: [{ hex: 'K8', printedStop: 0 }],
   },
   {
     id: 'RhE',
@@ -74,7 +74,7 @@ export const companies: readonly RuhrCompany[] = [
     certificates: [20, 10, 10, 10, 10, 10, 10, 10, 10],
     floatPercent: 50,
     tokenCosts: [0, 60, 80, 100, 100],
-    homes: [{ hex: 'N1', stop: 0 }],
+    homes: [{ hex: 'N1', printedStop: 0 }],
   },
   {
     id: 'EH',
@@ -83,7 +83,7 @@ export const companies: readonly RuhrCompany[] = [
     certificates: [20, 10, 10, 10, 10, 10, 10, 10, 10],
     floatPercent: 50,
     tokenCosts: [0, 60, 80],
-    homes: [{ hex: 'J7', stop: 0 }],
+    homes: [{ hex: 'J7', printedStop: 0 }],
     operatesFromPhase: '5',
   },
 ];

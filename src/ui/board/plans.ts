@@ -1,4 +1,5 @@
 import { faceAt, type PlacedFace } from '@/engine/board/face';
+import { printedHomes } from '@/engine/board/stations';
 import type { BoardDef, BoardState, Layout } from '@/engine/board/types';
 import type { HexId } from '@/engine/game/ids';
 import { areaOf, joinedSide, speaksForArea } from './areas';
@@ -55,7 +56,7 @@ export function pictureOf(board: BoardDef, state: BoardState, hex: HexId): HexPi
 function withRoom(face: PlacedFace, board: BoardDef, state: BoardState, hex: HexId): PlacedFace {
   const needed = face.stops.map((stop, i) => {
     if (stop.kind !== 'offboard' || slotCount(stop) > 0) return 0;
-    const homes = (board.hexes[hex]!.home ?? []).filter((home) => home.stop === i).map(({ corp }) => corp);
+    const homes = printedHomes(board, state, { hex, stop: i });
     const here = state.stations.filter((station) => station.hex === hex && station.stop === i);
     return new Set([...homes, ...here.map(({ company }) => company)]).size;
   });

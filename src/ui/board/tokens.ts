@@ -1,4 +1,5 @@
 import type { PlacedFace } from '@/engine/board/face';
+import { printedHomes } from '@/engine/board/stations';
 import type { BoardDef, BoardState, Stop } from '@/engine/board/types';
 import type { CompanyId, HexId } from '@/engine/game/ids';
 import { slotCount } from './cities';
@@ -49,9 +50,7 @@ function tokensOfStop(
 
 /** Homes are printed on the board; on a tile only the places that the game keeps are shown. */
 function keptFor(board: BoardDef, state: BoardState, hex: HexId, index: number): readonly CompanyId[] {
-  const homes = state.tiles[hex] ? [] : (board.hexes[hex]!.home ?? []);
-  const kept = [...homes.map(({ corp, stop }) => ({ company: corp, hex, stop })), ...state.reserved].filter(
-    (place) => place.hex === hex && place.stop === index,
-  );
-  return [...new Set(kept.map(({ company }) => company))];
+  const kept = state.reserved.filter((place) => place.hex === hex && place.stop === index);
+  const homes = printedHomes(board, state, { hex, stop: index });
+  return [...new Set([...homes, ...kept.map(({ company }) => company)])];
 }

@@ -1,18 +1,18 @@
+import type { BoardState } from '@/engine/board/types';
 import type { Move } from '@/engine/game/move';
 import type { Options } from '@/engine/game/play';
 import type { Refusal } from '@/engine/game/refusal';
-import type { Setup } from '@/engine/game/state';
 import { moveLabel, type Names, namesOf, refusalSentence, stagePrompt } from '@/i18n/sentences';
 import type { Seat } from '../table/seat';
 
-const known = new WeakMap<Setup, Names>();
+const known = new WeakMap<BoardState, Names>();
 
-/** How players, companies and places of this game are called; worked out once for each game. */
+/** How players, companies and places of this game are called; worked out once for each board as it is built. */
 export function namesIn({ view, state }: Seat): Names {
-  let names = known.get(state.setup);
+  let names = known.get(state.board);
   if (!names) {
-    names = namesOf(view, state.setup);
-    known.set(state.setup, names);
+    names = namesOf(view, state.setup, state.board);
+    known.set(state.board, names);
   }
   return names;
 }

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { accessOf } from '@/engine/board/access';
 import { graphOf } from '@/engine/board/graph';
 import { reachOf } from '@/engine/board/reach';
-import { freePlaces, putStation, stationObjection, stationPlaces } from '@/engine/board/stations';
+import {
+  freePlaces,
+  printedHomes,
+  putStation,
+  stationObjection,
+  stationPlaces,
+} from '@/engine/board/stations';
 import type { BoardDef, BoardState, Station, Stop } from '@/engine/board/types';
 
 const city = (slots: number, more: Partial<Stop> = {}): Stop => ({
@@ -59,6 +65,16 @@ function objection(built: BoardState, hex: string, stop = 0, route = true): stri
 }
 
 describe('places for stations', () => {
+  it('homes are printed on the map: a tile has none, whatever the numbers of its stops', () => {
+    const hex = { ...board.hexes.B6!, home: [{ corp: 'ABC', printedStop: 1 }] };
+    const tile = { ...board.hexes.B6!, count: 1 };
+    const shown: BoardDef = { ...board, hexes: { ...board.hexes, B6: hex }, tiles: { T: tile } };
+    const bare: BoardState = { tiles: {}, stations: [], reserved: [], markers: {} };
+    const at = (state: BoardState, stop: number) => printedHomes(shown, state, { hex: 'B6', stop });
+    expect([at(bare, 0), at(bare, 1)]).toEqual([[], ['ABC']]);
+    expect(at({ ...bare, tiles: { B6: { tile: 'T', turn: 0 } } }, 1)).toEqual([]);
+  });
+
   it('a free place that a route reaches', () => {
     expect(objection(state(at('own', 'B2')), 'B6')).toBeUndefined();
     expect(objection(state(at('own', 'B2')), 'B6', 1)).toBe('station-no-route');

@@ -21,7 +21,7 @@ const sound: BoardDef = {
         [1, 's0'],
         [4, 's0'],
       ],
-      home: [{ corp: 'ABC', stop: 0 }],
+      home: [{ corp: 'ABC', printedStop: 0 }],
     },
     A5: { colour: 'white', stubs: [1], borders: [{ edge: 5, kind: 'impassable' }] },
     A7: { colour: 'gray', track: [[1, 0]] },
@@ -113,7 +113,7 @@ describe('problemsOf', () => {
     ],
     [
       'a home without a city',
-      withHex('A3', { home: [{ corp: 'ABC', stop: 1 }] }),
+      withHex('A3', { home: [{ corp: 'ABC', printedStop: 1 }] }),
       'hex A3: home of ABC at stop 1, which is no city',
     ],
     [
@@ -180,7 +180,7 @@ describe('problemsOfCards', () => {
     certificates: [20, 20, 20, 20, 20],
     floatPercent: 60,
     tokenCosts: [0, 40],
-    homes: [{ hex: 'A3', stop: 0 }],
+    homes: [{ hex: 'A3', printedStop: 0 }],
   };
   const train = { id: '2', stops: 2, price: 100, count: 3, permanent: true };
   const phase = { id: '2', colour: 'yellow', on: 'start', trainLimit: 4, operatingRounds: 1 } as const;
@@ -223,7 +223,7 @@ describe('problemsOfCards', () => {
     ],
     [
       'a home that is no city',
-      { companies: [{ ...company, homes: [{ hex: 'B4', stop: 0 }] }] },
+      { companies: [{ ...company, homes: [{ hex: 'B4', printedStop: 0 }] }] },
       'company ABC: home B4, stop 0, is no city',
     ],
     [

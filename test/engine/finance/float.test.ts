@@ -13,7 +13,7 @@ const x: CompanyDef = {
   certificates: [20, 10, 10, 10, 50],
   floatPercent: 50,
   tokenCosts: [0],
-  homes: [{ hex: 'A1', stop: 0 }],
+  homes: [{ hex: 'A1', printedStop: 0 }],
 };
 
 const table = (founded: boolean, ...stack: Stack): FinanceState =>

@@ -16,7 +16,7 @@ const hexes: Record<HexId, HexDef> = {
     track: [[5, 's0', { terminal: true }]],
     borders: [{ edge: 4, kind: 'none' }],
     group: 'kevelaer',
-    home: [{ corp: 'GKB', stop: 0 }],
+    home: [{ corp: 'GKB', printedStop: 0 }],
   },
   A3: {
     colour: 'gray',
@@ -35,7 +35,7 @@ const hexes: Record<HexId, HexDef> = {
       [0, 's0', { terminal: true }],
       [5, 's0', { terminal: true }],
     ],
-    home: [{ corp: 'CCE', stop: 0 }],
+    home: [{ corp: 'CCE', printedStop: 0 }],
   },
   A7: {
     colour: 'red',
@@ -165,7 +165,7 @@ const hexes: Record<HexId, HexDef> = {
     name: 'Moers',
     label: 'MO',
     stops: [{ kind: 'city', revenue: 0, slots: 1 }],
-    home: [{ corp: 'MKB', stop: 0 }],
+    home: [{ corp: 'MKB', printedStop: 0 }],
     icons: ['coalmine'],
     buildFrom: 'green',
     src: 'G',
@@ -301,7 +301,7 @@ const hexes: Record<HexId, HexDef> = {
       [4, 's1'],
       [5, 's1'],
     ],
-    home: [{ corp: 'KEG', stop: 0 }],
+    home: [{ corp: 'KEG', printedStop: 0 }],
     icons: ['steelmill'],
   },
   F12: {
@@ -328,7 +328,7 @@ const hexes: Record<HexId, HexDef> = {
     colour: 'white',
     name: 'Viersen',
     stops: [{ kind: 'city', revenue: 0, slots: 1 }],
-    home: [{ corp: 'GVE', stop: 0 }],
+    home: [{ corp: 'GVE', printedStop: 0 }],
   },
   G9: { colour: 'white', name: 'Willich', stops: [{ kind: 'town', revenue: 0 }] },
   G11: { colour: 'white' },
@@ -349,7 +349,7 @@ const hexes: Record<HexId, HexDef> = {
       { edge: 1, kind: 'impassable' },
       { edge: 2, kind: 'impassable' },
     ],
-    home: [{ corp: 'BME', stop: 0 }],
+    home: [{ corp: 'BME', printedStop: 0 }],
   },
   H2: {
     colour: 'red',
@@ -495,7 +495,7 @@ const hexes: Record<HexId, HexDef> = {
     ],
     borders: [{ edge: 1, kind: 'none' }],
     group: 'aachen',
-    home: [{ corp: 'ADR', stop: 0 }],
+    home: [{ corp: 'ADR', printedStop: 0 }],
   },
   K5: {
     colour: 'red',
@@ -524,7 +524,7 @@ const hexes: Record<HexId, HexDef> = {
     name: 'Köln',
     stops: [{ kind: 'offboard', revenue: { yellow: 30, brown: 60 }, slots: 1 }],
     track: [[2, 's0', { terminal: true }]],
-    home: [{ corp: 'RhE', stop: 0 }],
+    home: [{ corp: 'RhE', printedStop: 0 }],
   },
   K13: { colour: 'gray' },
   K15: {
@@ -536,7 +536,7 @@ const hexes: Record<HexId, HexDef> = {
       { edge: 3, kind: 'impassable' },
       { edge: 4, kind: 'impassable' },
     ],
-    home: [{ corp: 'CME', stop: 0 }],
+    home: [{ corp: 'CME', printedStop: 0 }],
   },
 };
 

@@ -128,7 +128,7 @@ const hexes: Record<HexId, HexDef> = {
     name: 'Moers',
     label: 'Moers',
     stops: [{ kind: 'city', revenue: 0, slots: 1 }],
-    home: [{ corp: 'MKB', stop: 0 }],
+    home: [{ corp: 'MKB', printedStop: 0 }],
     icons: ['coalmine'],
   },
   // The banks are two cities; all stops of one bank are one city [18Rhl 6.2.3.1]. Also F9 and I10.
@@ -199,7 +199,7 @@ const hexes: Record<HexId, HexDef> = {
     name: 'Krefeld',
     label: 'Y',
     stops: [{ kind: 'city', revenue: 0, slots: 1 }],
-    home: [{ corp: 'CCE', stop: 0 }],
+    home: [{ corp: 'CCE', printedStop: 0 }],
     sites: ['steelmill'],
   },
   E8: {
@@ -246,7 +246,7 @@ const hexes: Record<HexId, HexDef> = {
       [5, 's2'],
     ],
     river: { west: [0, 1, 2], east: [3, 4, 5] },
-    home: [{ corp: 'DEE', stop: 1 }],
+    home: [{ corp: 'DEE', printedStop: 1 }],
   },
   F11: { colour: 'white', cost: { amount: 60, terrain: 'mountain' } },
   F13: {
@@ -264,7 +264,7 @@ const hexes: Record<HexId, HexDef> = {
       [3, 's1'],
       [5, 's1'],
     ],
-    home: [{ corp: 'BME', stop: 1 }],
+    home: [{ corp: 'BME', printedStop: 1 }],
   },
   F15: { colour: 'gray', track: [[0, 2]] },
   G2: {
@@ -289,7 +289,7 @@ const hexes: Record<HexId, HexDef> = {
       [0, 's0'],
       [2, 's1'],
     ],
-    home: [{ corp: 'GVE', stop: 1 }],
+    home: [{ corp: 'GVE', printedStop: 1 }],
   },
   G8: { colour: 'white', borders: [{ edge: 4, kind: 'impassable' }] },
   G10: {
@@ -358,9 +358,9 @@ const hexes: Record<HexId, HexDef> = {
     ],
     river: { west: [0, 1, 2], east: [3, 4, 5] },
     home: [
-      { corp: 'RhE', stop: 0 },
-      { corp: 'CCE', stop: 1 },
-      { corp: 'CME', stop: 2 },
+      { corp: 'RhE', printedStop: 0 },
+      { corp: 'CCE', printedStop: 1 },
+      { corp: 'CME', printedStop: 2 },
     ],
   },
   I12: { colour: 'white', cost: { amount: 30, terrain: 'mountain' }, stops: [{ kind: 'town', revenue: 0 }] },
@@ -411,7 +411,7 @@ const hexes: Record<HexId, HexDef> = {
       [3, 's0'],
       [4, 's0'],
     ],
-    home: [{ corp: 'ADR', stop: 0 }],
+    home: [{ corp: 'ADR', printedStop: 0 }],
   },
   K4: { colour: 'white', stops: [{ kind: 'town', revenue: 0 }], sites: ['coalmine'] },
   K6: {

@@ -82,7 +82,7 @@ export const companies: readonly RhinelandCompany[] = [
     certificates: [20, 10, 10, 10, 10, 10, 10, 10, 10],
     floatPercent: 50,
     tokenCosts: [0, 60, 80],
-    homes: [{ hex: 'K2', stop: 0 }],
+    homes: [{ hex: 'K2', printedStop: 0 }],
   },
   {
     id: 'BME',
@@ -91,7 +91,7 @@ export const companies: readonly RhinelandCompany[] = [
     certificates: [20, 10, 10, 10, 10, 10, 10, 10, 10],
     floatPercent: 50,
     tokenCosts: [0, 60, 80, 100],
-    homes: [{ hex: 'F13', stop: 1 }],
+    homes: [{ hex: 'F13', printedStop: 1 }],
   },
   {
     id: 'CCE',
@@ -101,8 +101,8 @@ export const companies: readonly RhinelandCompany[] = [
     floatPercent: 50,
     tokenCosts: [0, 0, 80],
     homes: [
-      { hex: 'I10', stop: 1 },
-      { hex: 'E6', stop: 0 },
+      { hex: 'I10', printedStop: 1 },
+      { hex: 'E6', printedStop: 0 },
     ],
     feature: { kind: 'twoHomeStations' },
   },
@@ -113,7 +113,7 @@ export const companies: readonly RhinelandCompany[] = [
     certificates: [20, 10, 10, 10, 10, 10, 10, 10, 10],
     floatPercent: 50,
     tokenCosts: [0, 60, 80, 100],
-    homes: [{ hex: 'I10', stop: 2 }],
+    homes: [{ hex: 'I10', printedStop: 2 }],
   },
   {
     id: 'DEE',
@@ -122,7 +122,7 @@ export const companies: readonly RhinelandCompany[] = [
     certificates: [20, 10, 10, 10, 10, 10, 10, 10, 10],
     floatPercent: 50,
     tokenCosts: [0, 60],
-    homes: [{ hex: 'F9', stop: 1 }],
+    homes: [{ hex: 'F9', printedStop: 1 }],
   },
   {
     id: 'GVE',
@@ -131,7 +131,7 @@ export const companies: readonly RhinelandCompany[] = [
     certificates: [20, 10, 10, 10, 10, 10, 10, 10, 10],
     floatPercent: 50,
     tokenCosts: [0, 60],
-    homes: [{ hex: 'G6', stop: 1 }],
+    homes: [{ hex: 'G6', printedStop: 1 }],
   },
   {
     id: 'MKB',
@@ -140,7 +140,7 @@ export const companies: readonly RhinelandCompany[] = [
     certificates: [20, 20, 20, 10, 10, 10, 10],
     floatPercent: 60,
     tokenCosts: [0, 60],
-    homes: [{ hex: 'D7', stop: 0 }],
+    homes: [{ hex: 'D7', printedStop: 0 }],
   },
   {
     id: 'RhE',
@@ -149,7 +149,7 @@ export const companies: readonly RhinelandCompany[] = [
     certificates: [20, 10, 10, 10, 10, 10, 10, 10, 10],
     floatPercent: 50,
     tokenCosts: [0, 60, 80, 100],
-    homes: [{ hex: 'I10', stop: 0 }],
+    homes: [{ hex: 'I10', printedStop: 0 }],
     feature: { kind: 'directorCertificateInPackage' },
   },
 ];

@@ -104,7 +104,11 @@ describe('a forced purchase', () => {
   it('[18DO 4.5.7.5, 4.6] a loan is written down, not paid out: it does not break the bank', () => {
     // [18DO 4.6, ruling 110]
     const shares = { B: tens(2), C: tens(2), pool: tens(4) };
-    const state = played(bme({ treasury: 0, held: shares }, { cash: { A: 0 }, bank: 10 }), force('6'), credit);
+    const state = played(
+      bme({ treasury: 0, held: shares }, { cash: { A: 0 }, bank: 10 }),
+      force('6'),
+      credit,
+    );
     expect([state.credits.A, state.bank, state.broken]).toEqual([630, 10, null]);
     expect(typesOf(state)).toEqual(['6']);
   });

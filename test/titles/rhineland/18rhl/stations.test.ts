@@ -12,7 +12,7 @@ describe('station tokens', () => {
   it('[18Rhl 6.2.2] homes are on the map from the start and free; CCE has two of them', () => {
     const { board: start, companies: charters } = rhlStart();
     const homes = companies.flatMap(({ id, homes: places }) =>
-      places.map(({ hex, stop }) => ({ company: id, hex, stop })),
+      places.map(({ hex, printedStop }) => ({ company: id, hex, stop: printedStop })),
     );
     expect(start.stations).toEqual(homes);
     expect(start.stations.filter(({ company }) => company === 'CCE').map(({ hex }) => hex)).toEqual([

@@ -148,21 +148,24 @@ describe('placing tiles', () => {
     ['CCE', 'I10', ['X923', '928']],
     ['DEE', 'F9', ['X921', '927']],
     ['BME', 'F13', ['934']],
-  ] as const)('[18Rhl 6.2.1] %s has no such duty on %s with %j: its station has track', (company, hex, tiles) => {
-    const before = turn({
-      company,
-      step: 'track',
-      phase: '8',
-      companies: { [company]: floated({ operated: false }) },
-    });
-    const upgraded = (built: RhlState['board'], tile: string) => {
-      const { turn: at } = fittings(board, hex, built.tiles[hex]).find((each) => each.tile === tile)!;
-      return layTile(board, built, { hex, tile, turn: at });
-    };
-    const state = { ...before, board: tiles.reduce(upgraded, before.board) };
-    expect(listed(state)).toContainEqual(skip);
-    expect(listed(state, 'lay').some((move) => move.hex !== hex)).toBe(true);
-  });
+  ] as const)(
+    '[18Rhl 6.2.1] %s has no such duty on %s with %j: its station has track',
+    (company, hex, tiles) => {
+      const before = turn({
+        company,
+        step: 'track',
+        phase: '8',
+        companies: { [company]: floated({ operated: false }) },
+      });
+      const upgraded = (built: RhlState['board'], tile: string) => {
+        const { turn: at } = fittings(board, hex, built.tiles[hex]).find((each) => each.tile === tile)!;
+        return layTile(board, built, { hex, tile, turn: at });
+      };
+      const state = { ...before, board: tiles.reduce(upgraded, before.board) };
+      expect(listed(state)).toContainEqual(skip);
+      expect(listed(state, 'lay').some((move) => move.hex !== hex)).toBe(true);
+    },
+  );
 
   it('[18Rhl 6.1.2, 6.2.1] red fields end a route: track goes on only from an own station there', () => {
     const north = (owner?: string) =>
