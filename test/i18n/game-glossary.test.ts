@@ -41,4 +41,14 @@ describe('the glossary', () => {
     const missing = box.privates(setup).filter(({ id }) => !explained.includes(`private-${id}`));
     expect(missing.map(({ id }) => id)).toEqual([]);
   });
+
+  it.each([
+    ['en', /^From the green phase on /],
+    ['de', /^Ab der grünen Phase /],
+  ] as const)('[18Rhl 4.1.1] says from when on a power may be used (%s)', (language, words) => {
+    const late = box.privates(setup).filter(({ power }) => 'from' in power && power.from === 'green');
+    const texts = glossary(language).filter(({ id }) => late.some((each) => id === `private-${each.id}`));
+    expect(texts.map(({ id }) => id)).toEqual(['private-KEO', 'private-TF']);
+    for (const { id, text } of texts) expect(text, id).toMatch(words);
+  });
 });

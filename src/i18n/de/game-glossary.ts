@@ -78,7 +78,7 @@ export const gameGlossary: Translation<typeof english> = {
     'Ein Gleisplättchen auf einem Gebirgsfeld, neu oder zum Aufrüsten, zusätzlich zum gewöhnlichen und ohne Baukosten. Ein Bahnhof dort braucht wie immer eine Route und seinen Preis.',
   'term.private-TF': 'Trajekt',
   'help.private-TF':
-    'Rüstet eine gelbe Metropole auf Grün auf, zusätzlich zum gewöhnlichen Gleisplättchen und kostenlos. Die Gesellschaft darf dort sofort einen Bahnhof bauen, zu seinem Preis, aber ohne Route.',
+    'Ab der grünen Phase darf sein Eigentümer eine gelbe Metropole auf Grün aufrüsten, zusätzlich zum gewöhnlichen Gleisplättchen und kostenlos. Die Gesellschaft darf dort sofort einen Bahnhof bauen, zu seinem Preis, aber ohne Route.',
   'term.private-NLK': 'Niederrheinische Licht- und Kraftwerke',
   'help.private-NLK':
     'Bringt ihrem Käufer umsonst einen Anteil von 10\u00a0% der GVE. Die GVE erhält das Geld dafür, wenn sie in Betrieb geht.',

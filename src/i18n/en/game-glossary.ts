@@ -76,7 +76,7 @@ export const gameGlossary = {
     'One tile on a mountain hex, new or an upgrade, beside the ordinary lay and without the cost of the terrain. A station there needs a route and its price, as always.',
   'term.private-TF': 'Train Ferry',
   'help.private-TF':
-    'Turns one yellow metropolis green, beside the ordinary lay and for nothing. The company may place a station there at once, at its price but without a route.',
+    'From the green phase on its owner may turn one yellow metropolis green, beside the ordinary lay and for nothing. The company may place a station there at once, at its price but without a route.',
   'term.private-NLK': 'Niederrheinische Licht- und Kraftwerke',
   'help.private-NLK':
     'Brings its buyer a share of 10% of GVE for nothing. GVE gets the money for it when it floats.',

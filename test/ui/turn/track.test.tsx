@@ -75,6 +75,25 @@ describe('laying track', () => {
     expect(effects()).toContain('Treasury DEE: 500 M → 440 M');
   });
 
+  it('[18Rhl 4.1.1] says that only the free tiles of a power are offered', () => {
+    const { text } = open(adr({ privates: { ...others, TF: 'A' } }));
+    press('Köln (I10)');
+    expect(text()).toContain('Köln (I10) free');
+    expect(text()).not.toContain('30 M');
+  });
+
+  it('[18Rhl 4.1.1] tells what each tile costs where a power lays the same ones for nothing', () => {
+    const privates = { ...others, THS: 'A' };
+    const dee = { company: 'DEE', companies: { DEE: floated() }, tiles: {}, privates };
+    const { text, state } = open(adr(dee));
+    press('F11');
+    expect(text()).not.toContain('costs 60 M');
+    expect(button(/^Tile 8 ×\d+ 60 M$/)).toBeTruthy();
+    press(/^Tile 8 ×\d+ free Train Hauling System$/);
+    press(/^Lay tile 8 on F11/);
+    expect(state().companies.DEE!.treasury).toBe(500);
+  });
+
   it('shows what the company would run with it', () => {
     const state = adr({ companies: { ADR: floated({ trains: ['3'] }) }, tiles: {} });
     const { text } = open(state);

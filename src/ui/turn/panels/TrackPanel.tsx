@@ -3,7 +3,7 @@ import type { HexId } from '@/engine/game/ids';
 import { money, t } from '@/i18n/turn';
 import { TilePicture } from '../../board/TilePicture';
 import { Icon } from '../../table/parts/Icon';
-import { hasMoney } from '../../table/seat';
+import { hasMoney, type Seat } from '../../table/seat';
 import { Body } from '../Body';
 import { Foot } from '../Foot';
 import { focusConfirm } from '../focus';
@@ -12,6 +12,7 @@ import { Says } from '../MoveButton';
 import { isOfType, type LayMove } from '../moves';
 import { boardOf, placeName } from '../names';
 import { Part } from '../Part';
+import { previewOf } from '../preview';
 import type { PanelProps } from '../props';
 import { useInSight } from '../use-in-sight';
 import { namesIn } from '../words';
@@ -81,19 +82,31 @@ interface StripProps extends PanelProps {
 /** The tiles that fit on the chosen hex. */
 function Strip({ hex, offers, lay, ...props }: StripProps) {
   const { seat, selection } = props;
-  const cost = hasMoney(seat) ? costOf(boardOf(seat), seat.state.board, hex) : undefined;
+  const costs = offers.map((each) => costOfLay(seat, offers, each));
+  const shared = costs.every((cost) => cost === costs[0]);
   const offer = lay && offerOf(layMoves(props.options), lay);
   const part = useInSight<HTMLElement>(hex);
   return (
     <section ref={part} class="turn-part">
       <h3>
         {placeName(seat, hex)}
-        {cost && <span class="note"> {t('turn.lay.cost', { amount: money(cost.amount) })}</span>}
+        {shared && costs[0] !== undefined && (
+          <span class="note">
+            {' '}
+            {costs[0] > 0 ? t('turn.lay.cost', { amount: money(costs[0]) }) : t('turn.free')}
+          </span>
+        )}
       </h3>
       <ul class="tiles">
-        {offers.map((each) => (
+        {offers.map((each, i) => (
           <li key={`${each.private ?? ''}/${each.tile}`}>
-            <OfferButton {...props} offer={each} lay={lay} isChosen={isSame(each, offer)} />
+            <OfferButton
+              {...props}
+              offer={each}
+              lay={lay}
+              isChosen={isSame(each, offer)}
+              cost={shared ? undefined : costs[i]}
+            />
           </li>
         ))}
       </ul>
@@ -104,6 +117,18 @@ function Strip({ hex, offers, lay, ...props }: StripProps) {
       )}
     </section>
   );
+}
+
+/** What a tile costs on a hex that costs something: a power may lay it for nothing, whichever tile it is. */
+function costOfLay(
+  seat: Seat,
+  offers: readonly TileOffer[],
+  { private: power }: TileOffer,
+): number | undefined {
+  const [first] = offers.find((each) => each.private === power)!.moves;
+  if (!hasMoney(seat) || !costOf(boardOf(seat), seat.state.board, first!.hex)) return undefined;
+  const cost = previewOf(seat, first!)?.events.find(({ type }) => type === 'laid')?.cost;
+  return typeof cost === 'number' ? cost : undefined;
 }
 
 /** The tile that is tried, in its next legal turn. */
@@ -135,9 +160,11 @@ interface OfferProps extends PanelProps {
   offer: TileOffer;
   lay: LayMove | undefined;
   isChosen: boolean;
+  /** Where the tiles of the strip do not all cost the same. */
+  cost: number | undefined;
 }
 
-function OfferButton({ seat, selection, offer, lay, isChosen }: OfferProps) {
+function OfferButton({ seat, selection, offer, lay, isChosen, cost }: OfferProps) {
   const board = boardOf(seat);
   const first = offer.moves[0]!;
   const shown = isChosen && lay ? lay : first;
@@ -158,6 +185,7 @@ function OfferButton({ seat, selection, offer, lay, isChosen }: OfferProps) {
       <span class="tile-number">
         {offer.tile} <span class="note">×{left}</span>
       </span>
+      {cost !== undefined && <span class="note"> {cost > 0 ? money(cost) : t('turn.free')}</span>}
       {power && <span class="power-name"> {power}</span>}
     </button>
   );
