@@ -75,7 +75,7 @@ function joiningLay(
 function joinsOf(board: BoardDef, state: BoardState, { hex, tile, turn }: Lay): number {
   const fits = fittings(board, hex, state.tiles[hex]);
   const fitting = fits.find((fit) => fit.tile === tile && fit.turn === turn)!;
-  return fitting.newEdges.filter((edge) => {
+  return edgesOf({ track: fitting.newTrack }).filter((edge) => {
     const beyond = faceAt(board, state, across(board.layout, hex, edge));
     return beyond && edgesOf(beyond).includes(opposite(edge));
   }).length;

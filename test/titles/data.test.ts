@@ -13,6 +13,8 @@ import * as lraBoard from '@/titles/rhineland/18lra/board';
 import * as lraCards from '@/titles/rhineland/18lra/cards';
 import * as rhlBoard from '@/titles/rhineland/18rhl/board';
 import * as rhlCards from '@/titles/rhineland/18rhl/cards';
+import * as rhlToCome from '@/titles/rhineland/18rhl/to-come';
+import { optionalTrain } from '@/titles/rhineland/to-come';
 import * as ruhrBoard from '@/titles/ruhr/board';
 import * as ruhrCards from '@/titles/ruhr/cards';
 import * as tables from './upgrade-tables';
@@ -77,7 +79,7 @@ describe('every set of cards', () => {
       name: '18Rhl, alternative package',
       board: rhlBoard.alternativeBoard,
       ...rhlCards,
-      privates: rhlCards.alternativePrivates,
+      privates: rhlToCome.alternativePrivates,
     },
     { name: '18LRA', board: lraBoard.board, ...lraCards },
     { name: '18DO', board: doBoard.board, ...doCards },
@@ -116,7 +118,7 @@ describe('every set of cards', () => {
 
 describe('printed totals', () => {
   it('[18Rhl 2] 28 train cards with the optional one, [18Rhl 2] 24', () => {
-    const cards = ({ trains, optionalTrain }: typeof rhlCards | typeof lraCards) =>
+    const cards = ({ trains }: typeof rhlCards | typeof lraCards) =>
       sum(trains.map((train) => train.count)) + optionalTrain.extra;
     expect([cards(rhlCards), cards(lraCards)]).toEqual([28, 24]);
   });
@@ -124,7 +126,7 @@ describe('printed totals', () => {
   it('[18Rhl 10.1] 70 certificates in 18Rhl and 69 in 18LRA, less those that the Short Game removes', () => {
     expect([certificates(rhlCards.companies), certificates(lraCards.companies)]).toEqual([70, 69]);
     for (const [total, { players }] of [
-      [70, rhlCards.shortGame],
+      [70, rhlToCome.shortGame],
       [69, lraCards.shortGame],
     ] as const) {
       for (const setup of Object.values(players)) {

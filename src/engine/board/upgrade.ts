@@ -24,9 +24,8 @@ export interface Fitting {
   readonly becomes: readonly number[];
   /** Edges that the new tile's track touches. */
   readonly edges: readonly Edge[];
-  /** Track that was not there before, and the edges that it touches. */
+  /** Track that was not there before. */
   readonly newTrack: readonly Track[];
-  readonly newEdges: readonly Edge[];
 }
 
 export function nextColour(colour: Colour): Colour | undefined {
@@ -112,15 +111,11 @@ function fitted(
   if (first && def.stubs?.some((edge) => !touched.includes(edge))) return undefined;
   const becomes = preserves(present, next, listed);
   if (!becomes) return undefined;
-  const newTrack = freshTrack(present, next, becomes);
-  return { becomes, edges: touched, newTrack, newEdges: edgesOfTrack(newTrack) };
+  return { becomes, edges: touched, newTrack: freshTrack(present, next, becomes) };
 }
 
-export function edgesOf(face: PlacedFace): Edge[] {
-  return edgesOfTrack(face.track);
-}
-
-function edgesOfTrack(track: readonly Track[]): Edge[] {
+/** The edges that track touches. */
+export function edgesOf({ track }: Pick<PlacedFace, 'track'>): Edge[] {
   return edges.filter((edge) => track.some(([a, b]) => a === edge || b === edge));
 }
 

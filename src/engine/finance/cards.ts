@@ -8,17 +8,19 @@ export interface TrainType {
   readonly stops: number;
   readonly price: number;
   readonly count: number;
-  /** The first train of this type takes it out of the game. */
+  /** The first train of this type takes it out of the game; without one it is permanent. */
   readonly obsoleteOn?: TrainId;
   /** On sale beside the others from the first train of this type on. */
   readonly availableFrom?: TrainId;
   /** On sale beside the others once so many of that type are sold. */
   readonly availableAfter?: { readonly id: TrainId; readonly sold: number };
-  readonly permanent?: boolean;
   readonly src?: Provenance;
 }
 
-/** What the first train of a type changes. Values by colour (red fields, bonuses) follow from `colour`. */
+/**
+ * What the first train of a type changes. Values by colour (red fields, bonuses) follow from `colour`; which
+ * trains go on sale or leave the game is said by their types.
+ */
 export interface PhaseDef {
   readonly id: string;
   /** Tiles up to this colour may be laid. */
@@ -26,8 +28,6 @@ export interface PhaseDef {
   readonly on: TrainId | 'start';
   readonly trainLimit: number;
   readonly operatingRounds: number;
-  /** Types of train that leave the game. */
-  readonly obsolete?: readonly TrainId[];
   readonly closePrivates?: boolean;
 }
 

@@ -84,6 +84,21 @@ export function typeOf(types: readonly TrainType[], id: TrainId): TrainType | un
   return types.find((type) => type.id === id);
 }
 
+/** Types that the first train of this type takes out of the game. */
+export function obsoleteBy(types: readonly TrainType[], type: TrainId): TrainId[] {
+  return types.filter(({ obsoleteOn }) => obsoleteOn === type).map(({ id }) => id);
+}
+
+/** Has the train been bought that takes this type out of the game? */
+export function isObsolete(
+  types: readonly TrainType[],
+  state: Pick<FinanceState, 'trains'>,
+  type: TrainId,
+): boolean {
+  const by = typeOf(types, type)?.obsoleteOn;
+  return by !== undefined && isSold(state, by);
+}
+
 /** Moves one card of a type from one place to another. */
 export function moveTrain(
   draft: Pick<FinanceState, 'trains'>,

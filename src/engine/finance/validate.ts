@@ -9,7 +9,7 @@ export interface CardSet {
   readonly companies: readonly CompanyDef[];
   readonly trains?: readonly TrainType[];
   /** `trains` names what starts each phase; a title without train cards names its own types. */
-  readonly phases?: readonly Pick<PhaseDef, 'id' | 'on' | 'obsolete' | 'trainLimit'>[];
+  readonly phases?: readonly Pick<PhaseDef, 'id' | 'on' | 'trainLimit'>[];
   readonly privates?: readonly PrivateDef[];
   readonly market?: MarketDef;
 }
@@ -75,17 +75,15 @@ function trainProblems(train: TrainType, types: readonly string[]): string[] {
     ...(isAmount(train.price) ? [] : [`price of ${train.price}`]),
     ...(isAmount(train.stops) ? [] : [`length of ${train.stops}`]),
     ...named.filter((id) => !types.includes(id)).map((id) => `there is no ${id}-train`),
-    ...(train.permanent && train.obsoleteOn ? ['permanent and obsolete'] : []),
-    ...(!train.permanent && !train.obsoleteOn ? ['neither permanent nor obsolete'] : []),
   ].map((problem) => `train ${train.id}: ${problem}`);
 }
 
 function phaseProblems(
-  phase: Pick<PhaseDef, 'id' | 'on' | 'obsolete' | 'trainLimit'>,
+  phase: Pick<PhaseDef, 'id' | 'on' | 'trainLimit'>,
   first: boolean,
   types: readonly string[] | undefined,
 ): string[] {
-  const named = [...(phase.on === 'start' ? [] : [phase.on]), ...(phase.obsolete ?? [])];
+  const named = phase.on === 'start' ? [] : [phase.on];
   return [
     ...((phase.on === 'start') === first ? [] : [`begins with ${phase.on}`]),
     ...(types ? named.filter((id) => !types.includes(id)).map((id) => `there is no ${id}-train`) : []),

@@ -544,9 +544,7 @@ export const steelMills: Readonly<Record<HexId, string>> = {
   H19: 'Hansa-Stahlwerk',
 };
 
-export const freightYards: readonly HexId[] = ['C6', 'E14', 'F7'];
 export const cityHex: HexId = 'E12';
-export const harbourHex: HexId = 'C8';
 
 /** Mark for each cube that a train delivers to a red area; printed for H1 and I20. */
 export const beerValue: Readonly<Record<HexId, number>> = {
@@ -560,17 +558,6 @@ export const beerValue: Readonly<Record<HexId, number>> = {
   I14: 40,
   I20: 40,
 };
-
-/** Order of the red areas in tables, clockwise from the north-west. */
-export const areaOrder: readonly string[] = [
-  'herne',
-  'enschede',
-  'hamm',
-  'siegerland',
-  'schwerte',
-  'hagen',
-  'witten',
-];
 
 /**
  * The printed table of upgrades; its text lost columns, so 9 and 23 to 29 were completed with the usual ones

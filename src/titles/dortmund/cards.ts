@@ -10,7 +10,6 @@ export const provenance: Provenance = 'P';
 export type Special =
   | 'trainBeforeTrackInFirstOR'
   | 'freeCoalLinkOnce'
-  | 'homeNeverBlocks'
   | 'noBeerTransport'
   | 'passesBlockedSteelMills';
 
@@ -85,7 +84,6 @@ export const companies: readonly DortmundCompany[] = [
     tokenCosts: [0, 30, 30],
     homes: [{ hex: 'C8', printedStop: 0 }],
     afterFounded: 'DGEE',
-    specials: ['homeNeverBlocks'],
     src: 'P',
   },
   {
@@ -151,9 +149,9 @@ export const trains: readonly DortmundTrain[] = [
   { id: '2', stops: 2, price: 80, count: 7, obsoleteOn: '4', beer: 0 },
   { id: '3', stops: 3, price: 180, count: 5, obsoleteOn: '6', beer: 0 },
   { id: '4', stops: 4, price: 300, count: 3, obsoleteOn: '8', beer: 0, finalRun: true },
-  { id: '5', stops: 5, price: 450, count: 2, permanent: true, beer: 1 },
-  { id: '6', stops: 6, price: 630, count: 3, permanent: true, beer: 2 },
-  { id: '8', stops: 8, price: 800, count: 6, permanent: true, beer: 3, availableAfter: { id: '6', sold: 2 } },
+  { id: '5', stops: 5, price: 450, count: 2, beer: 1 },
+  { id: '6', stops: 6, price: 630, count: 3, beer: 2 },
+  { id: '8', stops: 8, price: 800, count: 6, beer: 3, availableAfter: { id: '6', sold: 2 } },
 ];
 
 export interface DortmundPhase extends PhaseDef {
@@ -184,7 +182,6 @@ export const phases: readonly DortmundPhase[] = [
     operatingRounds: 2,
     newTrainsPerTurn: 1,
     maxLink: 20,
-    obsolete: ['2'],
   },
   { id: '5', colour: 'brown', on: '5', trainLimit: 2, operatingRounds: 3, newTrainsPerTurn: 1, maxLink: 30 },
   {
@@ -195,7 +192,6 @@ export const phases: readonly DortmundPhase[] = [
     operatingRounds: 3,
     newTrainsPerTurn: 1,
     maxLink: 30,
-    obsolete: ['3'],
     closePrivates: true,
   },
   {
@@ -206,14 +202,13 @@ export const phases: readonly DortmundPhase[] = [
     operatingRounds: 3,
     newTrainsPerTurn: 1,
     maxLink: 30,
-    obsolete: ['4'],
     endsReservation: true,
   },
 ];
 
 export type BreweryPower =
   | { readonly kind: 'beerCubes'; readonly cubes: number }
-  | { readonly kind: 'cityReservation'; readonly hex: HexId; readonly untilPhase: BuildColour }
+  | { readonly kind: 'cityReservation'; readonly hex: HexId }
   | { readonly kind: 'cityDiscount'; readonly hex: HexId; readonly percent: number }
   | { readonly kind: 'beerBonus'; readonly perTransport: number }
   | { readonly kind: 'beerCapacity'; readonly extra: number; readonly trains: readonly TrainId[] };
@@ -242,7 +237,7 @@ export const privates: readonly PrivateBrewery[] = [
     price: 40,
     revenue: 10,
     bids: [40, 50, 60, 70],
-    power: { kind: 'cityReservation', hex: 'E12', untilPhase: 'gray' },
+    power: { kind: 'cityReservation', hex: 'E12' },
   },
   {
     id: 'B3',

@@ -196,7 +196,6 @@ export const phases: readonly BrewingPhase[] = [
     maxLink: 20,
     capexPerTurn: 1,
     opensSegment: 4,
-    obsolete: ['2'],
   },
   {
     id: '5',
@@ -218,7 +217,6 @@ export const phases: readonly BrewingPhase[] = [
     maxLink: 30,
     capexPerTurn: 1,
     opensSegment: 6,
-    obsolete: ['3'],
     floatBonusSale: true,
   },
   {
@@ -229,7 +227,6 @@ export const phases: readonly BrewingPhase[] = [
     becLimit: { minor: 1, corporation: 2 },
     maxLink: 30,
     capexPerTurn: 1,
-    obsolete: ['4'],
     floatBonusSale: true,
     exportCubesToStock: true,
   },

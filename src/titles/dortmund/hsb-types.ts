@@ -2,6 +2,8 @@ import type { BuildColour } from '@/engine/board/types';
 import type { ByPlayers, PhaseDef } from '@/engine/finance/cards';
 import type { CompanyId, TrainId } from '@/engine/game/ids';
 
+/* What is in the box for Heat, Sweat & Beer, for two players and for the variants: not played yet. */
+
 /** Brewery equipment: what the other side of a Capex card does for a brewery. */
 export interface Equipment {
   /** The segment of the market it reaches, and all below. */

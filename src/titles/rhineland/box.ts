@@ -1,11 +1,11 @@
 import type { BoardDef } from '@/engine/board/types';
-import type { ByPlayers, TrainType } from '@/engine/finance/cards';
+import type { ByPlayers, CompanyDef, TrainType } from '@/engine/finance/cards';
 import type { HexId, TileId } from '@/engine/game/ids';
 import type { Setup } from '@/engine/game/state';
 import type { MarketDef } from '@/engine/market/types';
 import type { RunInput } from '@/engine/routes/types';
 import type { RailState } from '@/engine/steps/state';
-import type { RhinelandCompany, RhinelandPhase, RhinelandPrivate } from './cards';
+import type { RhinelandPhase, RhinelandPrivate } from './cards';
 
 /** What differs between the games of the Rhineland box: everything else is shared. */
 export interface RhinelandBox {
@@ -15,7 +15,7 @@ export interface RhinelandBox {
   readonly poolLimit: number;
   readonly trains: readonly TrainType[];
   readonly phases: readonly RhinelandPhase[];
-  readonly companies: readonly RhinelandCompany[];
+  readonly companies: readonly CompanyDef[];
   privates(setup: Setup): readonly RhinelandPrivate[];
   board(setup: Setup): BoardDef;
   bank(setup: Setup): number;

@@ -1,6 +1,6 @@
-import type { BuildColour, Provenance } from '@/engine/board/types';
-import type { CompanyDef, PhaseDef, PrivateDef } from '@/engine/finance/cards';
-import type { CompanyId, HexId, TileId, TrainId } from '@/engine/game/ids';
+import type { BuildColour } from '@/engine/board/types';
+import type { PhaseDef, PrivateDef } from '@/engine/finance/cards';
+import type { CompanyId, HexId, TileId } from '@/engine/game/ids';
 import type { MarketDef } from '@/engine/market/types';
 
 /** The stock table of both games of the box. For 18LRA it is an assumption: no source prints its own. */
@@ -27,65 +27,38 @@ export const market: MarketDef = {
 /** [18Rhl 5.2.2] percent of one corporation that a player, and the Bank Pool, may hold. */
 export const shareLimit = { player: 100, pool: 50 } as const;
 
-/** [18Rhl 6.2.3] a town costs a train length only where its route ends. */
-export const trainLength = { counts: ['city', 'offboard'], townCountsOnlyAsEnd: true } as const;
-
-/** [18Rhl 8.1] one more train of this type, as an option. */
-export const optionalTrain: { id: TrainId; extra: number } = { id: '2', extra: 1 };
-
-/** [18Rhl 4.1] the first train of this type closes the private companies. They count as certificates. */
-export const privatesCloseOn: TrainId = '5';
-
 export interface RhinelandPhase extends PhaseDef {
   /** `incremental`: the treasury gets what is sold; `full`: all ten shares when it floats. */
   readonly capitalisation: 'incremental' | 'full';
-  /** Types of train that go on sale beside the current one. */
-  readonly available?: readonly TrainId[];
-  /** Hexes with a green border that may be built on from now. */
-  readonly opens?: readonly HexId[];
 }
 
-/** When a power of a private lets its owner lay a tile. */
+/** [18Rhl 4.1] how a private lets its owner lay a tile: once in the game, and without a route. */
 export interface TileLay {
   readonly hexes?: readonly HexId[];
   /** Any hex with this kind of cost. */
   readonly terrain?: 'mountain';
   readonly tiles?: readonly TileId[];
   readonly from?: BuildColour;
-  /** What is kept for the owner until the first 5-train. */
-  readonly reserves?: 'firstTile' | 'greenUpgrade';
-  readonly lay?: readonly ('new' | 'upgrade' | 'yellowToGreen')[];
-  /** Beside the ordinary lay of the turn; otherwise in its place. */
-  readonly extraLay: boolean;
+  /** What is kept for the owner until the privates close. */
+  readonly reserves?: 'firstTile';
+  /** Only on what is still yellow. */
+  readonly onYellow?: boolean;
+  /** In place of the ordinary lay of the turn; otherwise beside it. */
   readonly onlyLayThisTurn?: boolean;
   readonly ignoresUpgradeRules?: boolean;
   readonly terrainCostPaid?: boolean;
-  readonly needsRoute: boolean;
-  readonly uses: number;
   readonly closesAfterUse: boolean;
-}
-
-/** The station that comes with a power. */
-export interface StationOffer {
-  /** `free`, with the cheapest token left; `full`: price of the token; `reduced`: harbour price. */
-  readonly cost: 'free' | 'full' | 'reduced';
-  readonly needsRoute: boolean;
-  /** Only directly after the tile. */
-  readonly atOnce?: boolean;
 }
 
 export interface FreeCertificate {
   readonly corp: CompanyId;
   /** Which certificate of its stack, counted from 1. */
   readonly certificate: number;
-  readonly percent: number;
 }
 
 /** Money that waits for a track link; `via` in this order, `bank` is the side of the first stop. */
 export interface DeferredMoney {
   readonly amount: number;
-  /** A hex, or the area of a red field. */
-  readonly heldAt: HexId;
   readonly link: {
     readonly from: HexId;
     readonly bank: 'west' | 'east';
@@ -96,112 +69,27 @@ export interface DeferredMoney {
   readonly toBank?: 'west' | 'east';
 }
 
+/** What the privates of 18Rhl do; those of games to come are in `to-come.ts`. */
 export type Power =
-  | ({ readonly kind: 'layTile'; readonly station?: StationOffer } & TileLay)
+  | ({ readonly kind: 'layTile' } & TileLay)
   | ({
       readonly kind: 'layTileAndStation';
-      readonly station: StationOffer;
-      readonly freeCertificate?: FreeCertificate;
+      /** What the station costs that may be placed at once on the tile, without a route: nothing, or its token. */
+      readonly station: 'free' | 'full';
     } & TileLay)
   | ({ readonly kind: 'freeCertificate' } & FreeCertificate)
   | {
+      /** Its corporation floats at once. */
       readonly kind: 'directorCertificate';
       readonly corp: CompanyId;
       readonly startValue: number;
       /** The rest of a higher bid goes to the bank. */
       readonly toTreasury: number;
-      readonly floatsAtOnce: boolean;
       /** Certificates of the corporation that begin in the Bank Pool. */
       readonly poolShares: readonly number[];
       readonly deferred: DeferredMoney;
-    }
-  | {
-      readonly kind: 'rheingoldToken';
-      readonly hexes: readonly HexId[];
-      readonly from: BuildColour;
-      readonly forcedOn: TrainId;
-      readonly train: TrainId;
-      readonly uses: number;
-      readonly closesAfterUse: boolean;
-    }
-  | {
-      readonly kind: 'freeStation';
-      readonly hexes: readonly HexId[];
-      readonly needsTile: boolean;
-      readonly needsRoute: boolean;
-      readonly besideSlots: boolean;
-      readonly uses: number;
-      readonly closesAfterUse: boolean;
-    }
-  | {
-      readonly kind: 'emigrantCamp';
-      readonly hex: HexId;
-      readonly bonus: number;
-      /** Works from here on even without a link. */
-      readonly from: BuildColour;
-      /** Right-bank hexes that a link may reach: at any time, or once upgraded. */
-      readonly rightBank: {
-        readonly always: readonly HexId[];
-        readonly onceUpgraded: readonly HexId[];
-        readonly src: Provenance;
-      };
-      readonly outOfTurn: boolean;
-      readonly lastsAfterClosing: boolean;
-    }
-  | {
-      readonly kind: 'harbour';
-      readonly hex: HexId;
-      readonly tile: TileId;
-      readonly station: StationOffer;
-      readonly uses: number;
-      readonly closesAfterUse: boolean;
-    }
-  | {
-      readonly kind: 'becomesTrain';
-      readonly on: BuildColour;
-      readonly train: TrainId;
-      readonly stationHex: HexId;
     };
 
 export interface RhinelandPrivate extends PrivateDef {
   readonly power: Power;
-}
-
-/** What a corporation may do that others may not. */
-export type Feature =
-  | { readonly kind: 'twoHomeStations' }
-  | { readonly kind: 'directorCertificateInPackage' }
-  | { readonly kind: 'twoYellowTilesInFirstOperatingRound' }
-  | { readonly kind: 'stationWithoutRoute'; readonly hex: HexId; readonly cost: 'full' }
-  | {
-      readonly kind: 'linkBonus';
-      readonly amount: number;
-      readonly from: readonly HexId[];
-      readonly to: readonly HexId[];
-    }
-  | { readonly kind: 'harbourPrice'; readonly hex: HexId; readonly cost: number };
-
-export interface RhinelandCompany extends CompanyDef {
-  readonly feature?: Feature;
-  /** Price of the harbour token: for the owner of the harbour's private, and for others. */
-  readonly harbourToken?: { readonly reduced: number; readonly full: number };
-}
-
-/** [18Rhl 10] the Short Game for a number of players. */
-export interface ShortGameSetup {
-  /** Corporations that lose a 10 % certificate. */
-  readonly remove: readonly CompanyId[];
-  /** Certificates that are left. */
-  readonly certificates: number;
-  readonly playerRounds: number;
-  readonly trainRounds: number;
-  readonly playerRoundsPerTrainRound: number;
-}
-
-export interface ShortGame {
-  readonly players: Readonly<Record<number, ShortGameSetup>>;
-  readonly trains: Readonly<Record<TrainId, number>>;
-  readonly certificateLimit: Readonly<Record<number, number>>;
-  /** Yellow tiles that a corporation may lay in the phase of this colour. */
-  readonly yellowTilesFrom: Readonly<Partial<Record<BuildColour, number>>>;
 }

@@ -182,7 +182,7 @@ describe('problemsOfCards', () => {
     tokenCosts: [0, 40],
     homes: [{ hex: 'A3', printedStop: 0 }],
   };
-  const train = { id: '2', stops: 2, price: 100, count: 3, permanent: true };
+  const train = { id: '2', stops: 2, price: 100, count: 3 };
   const phase = { id: '2', colour: 'yellow', on: 'start', trainLimit: 4, operatingRounds: 1 } as const;
   const card = { id: 'P', no: 1, name: 'A private', price: 20, revenue: 5 };
   const market = {
@@ -234,13 +234,8 @@ describe('problemsOfCards', () => {
     ['one company twice', { companies: [company, company] }, 'company ABC: there are two of them'],
     ['no trains of a type', { trains: [{ ...train, count: 0 }] }, 'train 2: count of 0'],
     [
-      'a train without an end',
-      { trains: [{ ...train, permanent: false }] },
-      'train 2: neither permanent nor obsolete',
-    ],
-    [
       'a train that ends with none',
-      { trains: [{ ...train, permanent: false, obsoleteOn: '9' }] },
+      { trains: [{ ...train, obsoleteOn: '9' }] },
       'train 2: there is no 9-train',
     ],
     [

@@ -1,7 +1,7 @@
 import type { PhaseDef } from '@/engine/finance/cards';
 import { directorOf } from '@/engine/finance/certificates';
 import type { TrainPlace } from '@/engine/finance/state';
-import { isSold, moveTrain, phaseOf, trainsOf } from '@/engine/finance/trains';
+import { isSold, moveTrain, obsoleteBy, phaseOf, trainsOf } from '@/engine/finance/trains';
 import { newValue, plainOf } from '@/engine/game/draft';
 import type { CompanyId, PlayerId, TrainId } from '@/engine/game/ids';
 import type { Moment } from '@/engine/game/move';
@@ -36,9 +36,10 @@ export function acquireTrain(
 /** [18Rhl 6.3] obsolete trains leave first, then the title's own effects, then the limit is tested. */
 function beginPhase(rules: TrainRules, draft: RailState, phase: PhaseDef, moment: Moment): void {
   moment.emit({ type: 'phase', phase: phase.id, colour: phase.colour });
+  const obsolete = obsoleteBy(rules.types, phase.on);
   draft.trains = newValue(
     plainOf(draft.trains).map((train) => {
-      const stays = train.at === 'depot' || train.at === 'gone' || !phase.obsolete?.includes(train.type);
+      const stays = train.at === 'depot' || train.at === 'gone' || !obsolete.includes(train.type);
       if (stays || rules.staysObsolete?.(train)) return train;
       moment.emit({ type: 'train-obsolete', train: train.type, at: train.at });
       return { ...train, at: 'gone' };

@@ -1,4 +1,10 @@
-import { isSold, moveTrain, trainsOf, typeOf } from '@/engine/finance/trains';
+import {
+  isSold,
+  isObsolete as isTypeObsolete,
+  moveTrain,
+  obsoleteBy,
+  trainsOf,
+} from '@/engine/finance/trains';
 import { plainOf } from '@/engine/game/draft';
 import type { CompanyId, TrainId } from '@/engine/game/ids';
 import type { Moment } from '@/engine/game/move';
@@ -19,8 +25,7 @@ export function trainOf(state: Trains, company: CompanyId): TrainId | undefined 
 
 /** [18DO 3.2.3] it stays with its company all the same, until it is swapped. */
 export function isObsolete(state: Trains, type: TrainId): boolean {
-  const by = typeOf(box.trains, type)?.obsoleteOn;
-  return by !== undefined && isSold(state, by);
+  return isTypeObsolete(box.trains, state, type);
 }
 
 /** Gives the next train of the display to a company; the first of its type begins a phase. */
@@ -30,5 +35,5 @@ export function takeTrain(draft: IntState, company: CompanyId, type: TrainId, mo
   const phase = phaseNow(draft);
   if (!first || phase.on !== type) return;
   moment.emit({ type: 'phase', phase: phase.id, colour: phase.colour });
-  for (const train of phase.obsolete ?? []) moment.emit({ type: 'train-aged', train });
+  for (const train of obsoleteBy(box.trains, type)) moment.emit({ type: 'train-aged', train });
 }

@@ -1,9 +1,10 @@
 import type { BuildColour, Provenance } from '@/engine/board/types';
 import type { ByPlayers, TrainType } from '@/engine/finance/cards';
 import type { CompanyId, HexId, TileId, TrainId } from '@/engine/game/ids';
-import type { RhinelandCompany, RhinelandPhase, RhinelandPrivate, ShortGame } from '../cards';
+import type { RhinelandPhase } from '../cards';
+import type { CompanyToCome, PrivateToCome, ShortGame } from '../to-come';
 
-export { market, optionalTrain, privatesCloseOn, shareLimit, trainLength } from '../cards';
+export { market, shareLimit } from '../cards';
 
 /** Of values without a mark of their own; phases, certificates and cash are printed (R). */
 export const provenance: Provenance = 'P';
@@ -15,9 +16,9 @@ export const provenance: Provenance = 'P';
 export const trains: readonly TrainType[] = [
   { id: '2', stops: 2, price: 100, count: 5, obsoleteOn: '4' },
   { id: '3', stops: 3, price: 200, count: 4, obsoleteOn: '6' },
-  { id: '4', stops: 4, price: 300, count: 2, permanent: true },
-  { id: '5', stops: 5, price: 500, count: 2, permanent: true },
-  { id: '6', stops: 6, price: 600, count: 10, permanent: true, availableFrom: '5', src: 'G' },
+  { id: '4', stops: 4, price: 300, count: 2 },
+  { id: '5', stops: 5, price: 500, count: 2 },
+  { id: '6', stops: 6, price: 600, count: 10, availableFrom: '5', src: 'G' },
 ];
 
 /** [18LRA 4.1.2] what the Geldernsche Kreisbahn becomes. */
@@ -68,7 +69,6 @@ export const phases: readonly RhinelandPhase[] = [
     trainLimit: 4,
     operatingRounds: 2,
     capitalisation: 'incremental',
-    opens: ['B6', 'C11'],
   },
   {
     id: '4',
@@ -77,7 +77,6 @@ export const phases: readonly RhinelandPhase[] = [
     trainLimit: 3,
     operatingRounds: 2,
     capitalisation: 'incremental',
-    obsolete: ['2'],
   },
   {
     id: '5',
@@ -87,7 +86,6 @@ export const phases: readonly RhinelandPhase[] = [
     operatingRounds: 3,
     capitalisation: 'full',
     closePrivates: true,
-    available: ['6'],
   },
   {
     id: '6',
@@ -96,7 +94,6 @@ export const phases: readonly RhinelandPhase[] = [
     trainLimit: 2,
     operatingRounds: 3,
     capitalisation: 'full',
-    obsolete: ['3'],
   },
 ];
 
@@ -105,7 +102,7 @@ export const phases: readonly RhinelandPhase[] = [
  * which is no hex of this map. KEG's city of F10 and all token prices are published: a harbour token costs
  * its corporation's dearest station token + 20, reduced half of it.
  */
-export const companies: readonly RhinelandCompany[] = [
+export const companies: readonly CompanyToCome[] = [
   {
     id: 'ADR',
     name: 'Aachen-Düsseldorf-Ruhrorter Eisenbahn',
@@ -195,7 +192,7 @@ export const companies: readonly RhinelandCompany[] = [
 ];
 
 /** [18LRA 4.1.2] powers are printed, prices and revenues published. */
-export const privates: readonly RhinelandPrivate[] = [
+export const privates: readonly PrivateToCome[] = [
   {
     id: 'DEC',
     no: 1,
@@ -222,9 +219,6 @@ export const privates: readonly RhinelandPrivate[] = [
       kind: 'harbour',
       hex: 'E13',
       tile: 'L31',
-      station: { cost: 'reduced', needsRoute: true },
-      uses: 1,
-      closesAfterUse: false,
     },
   },
   {
@@ -237,9 +231,6 @@ export const privates: readonly RhinelandPrivate[] = [
       kind: 'harbour',
       hex: 'H14',
       tile: 'L27',
-      station: { cost: 'reduced', needsRoute: true },
-      uses: 1,
-      closesAfterUse: false,
     },
   },
   {
@@ -252,9 +243,6 @@ export const privates: readonly RhinelandPrivate[] = [
       kind: 'harbour',
       hex: 'B14',
       tile: 'L30',
-      station: { cost: 'reduced', needsRoute: true },
-      uses: 1,
-      closesAfterUse: false,
     },
   },
   {
@@ -268,11 +256,8 @@ export const privates: readonly RhinelandPrivate[] = [
       hexes: ['H8', 'I7'],
       from: 'green',
       onlyLayThisTurn: true,
-      extraLay: false,
-      needsRoute: false,
-      station: { cost: 'full', needsRoute: false, atOnce: true },
-      freeCertificate: { corp: 'ADR', certificate: 2, percent: 10 },
-      uses: 1,
+      station: 'full',
+      freeCertificate: { corp: 'ADR', certificate: 2 },
       closesAfterUse: false,
     },
   },

@@ -64,7 +64,7 @@ function hasHex(rules: PowerRules, state: RailState, { power }: LayPrivate): boo
 function openFor({ box, network }: PowerRules, state: RailState, power: LayPower, hex: string): boolean {
   const laid = state.board.tiles[hex];
   if (power.reserves === 'firstTile') return !laid;
-  if (power.lay?.includes('yellowToGreen')) {
+  if (power.onYellow) {
     const board = network.boardOf(state);
     return (laid ? board.tiles[laid.tile]! : board.hexes[hex]!).colour === 'yellow';
   }
@@ -172,25 +172,32 @@ function usePower(rules: PowerRules, draft: RailState, each: LayPrivate, lay: La
   state.used = true;
   if (power.closesAfterUse) state.closed = true;
   if (power.onlyLayThisTurn) turn.layBarred = true;
-  if (power.kind === 'layTileAndStation') offerStation(rules, draft as RhinelandState, each, lay.hex);
+  if (power.kind === 'layTileAndStation')
+    offerStation(rules, draft as RhinelandState, id, power.station, lay.hex);
 }
 
 /**
  * [18Rhl 4.1] a power that offers a station is the only chance for one in this turn, taken or not. It
  * offers none where there is no place, or an own station already.
  */
-function offerStation({ network }: PowerRules, draft: RhinelandState, each: LayPrivate, hex: string): void {
+function offerStation(
+  { network }: PowerRules,
+  draft: RhinelandState,
+  id: PrivateId,
+  price: 'free' | 'full',
+  hex: HexId,
+): void {
   const { company } = turnOf(draft);
   const token = nextToken(draft, company);
   if (token === undefined) return;
-  const cost = each.power.station!.cost === 'free' ? 0 : token;
+  const cost = price === 'free' ? 0 : token;
   const { graph } = network.of({ ...stateBefore(draft), board: builtBoard(draft) }, company);
   const places = stationPlaces(network.boardOf(draft), graph, builtBoard(draft), null, company);
   if (!places.some((place) => place.hex === hex)) return;
   turnOf(draft).stationUsed = true;
   if (draft.companies[company]!.treasury < cost) return;
   const by = directorOf(draft, company)!;
-  const decision: PowerStationDecision = { kind: 'power-station', by, company, private: each.id, hex, cost };
+  const decision: PowerStationDecision = { kind: 'power-station', by, company, private: id, hex, cost };
   draft.decisions.push(decision);
 }
 

@@ -1,4 +1,5 @@
 import type { BoardState } from '@/engine/board/types';
+import type { CompanyDef } from '@/engine/finance/cards';
 import { certificateStack, charterAtStart, dealMoney, homeStations } from '@/engine/finance/start';
 import type { Certificate, PrivateState } from '@/engine/finance/state';
 import { trainCards } from '@/engine/finance/trains';
@@ -8,7 +9,7 @@ import { nextIndex, type RandomState, shuffled } from '@/engine/game/random';
 import type { Setup } from '@/engine/game/state';
 import { placeToken } from '@/engine/market/grid';
 import type { RhinelandBox } from '../box';
-import type { RhinelandCompany, RhinelandPrivate } from '../cards';
+import type { RhinelandPrivate } from '../cards';
 import type { RhinelandState } from '../state';
 
 /** [18Rhl 3.1, 3.2, 3.4] the table before the first turn. */
@@ -52,7 +53,7 @@ export function setUp(box: RhinelandBox, setup: Setup, moment: Moment): Rhinelan
 const unsold = (): PrivateState => ({ owner: null, closed: false, used: false });
 
 /** Certificates that come with a private company are kept with it until it is sold. */
-function certificatesOf(company: RhinelandCompany, privates: readonly RhinelandPrivate[]): Certificate[] {
+function certificatesOf(company: CompanyDef, privates: readonly RhinelandPrivate[]): Certificate[] {
   const cards = certificateStack(company);
   for (const { power } of privates) {
     if (power.kind === 'freeCertificate' && power.corp === company.id)

@@ -1,16 +1,14 @@
 import type { FinanceState } from '@/engine/finance/state';
-import { phaseOf } from '@/engine/finance/trains';
+import { isObsolete } from '@/engine/finance/trains';
 import type { TrainId } from '@/engine/game/ids';
 import { t } from '@/i18n/dortmund';
 import { trainName } from '@/i18n/sentences';
-import { phases, trains } from '@/titles/dortmund/cards';
+import { trains } from '@/titles/dortmund/cards';
 import type { EffectRow } from '../../turn/effect-rows';
 
 /** [18DO 4.5.7.3] obsolete, but not before its next run. */
 export function runsOnceMore(state: FinanceState, type: TrainId): boolean {
-  const reached = phases.slice(0, phases.indexOf(phaseOf(phases, state)) + 1);
-  const isObsolete = reached.some(({ obsolete }) => obsolete?.includes(type));
-  return isObsolete && hasLastRun(type);
+  return isObsolete(trains, state, type) && hasLastRun(type);
 }
 
 export function hasLastRun(type: TrainId): boolean {

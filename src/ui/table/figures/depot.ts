@@ -1,5 +1,5 @@
 import type { PhaseDef, TrainType } from '@/engine/finance/cards';
-import { phaseOf, typesOnSale } from '@/engine/finance/trains';
+import { obsoleteBy, phaseOf, typesOnSale } from '@/engine/finance/trains';
 import type { TrainId } from '@/engine/game/ids';
 import type { Seat } from '../seat';
 
@@ -50,7 +50,7 @@ export function phasesAhead(seat: Pick<Seat, 'state' | 'view'>): PhaseChange[] {
   return view.phases.slice(from + 1).map((phase, i) => ({
     phase,
     now: view.phases[from + i]!,
-    scraps: (phase.obsolete ?? []).map((type) => ({
+    scraps: obsoleteBy(view.trains, phase.on).map((type) => ({
       type,
       count: state.trains.filter((card) => card.type === type && card.at !== 'depot' && card.at !== 'gone')
         .length,

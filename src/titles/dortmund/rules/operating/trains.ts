@@ -1,4 +1,4 @@
-import { phaseOf, trainsOf, typeOf } from '@/engine/finance/trains';
+import { isObsolete, phaseOf, trainsOf } from '@/engine/finance/trains';
 import { newValue, plainOf } from '@/engine/game/draft';
 import type { CompanyId, TrainId } from '@/engine/game/ids';
 import type { Moment } from '@/engine/game/move';
@@ -22,11 +22,13 @@ const means: RaisingMeans = {
   onlyAsNeeded: true,
 };
 
+function hasFinalRun(box: OperatingBox, type: TrainId): boolean {
+  return box.trains.some(({ id, finalRun }) => id === type && finalRun);
+}
+
 /** [18DO 4.5.7.3] is a train of this type obsolete, and in its last turn? */
 function runsOnceMore(box: OperatingBox, state: RailState, type: TrainId): boolean {
-  const reached = box.phases.slice(0, box.phases.indexOf(phaseOf(box.phases, state)) + 1);
-  const isObsolete = reached.some(({ obsolete }) => obsolete?.includes(type));
-  return isObsolete && (typeOf(box.trains, type) as { finalRun?: boolean } | undefined)?.finalRun === true;
+  return isObsolete(box.trains, state, type) && hasFinalRun(box, type);
 }
 
 /** [18DO 4.5.7.3] a train that has run for the last time, or could have, leaves the game. */
@@ -62,8 +64,7 @@ export function trainRules(box: OperatingBox): TrainRules {
     },
     tradeObjection: (state, seller, type) =>
       runsOnceMore(box, state, type) ? object('train-last-run', { company: seller, train: type }) : undefined,
-    staysObsolete: ({ type, at }) =>
-      at !== 'pool' && box.trains.some(({ id, finalRun }) => id === type && finalRun),
+    staysObsolete: ({ type, at }) => at !== 'pool' && hasFinalRun(box, type),
     onAcquired(draft, _company, _type, from) {
       if (from === 'depot') (draft as OperatingGame).done.newTrains += 1;
     },
