@@ -73,7 +73,7 @@ describe('the auction panel', () => {
   it('tells what a private company can do', async () => {
     open(rhlStart());
     press(/^Train Ferry Price/);
-    const help = await screen.findByText(/Turns one yellow metropolis green/, {}, { timeout: 60_000 });
+    const help = await screen.findByText(/turn one yellow metropolis green/, {}, { timeout: 60_000 });
     expect(help.textContent).toContain('4.1.1');
   });
 

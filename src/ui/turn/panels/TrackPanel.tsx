@@ -185,7 +185,7 @@ function OfferButton({ seat, selection, offer, lay, isChosen, cost }: OfferProps
       <span class="tile-number">
         {offer.tile} <span class="note">×{left}</span>
       </span>
-      {cost !== undefined && <span class="note"> {cost > 0 ? money(cost) : t('turn.free')}</span>}
+      {cost !== undefined && <span class="tile-cost"> {cost > 0 ? money(cost) : t('turn.free')}</span>}
       {power && <span class="power-name"> {power}</span>}
     </button>
   );
