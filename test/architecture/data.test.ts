@@ -41,7 +41,7 @@ function declaredIn({ text }: TextFile): string[] {
   return [...new Set([...literals, ...fields, ...exported].map(([, name]) => name!))];
 }
 
-/** Does the code take the field from something, compare with the word, or import it? It may be another's of that name. */
+/** Does the code take a field of this name from something (it may be another's), compare with it, or import it? */
 function isRead(name: string, code: string): boolean {
   return new RegExp(
     `\\.${name}\\b|[{,]\\s*${name}(?=\\s*[,}=]|: [a-z]\\w* *[,}=])|'${name}'|\\b${name}(?=,? *\\}|,\\n)`,

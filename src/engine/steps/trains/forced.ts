@@ -24,7 +24,10 @@ export interface RaiseDecision extends Decision {
   price: number;
   /** What each sale already begun pays for a share: all of one seller's shares of a company are one sale. */
   sales: Record<string, number>;
-  /** What the director owes: written down, not paid out, so it never breaks the bank [18Rhl 7.1, ruling 163; 18DO 4.6, ruling 110]. */
+  /**
+   * What the director owes: written down, not paid out, so it never breaks the bank
+   * [18Rhl 7.1, ruling 163] [18DO 4.6, ruling 110].
+   */
   credit?: number;
 }
 
