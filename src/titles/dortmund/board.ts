@@ -548,12 +548,14 @@ export const freightYards: readonly HexId[] = ['C6', 'E14', 'F7'];
 export const cityHex: HexId = 'E12';
 export const harbourHex: HexId = 'C8';
 
-/** Mark for each cube that a train delivers to a red area; printed for H1 and I20. */
+/** Mark for each cube that a train delivers to a red area, on any of the maps; printed for H1 and I20. */
 export const beerValue: Readonly<Record<HexId, number>> = {
   A2: 50,
   A16: 50,
   B1: 50,
   C20: 40,
+  // red on the map for two players alone
+  G18: 40,
   H1: 50,
   I2: 50,
   I10: 40,
