@@ -67,7 +67,10 @@ export const dortmundTable: Translation<typeof english> = {
   'do.beer.none': 'Kein Bier',
   'do.beer.load': '{train} → {hex}:',
   'do.beer.confirm': 'Für {amount} liefern',
+  'do.beer.opens': 'Ihr Bier kann noch mit dieser Fahrt befördert werden.',
   'do.link.free': 'kostenlos',
+  'do.short':
+    'Das Betriebskapital der {company} reicht dafür nicht: Verkaufe zuerst eines der Zertifikate unten, oder geh weiter',
   'do.own': 'Eigene Zertifikate der {company}',
   'do.own.once': 'einmal je Spielzug',
   'do.own.sell': '{percent} verkaufen',

@@ -111,6 +111,8 @@ export const turn: Translation<typeof english> = {
   'turn.run.good': 'eine gute Fahrt',
   'turn.run.less': '{amount} weniger als die beste',
   'turn.run.idle': 'keine getrennte Route mehr',
+  'turn.run.rests': 'fährt nicht',
+  'turn.run.rest': 'Nicht fahren lassen',
   'turn.run.bonus': '+ {name} {amount}',
   'turn.run.ferry': '(Fähre)',
   'turn.run.redraw': 'Ändern',

@@ -65,7 +65,10 @@ export const dortmundTable = {
   'do.beer.none': 'No beer',
   'do.beer.load': '{train} → {hex}:',
   'do.beer.confirm': 'Deliver for {amount}',
+  'do.beer.opens': 'Its beer can still be carried on this run.',
   'do.link.free': 'free',
+  'do.short':
+    'The treasury of {company} is too small for it: sell one of the certificates below first, or go on',
   'do.own': 'Own certificates of {company}',
   'do.own.once': 'one deal a turn',
   'do.own.sell': 'Sell {percent}',

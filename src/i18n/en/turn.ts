@@ -108,6 +108,8 @@ export const turn = {
   'turn.run.good': 'a good run',
   'turn.run.less': '{amount} less than the best',
   'turn.run.idle': 'no separate route left',
+  'turn.run.rests': 'stays idle',
+  'turn.run.rest': 'Leave it idle',
   'turn.run.bonus': '+ {name} {amount}',
   'turn.run.ferry': '(ferry)',
   'turn.run.redraw': 'Redraw',

@@ -48,7 +48,7 @@ export function railwayTitle(box: DortmundBox, network: Networks): Title<Dortmun
   return defineTitle<DortmundState, Move>({
     id: box.id,
     book: '18DO',
-    rulesVersion: 1,
+    rulesVersion: 2,
     players: box.players,
     sections,
     begin: (setup, moment) => setUp(box, setup, moment),

@@ -1,4 +1,6 @@
 import { phaseOf, typesOnSale } from '@/engine/finance/trains';
+import type { Move } from '@/engine/game/move';
+import { choices } from '@/engine/game/play';
 import { priceOf } from '@/engine/market/grid';
 import { money, number, t, tCount } from '@/i18n/dortmund';
 import { percent } from '@/i18n/sentences';
@@ -8,6 +10,7 @@ import { CompanyToken } from '../../turn/Mark';
 import { MoveButton } from '../../turn/MoveButton';
 import { isListed, movesOf, whyNot } from '../../turn/moves';
 import { Part } from '../../turn/Part';
+import { previewOf } from '../../turn/preview';
 import { labelOf, namesIn } from '../../turn/words';
 import type { TrgProps } from './seats';
 
@@ -71,6 +74,12 @@ function OwnShares(props: TrgProps) {
   );
 }
 
+/** [18DO 4.5.5.1, ruling 111] The trains have run, and beer could go with them after this move. */
+function opensBeer({ seat, options }: TrgProps, move: Move): boolean {
+  const after = previewOf(seat, move)?.state;
+  return after !== undefined && options.stage !== 'beer' && choices(seat.title, after)?.stage === 'beer';
+}
+
 /** Turning the card over, or giving its marker to a company, is no action. */
 function Brewery(props: TrgProps) {
   const { seat, options } = props;
@@ -82,6 +91,7 @@ function Brewery(props: TrgProps) {
   const { cubes } = seat.state.breweries[id]!;
   return (
     <Part class="beside" title={namesIn(seat).private(id)} note={tCount('do.beer.cubes', cubes)}>
+      {[turn, ...markers].some((move) => opensBeer(props, move)) && <p class="note">{t('do.beer.opens')}</p>}
       <div class="beside-moves">
         {mayTurn && (
           <MoveButton {...props} move={turn}>

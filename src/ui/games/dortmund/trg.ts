@@ -2,6 +2,7 @@ import '../../styles/dortmund.css';
 import { number, t } from '@/i18n/dortmund';
 import { railStages } from '../../turn/panels';
 import { dividendScene } from '../../turn/panels/DividendPanel';
+import { stationScene } from '../../turn/panels/station-scene';
 import { TrainsPanel } from '../../turn/panels/TrainsPanel';
 import type { GameParts } from '../parts';
 import { BeerPanel } from './BeerPanel';
@@ -11,6 +12,7 @@ import { LinkPanel, linkScene } from './LinkPanel';
 import { hasLastRun, runsOnceMore } from './last-run';
 import { runWithBeer } from './run-with-beer';
 import { StartingPanel } from './StartingPanel';
+import { StationStep } from './StationStep';
 import type { TrgSeat } from './seats';
 import { trgEffects } from './trg-effects';
 
@@ -22,6 +24,7 @@ export const railwayGame: GameParts<TrgSeat> = {
     ...railStages,
     starting: { Panel: StartingPanel },
     'first-train': { Panel: TrainsPanel },
+    station: { Panel: StationStep, scene: stationScene },
     link: { Panel: LinkPanel, scene: linkScene },
     beer: { Panel: BeerPanel, scene: dividendScene },
   },
