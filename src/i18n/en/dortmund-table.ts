@@ -11,6 +11,11 @@ export const dortmundTable = {
   'do.bury': 'Move one from the display to the Bank Pool',
   'do.giveUp': 'Give one up',
   'do.giveUp.name': 'Give up',
+  'do.exchange': 'For the director’s certificate of {company} you take',
+  'do.exchange.cards.one': '{count} certificate',
+  'do.exchange.cards.other': '{count} certificates',
+  'do.exchange.then': 'then {count} of {limit}',
+  'do.exchange.over': 'then {count} of {limit}: too many',
 
   'do.link': 'Railway link',
   'do.links': 'Railway links',
@@ -35,6 +40,8 @@ export const dortmundTable = {
   'do.hint.full':
     'Either you are at your limit, or you may hold no more of what is left. Give one of yours up and take another, or move one from the display to the Bank Pool, where nobody gets it again.',
   'do.hint.surplus': 'A change of director has given you too many certificates. Give up as many as needed.',
+  'do.hint.exchange':
+    'Somebody else holds more of this company and takes it over. You get other certificates of the same worth: a single one takes less of your limit, two can be given up one by one.',
   'do.hint.tile':
     'Lay one tile, or put one of the next colour on an old one. New track must join a route of a company that you direct. Tap a glowing hex, choose a tile, tap it again to turn it. Green tiles at mines and steel mills need a railway link.',
   'do.hint.guest':

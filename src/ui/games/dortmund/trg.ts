@@ -8,6 +8,7 @@ import type { GameParts } from '../parts';
 import { BeerPanel } from './BeerPanel';
 import { BeforeTrains, Beside } from './Beside';
 import { BeerNote, Breweries, CompanyFacts } from './Breweries';
+import { ExchangePanel } from './ExchangePanel';
 import { LinkPanel, linkScene } from './LinkPanel';
 import { hasLastRun, runsOnceMore } from './last-run';
 import { runWithBeer } from './run-with-beer';
@@ -23,6 +24,7 @@ export const railwayGame: GameParts<TrgSeat> = {
   stages: {
     ...railStages,
     starting: { Panel: StartingPanel },
+    exchange: { Panel: ExchangePanel },
     'first-train': { Panel: TrainsPanel },
     station: { Panel: StationStep, scene: stationScene },
     link: { Panel: LinkPanel, scene: linkScene },
