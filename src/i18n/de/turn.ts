@@ -103,6 +103,7 @@ export const turn: Translation<typeof english> = {
   'turn.tile': 'Gleisplättchen',
 
   'turn.station.where': 'Tippe auf ein leuchtendes Feld oder wähle es hier',
+  'turn.station.waiting': 'Dann möglich',
   'turn.station.kept': 'reservierter Platz',
   'turn.station.tokens': 'Marker auf dem Besitzblatt: {prices}',
 

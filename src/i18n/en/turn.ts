@@ -100,6 +100,7 @@ export const turn = {
   'turn.tile': 'Tile',
 
   'turn.station.where': 'Tap a glowing hex on the board, or choose it here',
+  'turn.station.waiting': 'Then possible',
   'turn.station.kept': 'kept place',
   'turn.station.tokens': 'Tokens on the charter: {prices}',
 

@@ -34,7 +34,13 @@ const poor = (step: 'station' | 'link', more: Partial<GivenCompany> = {}) =>
 describe('a step that the treasury cannot pay for', () => {
   it('[18DO 4.5, 4.5.3] shows the places that a sale would pay for, and says what they wait for', () => {
     const table = open(poor('station'));
-    expect(table.text()).toContain('The treasury of BME is too small for it: sell one of the certificates');
+    expect(table.text()).toContain(
+      'The treasury of BME is too small for it: a certificate has to be sold first.',
+    );
+    // the way to it comes first, what it leads to after it
+    const [sale, then] = ['Sell 10% 80 M', 'Then possible'].map((words) => table.text().indexOf(words));
+    expect(sale).toBeGreaterThan(0);
+    expect(then).toBeGreaterThan(sale!);
     expect(table.glowing()).toBe(0);
     const city = 'Station: Dortmund City (E12) 30 M';
     expect(buttons('Station:')).toContain(city);
@@ -74,6 +80,7 @@ describe('a step that the treasury cannot pay for', () => {
     for (const step of ['station', 'link'] as const) {
       const table = open(poor(step), 'de');
       expect(table.text()).toContain('Das Betriebskapital der BME reicht dafür nicht');
+      expect(table.text()).toContain('Dann möglich');
       expect(buttons(step === 'station' ? 'Kein Bahnhof' : 'Kein Gleisanschluss')).toHaveLength(1);
       cleanup();
     }
@@ -103,7 +110,12 @@ describe('a brewery after the run', () => {
     const table = open(beforeRun(first));
     press(/^Run for/);
     expect(stepIn(table.state())).toBe('RhE/dividend');
-    expect(table.text()).toContain('Its beer can still be carried on this run.');
+    const [opens, pays] = ['its beer can still go with this run.', 'per share'].map((words) =>
+      table.text().indexOf(words),
+    );
+    expect(opens).toBeGreaterThan(0);
+    expect(pays).toBeGreaterThan(opens!);
+    expect(buttons('Turn the brewery over')).toHaveLength(1);
     const { revenue } = turnIn(table.state());
     press('Turn the brewery over');
     confirm();
@@ -120,7 +132,7 @@ describe('a brewery after the run', () => {
       'de',
     );
     press(/^Für .* fahren$/);
-    expect(table.text()).toContain('Ihr Bier kann noch mit dieser Fahrt befördert werden.');
+    expect(table.text()).toContain('kann ihr Bier noch mit dieser Fahrt befördert werden.');
     press(/^Marker an RhE/);
     press('Brauereimarker der RhE zuweisen');
     expect(table.text()).toContain('Wie viel Bier bringen die Züge der RhE wohin?');
@@ -128,12 +140,12 @@ describe('a brewery after the run', () => {
 
   it('[18DO 4.3.1] says nothing where no beer could be carried, nor before the run', () => {
     const none = open(beforeRun({ B1: { cubes: 0 }, B2: {}, B3: {} }));
-    expect(none.text()).not.toContain('can still be carried');
+    expect(none.text()).not.toContain('can still go with');
     press(/^Run for/);
     expect(none.text()).toContain('Turn the brewery over');
-    expect(none.text()).not.toContain('can still be carried');
+    expect(none.text()).not.toContain('can still go with');
     cleanup();
-    expect(open(beforeRun(first)).text()).not.toContain('can still be carried');
+    expect(open(beforeRun(first)).text()).not.toContain('can still go with');
   });
 });
 

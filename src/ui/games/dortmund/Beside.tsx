@@ -1,5 +1,4 @@
 import { phaseOf, typesOnSale } from '@/engine/finance/trains';
-import type { Move } from '@/engine/game/move';
 import { choices } from '@/engine/game/play';
 import { priceOf } from '@/engine/market/grid';
 import { money, number, t, tCount } from '@/i18n/dortmund';
@@ -12,6 +11,7 @@ import { isListed, movesOf, whyNot } from '../../turn/moves';
 import { Part } from '../../turn/Part';
 import { previewOf } from '../../turn/preview';
 import { labelOf, namesIn } from '../../turn/words';
+import { waitsForSale } from './after-sale';
 import type { TrgProps } from './seats';
 
 /** What may be done at any step of a turn: dealing in the company's own certificates, and the brewery. */
@@ -19,8 +19,29 @@ export function Beside(props: TrgProps) {
   if (props.options.stage === 'raise-money') return null;
   return (
     <>
-      <OwnShares {...props} />
-      <Brewery {...props} />
+      {!waitsForSale(props) && <OwnShares {...props} />}
+      {!opensBeer(props) && <Brewery {...props} />}
+    </>
+  );
+}
+
+/** The same where the step has nothing to offer without it, or it is the last chance. */
+export function BeforeStep(props: TrgProps) {
+  const { company = '' } = props.options.actor;
+  return (
+    <>
+      {waitsForSale(props) && (
+        <>
+          <p class="duty">{t('do.short', { company })}</p>
+          <OwnShares {...props} />
+        </>
+      )}
+      {opensBeer(props) && (
+        <>
+          <p class="duty">{t('do.beer.opens')}</p>
+          <Brewery {...props} />
+        </>
+      )}
     </>
   );
 }
@@ -74,10 +95,13 @@ function OwnShares(props: TrgProps) {
   );
 }
 
-/** [18DO 4.5.5.1, ruling 111] The trains have run, and beer could go with them after this move. */
-function opensBeer({ seat, options }: TrgProps, move: Move): boolean {
-  const after = previewOf(seat, move)?.state;
-  return after !== undefined && options.stage !== 'beer' && choices(seat.title, after)?.stage === 'beer';
+/** [18DO 4.5.5.1, ruling 111] The trains have run, and beer could go with them if the brewery were turned over. */
+function opensBeer({ seat, options }: TrgProps): boolean {
+  if (options.stage !== 'dividend') return false;
+  return movesOf(options, 'turn-brewery', 'assign-brewery').some((move) => {
+    const after = previewOf(seat, move)?.state;
+    return after !== undefined && choices(seat.title, after)?.stage === 'beer';
+  });
 }
 
 /** Turning the card over, or giving its marker to a company, is no action. */
@@ -91,7 +115,6 @@ function Brewery(props: TrgProps) {
   const { cubes } = seat.state.breweries[id]!;
   return (
     <Part class="beside" title={namesIn(seat).private(id)} note={tCount('do.beer.cubes', cubes)}>
-      {[turn, ...markers].some((move) => opensBeer(props, move)) && <p class="note">{t('do.beer.opens')}</p>}
       <div class="beside-moves">
         {mayTurn && (
           <MoveButton {...props} move={turn}>

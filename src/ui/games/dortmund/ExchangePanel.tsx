@@ -1,12 +1,11 @@
 import type { ExchangeDecision } from '@/engine/finance/exchange';
-import { list, number, t, tCount } from '@/i18n/dortmund';
+import { list, number, t } from '@/i18n/dortmund';
 import { percent } from '@/i18n/sentences';
 import { Body } from '../../turn/Body';
 import { Foot } from '../../turn/Foot';
 import { CompanyToken } from '../../turn/Mark';
 import { MoveButton } from '../../turn/MoveButton';
 import { type MoveOfType, movesOf } from '../../turn/moves';
-import { Part } from '../../turn/Part';
 import { previewOf } from '../../turn/preview';
 import type { PanelProps } from '../../turn/props';
 
@@ -17,20 +16,16 @@ export function ExchangePanel(props: PanelProps) {
   return (
     <>
       <Body {...props}>
-        <Part title={t('do.exchange', { company })}>
-          <ul class="offers">
-            {movesOf(options, 'take-certificates').map((way) => (
-              <li key={way.percents.join()}>
-                <MoveButton {...props} class="offer" move={way} says={`${company}:`}>
-                  <CompanyToken seat={seat} company={company} />
-                  <strong>{list(way.percents.map(percent))}</strong>{' '}
-                  <span class="note">{tCount('do.exchange.cards', way.percents.length)}</span>{' '}
-                  <Room {...props} way={way} />
-                </MoveButton>
-              </li>
-            ))}
-          </ul>
-        </Part>
+        <ul class="offers">
+          {movesOf(options, 'take-certificates').map((way) => (
+            <li key={way.percents.join()}>
+              <MoveButton {...props} class="offer" move={way} says={`${company}:`}>
+                <CompanyToken seat={seat} company={company} />
+                <strong>{list(way.percents.map(percent))}</strong> <Room {...props} way={way} />
+              </MoveButton>
+            </li>
+          ))}
+        </ul>
       </Body>
       <Foot {...props} />
     </>

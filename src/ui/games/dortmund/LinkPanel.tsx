@@ -15,14 +15,13 @@ import type { TrgProps } from './seats';
 
 /** Creating or extending a railway link: what it adds to the hex, what it costs, and the beer it brings. */
 export function LinkPanel(props: TrgProps) {
-  const { seat, selection, options } = props;
-  const { company = '' } = options.actor;
+  const { seat, selection } = props;
   const { move } = selection.in(seat.state);
   const links = linkMoves(props);
   return (
     <>
       <Body {...props}>
-        <Part title={links.length === 0 ? t('do.short', { company }) : t('turn.station.where')}>
+        <Part title={t(links.length > 0 ? 'turn.station.where' : 'turn.station.waiting')}>
           <p class="note">{t('do.beer.supply', { count: seat.state.beer })}</p>
           <ul class="places">
             {links.map((link) => (

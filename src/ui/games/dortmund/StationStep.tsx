@@ -1,4 +1,3 @@
-import { t } from '@/i18n/dortmund';
 import { StationPanel } from '../../turn/panels/StationPanel';
 import { stationTypes } from '../../turn/panels/station-scene';
 import { afterSale } from './after-sale';
@@ -11,5 +10,5 @@ export function StationStep(props: TrgProps) {
     place: move,
     cost: before.companies[company]!.treasury - after.companies[company]!.treasury,
   }));
-  return <StationPanel {...props} waiting={{ places: waiting, why: t('do.short', { company }) }} />;
+  return <StationPanel {...props} waiting={waiting} />;
 }

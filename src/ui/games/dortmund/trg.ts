@@ -6,7 +6,7 @@ import { stationScene } from '../../turn/panels/station-scene';
 import { TrainsPanel } from '../../turn/panels/TrainsPanel';
 import type { GameParts } from '../parts';
 import { BeerPanel } from './BeerPanel';
-import { BeforeTrains, Beside } from './Beside';
+import { BeforeStep, BeforeTrains, Beside } from './Beside';
 import { BeerNote, Breweries, CompanyFacts } from './Breweries';
 import { ExchangePanel } from './ExchangePanel';
 import { LinkPanel, linkScene } from './LinkPanel';
@@ -36,6 +36,7 @@ export const railwayGame: GameParts<TrgSeat> = {
   },
   rareSteps: ['first-train'],
   views: [{ id: 'breweries', View: Breweries }],
+  BeforeStep,
   BeforeTrains,
   Also: Beside,
   CompanyFacts,

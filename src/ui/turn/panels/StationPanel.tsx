@@ -12,12 +12,12 @@ import type { RailProps } from '../props';
 import { stationMoves, stationTypes } from './station-scene';
 
 interface StationProps extends RailProps {
-  /** Places that cannot be paid for yet, and what to do about it. */
-  waiting?: { places: readonly { place: StationMove; cost: number }[]; why: string };
+  /** Places that cannot be paid for yet. */
+  waiting?: readonly { place: StationMove; cost: number }[];
 }
 
 /** A station token: in the step of a turn, or offered by the power of a private company. */
-export function StationPanel({ waiting, ...props }: StationProps) {
+export function StationPanel({ waiting = [], ...props }: StationProps) {
   const { seat, selection, options } = props;
   const { move } = selection.in(seat.state);
   const chosen = isOfType(move, ...stationTypes) ? move : undefined;
@@ -27,7 +27,7 @@ export function StationPanel({ waiting, ...props }: StationProps) {
   return (
     <>
       <Body {...props}>
-        <Part title={places.length === 0 && waiting ? waiting.why : t('turn.station.where')}>
+        <Part title={t(places.length > 0 ? 'turn.station.where' : 'turn.station.waiting')}>
           {tokens.length > 0 && (
             <p class="note">{t('turn.station.tokens', { prices: tokenPrices(tokens) })}</p>
           )}
@@ -37,7 +37,7 @@ export function StationPanel({ waiting, ...props }: StationProps) {
                 <Place {...props} place={place} cost={costOf(props, place)} />
               </li>
             ))}
-            {waiting?.places.map(({ place, cost }) => (
+            {waiting.map(({ place, cost }) => (
               <li key={keyOf(place)}>
                 <Place {...props} place={place} cost={cost} />
               </li>
