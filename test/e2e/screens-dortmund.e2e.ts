@@ -1,9 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isSold, trainsOf } from '@/engine/finance/trains';
+import { choices, play } from '@/engine/game/play';
+import type { CoreState } from '@/engine/game/state';
+import type { DortmundState } from '@/titles/dortmund/state';
 import { type App, type Opened, phone, startApp, tablet } from '../support/app';
 import { barriers } from '../support/axe';
 import { type Device, desk, settle } from './support/devices';
 import { hiddenTurn, misfits, picture, smallTargets } from './support/looks';
-import { bringIn, cut, pointOf, randomGameOf, toTable } from './support/saves';
+import {
+  bringIn,
+  cut,
+  type Game,
+  pointOf,
+  pointWithout,
+  randomGameOf,
+  stageAt,
+  toTable,
+} from './support/saves';
 
 let app: App;
 let visit: Opened;
@@ -11,16 +24,50 @@ let visit: Opened;
 /** A point in the middle of the game for each stage; those that come late are looked at when they come. */
 const introduction = ['take', 'tile', 'build', 'swap'];
 const railway = ['stock', 'track', 'station', 'link', 'run', 'dividend', 'trains'];
+/** Steps that wait for a sale, a brewery that could still be turned over, trains on their last run, a lost office. */
+const special = ['trg-short-station', 'trg-short-link', 'trg-late-beer', 'trg-last-run', 'int-exchange'];
 const rare = ['starting', 'first-train', 'beer', 'agree-train', 'discard-train', 'raise-money', 'exchange'];
+
+/** The company that acts has a train that runs for the last time. */
+function hasLastRun(state: CoreState): boolean {
+  const { trains, round } = state as DortmundState;
+  const company = round.kind === 'operating' ? round.turn?.company : undefined;
+  return (
+    company !== undefined &&
+    isSold({ trains }, '8') &&
+    trainsOf({ trains }, company).some(({ type }) => type === '4')
+  );
+}
+
+/** The trains have run, and a brewery that is turned over now opens the beer. */
+function opensBeer(game: Game<CoreState>, at: number): boolean {
+  const state = game.states[at]!;
+  if (stageAt(game, at) !== 'dividend') return false;
+  const moves = choices(game.title, state)!.choices.map(({ move }) => move);
+  return moves.some((move) => {
+    const outcome = /-brewery$/.test(move.type) ? play(game.title, state, move) : undefined;
+    return outcome?.ok && choices(game.title, outcome.state)?.stage === 'beer';
+  });
+}
 
 beforeAll(async () => {
   const [int, trg] = await Promise.all([randomGameOf('18do-int', 2), randomGameOf('18do-trg', 2)]);
+  const [changing, patient] = await Promise.all([randomGameOf('18do-int', 4), randomGameOf('18do-trg', 1)]);
   const logs = [
     ...introduction.map((stage) => cut(int, pointOf(int, stage, 120), `int-${stage}`)),
     cut(int, int.moves.length, 'int-over'),
     ...railway.map((stage) => cut(trg, pointOf(trg, stage, 250), `trg-${stage}`)),
     ...rare.map((stage) => cut(trg, pointOf(trg, stage), `trg-${stage}`)),
     cut(trg, trg.moves.length, 'trg-over'),
+    cut(trg, pointWithout(trg, 'station', ['station', 'station-reserved']), 'trg-short-station'),
+    cut(trg, pointWithout(trg, 'link', ['link', 'free-link']), 'trg-short-link'),
+    cut(trg, pointOf(trg, 'run', trg.states.findIndex(hasLastRun)), 'trg-last-run'),
+    cut(
+      patient,
+      patient.states.findIndex((_, i) => opensBeer(patient, i)),
+      'trg-late-beer',
+    ),
+    cut(changing, pointOf(changing, 'exchange'), 'int-exchange'),
   ];
   app = await startApp();
   visit = await app.open({ hasTouch: true, reducedMotion: 'reduce' });
@@ -42,6 +89,7 @@ interface Shown extends Device {
 const games = [
   ...introduction.map((stage) => `int-${stage}`),
   ...[...rare, ...railway].map((stage) => `trg-${stage}`),
+  ...special,
 ];
 const views: Shown['views'] = [
   ['int-take', ['companies', 'players', 'depot', 'help']],
@@ -56,7 +104,7 @@ const devices: readonly Shown[] = [
     size: desk,
     theme: 'contrast',
     language: 'en',
-    games: ['int-take', 'trg-stock', 'trg-beer'],
+    games: ['int-take', 'trg-stock', 'trg-beer', ...special],
     views: [['trg-link', ['market', 'breweries']]],
   },
 ];

@@ -38,6 +38,23 @@ describe('the Introduction Game in words', () => {
     expect(eventSentence(swapped, names)).toBe('BME und KWE tauschen Züge: den 3er-Zug gegen den 2er-Zug');
   });
 
+  it('tells what was handed over for a directorship', () => {
+    const handed = {
+      type: 'handed-over',
+      company: 'DHB',
+      player: 'A',
+      before: 'B',
+      percents: [10, 10],
+    };
+    expect(eventSentence(handed, names)).toBe(
+      'For the director’s certificate of DHB A hands 10% and 10% to B',
+    );
+    language.value = 'de';
+    expect(plain(eventSentence(handed, names))).toBe(
+      'Für die Direktoraktie der DHB gibt A 10 % und 10 % an B',
+    );
+  });
+
   it('asks for another certificate once one was given up', () => {
     const companies = {
       BME: { director: 'A', held: { A: tens(4) } },

@@ -54,6 +54,7 @@ const events = [
   'no-train-left',
   'over-limit',
   'new-director',
+  'handed-over',
   'station-placed',
   'train-swapped',
   'trains-exchanged',
@@ -62,6 +63,7 @@ const events = [
 const others = [
   'director lost by giving up',
   'surplus of who has made room',
+  'surplus of who took two for the office',
   'moved to the Bank Pool below the limit',
   'tile of a player without a company',
   ...['yellow', 'green', 'brown', 'gray'].map((colour) => `${colour} tile`),
@@ -82,7 +84,11 @@ function named(event: GameEvent, move: Move | null, state: IntState): string[] {
     case 'new-director':
       return [type, ...(move?.type === 'discard' ? ['director lost by giving up'] : [])];
     case 'over-limit':
-      return [type, ...(player === state.round.turn ? ['surplus of who has made room'] : [])];
+      return [
+        type,
+        ...(player === state.round.turn ? ['surplus of who has made room'] : []),
+        ...(move?.type === 'take-certificates' ? ['surplus of who took two for the office'] : []),
+      ];
     case 'buried':
       return [
         type,

@@ -1,8 +1,10 @@
-import { phaseOf } from '@/engine/finance/trains';
+import { phaseOf, trainsOf } from '@/engine/finance/trains';
 import type { Choice, GameEvent, Move } from '@/engine/game/move';
 import { board } from '@/titles/dortmund/board';
-import { phases as phaseCards } from '@/titles/dortmund/cards';
+import { links, phases as phaseCards } from '@/titles/dortmund/cards';
+import { runsOnceMore } from '@/titles/dortmund/rules/operating/trains';
 import type { DortmundState } from '@/titles/dortmund/state';
+import { box } from '@/titles/dortmund/trg';
 import type { FuzzOptions } from '../support/fuzzer';
 
 /** Against each other, for one choice of the kind: many lays are listed, but only one way to skip. */
@@ -29,10 +31,11 @@ const weights: Readonly<Record<string, number>> = {
 
 /**
  * Some tables sell what they have once the bank is nearly empty, some keep all they earn, some leave a railway
- * until the grey phase.
+ * until the grey phase, some are in no hurry with their breweries.
  */
 const lastMoney = 500;
 const thrifty = (state: DortmundState) => state.setup.seed % 5 === 0;
+const patient = (state: DortmundState) => state.setup.seed % 2 === 1;
 const lateCompany = 'CME';
 const late = (state: DortmundState) => state.setup.seed % 4 === 1;
 
@@ -61,7 +64,9 @@ function weigh(state: DortmundState, { move }: Choice): number {
     // revenue that ends too early leaves a table without any money to found with
     case 'assign-brewery':
     case 'turn-brewery':
-      return begun(state) ? weight : 0;
+      return brewing(state) * weight;
+    case 'sell-charter':
+      return selling(state, percent) * weight;
     case 'dividend':
       return pay ? 1 : thrifty(state) ? 2 : 0.5;
     case 'buy-train':
@@ -72,6 +77,39 @@ function weigh(state: DortmundState, { move }: Choice): number {
     default:
       return weight;
   }
+}
+
+/** Before the first railway operates never; patient tables wait until trains have run that could carry beer. */
+function brewing(state: DortmundState): number {
+  if (!begun(state)) return 0;
+  const isLate = stepNow(state) === 'dividend' && state.done.carriers.length > 0;
+  return isLate ? 20 : patient(state) ? 0 : 1;
+}
+
+/** Some tables leave trains on their last run where they are. */
+function openly(state: DortmundState, move: Move): Move {
+  const { type, routes } = move as Move & { routes?: string[][] };
+  const { round } = state;
+  if (type !== 'run' || !routes || !thrifty(state) || round.kind !== 'operating' || !round.turn) return move;
+  const trains = trainsOf(state, round.turn.company);
+  const rests = (i: number) => runsOnceMore(box, state, trains[i]!.type);
+  return { type, routes: routes.map((route, i) => (rests(i) ? [] : route)) } as Move;
+}
+
+/** Often where it pays for a station or a link; certificates of two shares are kept for a forced purchase. */
+function selling(state: DortmundState, percent?: number): number {
+  if (percent === 20 && state.decisions.length === 0) return 0.1;
+  return isShort(state) ? 5 : 1;
+}
+
+const stepNow = ({ round }: DortmundState) => (round.kind === 'operating' ? round.turn?.step : undefined);
+
+/** In a step that the treasury cannot pay for. */
+function isShort(state: DortmundState): boolean {
+  const { round } = state;
+  if (round.kind !== 'operating' || !round.turn || !['station', 'link'].includes(round.turn.step))
+    return false;
+  return state.companies[round.turn.company]!.treasury < links.cost;
 }
 
 /** One railway after the other, and the harbour's and the Hansabahn in many games. */
@@ -134,10 +172,15 @@ const others = [
   'two cubes at once',
   'several cubes on one train',
   'beer with the marker of no. 4',
+  'brewery opens the beer after the run',
+  'certificate sold for a station',
+  'certificate sold for a link',
   'beer on a 3- or 4-train',
   'last run of a 4-train',
+  'last run not run',
   'charter sold to raise money',
   'own shares sold to raise money',
+  '20 % sold to raise money',
   'train from the Bank Pool',
   'bank broken in a stock round',
   'bank broken in an operating round',
@@ -147,6 +190,11 @@ function observe(event: GameEvent, move: Move | null, state: DortmundState): str
   const known = events.includes(event.type) ? [event.type] : [];
   return [...known, ...named(event, move, state)].map((name) => `path ${name}`);
 }
+
+const isIdle = (move: Move | null) =>
+  (move as { routes?: string[][] } | null)?.routes?.some((route) => route.length === 0) ?? false;
+
+const opensBeer = 'brewery opens the beer after the run';
 
 const startColumns: Readonly<Record<number, string>> = { 3: 'green', 4: 'brown', 5: 'grey' };
 
@@ -174,7 +222,17 @@ function named(event: GameEvent, move: Move | null, state: DortmundState): strin
         ...when(['DGEE', 'HHW'].includes(String(event.company)), 'a company of 30 % changes hands'),
       ];
     case 'brewery-assigned':
-      return [`assigned ${event.private}`];
+      return [`assigned ${event.private}`, ...when(stepNow(state) === 'beer', opensBeer)];
+    case 'brewery-turned':
+      return when(stepNow(state) === 'beer', opensBeer);
+    case 'own-share-sold': {
+      const before = state.companies[String(event.company)]!.treasury - Number(event.amount);
+      const isFor = (step: string) => stepNow(state) === step && before < links.cost;
+      return [
+        ...when(isFor('station'), 'certificate sold for a station'),
+        ...when(isFor('link'), 'certificate sold for a link'),
+      ];
+    }
     case 'marker-used':
       return [`marker ${event.private} used`];
     case 'link':
@@ -188,9 +246,14 @@ function named(event: GameEvent, move: Move | null, state: DortmundState): strin
         ...when(['3', '4'].includes(String(event.train)), 'beer on a 3- or 4-train'),
       ];
     case 'train-obsolete':
-      return when(event.train === '4' && event.at !== 'pool', 'last run of a 4-train');
+      return event.train === '4' && event.at !== 'pool'
+        ? ['last run of a 4-train', ...when(isIdle(move), 'last run not run')]
+        : [];
     case 'sold-to-raise':
-      return [event.seller === 'charter' ? 'charter sold to raise money' : 'own shares sold to raise money'];
+      return [
+        event.seller === 'charter' ? 'charter sold to raise money' : 'own shares sold to raise money',
+        ...when(event.percent === 20, '20 % sold to raise money'),
+      ];
     case 'train-bought':
       return when(event.from === 'pool', 'train from the Bank Pool');
     case 'game-over':
@@ -202,6 +265,7 @@ function named(event: GameEvent, move: Move | null, state: DortmundState): strin
 
 export const railwayHabits = {
   weigh,
+  openly,
   observe,
   paths: [...phases, ...founded, ...drawn, ...markers, ...events, ...others].map((name) => `path ${name}`),
   maxMoves: 8_000,

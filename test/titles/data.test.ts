@@ -1,10 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, expectTypeOf, it } from 'vitest';
 import { distinctTurns } from '@/engine/board/face';
 import type { BoardDef, Colour } from '@/engine/board/types';
 import { fittings, isBuildable, tileSuccessors } from '@/engine/board/upgrade';
 import { problemsOf } from '@/engine/board/validate';
 import type { CompanyDef } from '@/engine/finance/cards';
 import { problemsOfCards } from '@/engine/finance/validate';
+import type { ParByColour } from '@/engine/market/types';
 import { boards, provenanceOf, reconstructed } from '@/titles/boards';
 import * as doBoard from '@/titles/dortmund/board';
 import * as doCards from '@/titles/dortmund/cards';
@@ -276,6 +277,36 @@ describe('upgrades', () => {
     expect(sorted(first('H5'))).toEqual(['718', '719']);
     expect(sorted(first('H7'))).toEqual(['882', '883', '884']);
     expect(sorted(first('G6'))).toEqual(['5', '57', '6']);
+  });
+});
+
+describe('data of the games to come', () => {
+  it.each(
+    Object.entries(doBoard).flatMap(([name, each]) =>
+      each && typeof each === 'object' && 'hexes' in each ? [{ name, each: each as BoardDef }] : [],
+    ),
+  )('[18DO 4.5.5.1, 8.1] every red hex of $name pays for beer', ({ each }) => {
+    const red = Object.keys(each.hexes).filter((hex) => each.hexes[hex]!.colour === 'red');
+    expect(red.length).toBeGreaterThan(0);
+    expect(red.filter((hex) => doBoard.beerValue[hex] === undefined)).toEqual([]);
+  });
+
+  it('[18DO 8.1] Siegerland pays 40 for a cube on the map for two as on the other', () => {
+    expect([doBoard.beerValue.I20, doBoard.beerValue.G18]).toEqual([40, 40]);
+  });
+
+  it('[MV 3, 5] the players decide how many mines are drawn, however many they are', () => {
+    expect(hsb.minorVariants.minesDrawn).toEqual([3, 4, 5]);
+  });
+
+  it('[18DO 6.5.1] the values of links name every phase: nothing is added to those before', () => {
+    expectTypeOf(hsb.links.levels).not.toEqualTypeOf<ParByColour>();
+    expectTypeOf<keyof typeof hsb.links.levels>().toEqualTypeOf<'yellow' | 'green' | 'brown' | 'gray'>();
+  });
+
+  it('[18Ruhr 12.1.2] values of a passive founding hold in their own phase, from green on', () => {
+    expectTypeOf(ruhrCards.montanPassivePar).not.toEqualTypeOf<ParByColour>();
+    expectTypeOf<keyof typeof ruhrCards.montanPassivePar>().toEqualTypeOf<'green' | 'brown' | 'gray'>();
   });
 });
 

@@ -2,8 +2,9 @@ import type { Candidate } from './candidate';
 import { type Contest, settle } from './contest';
 import { type Fleet, firstRun, fleetOf } from './fleet';
 import { type Effort, isSpent, type Quest, routeFor } from './kinds';
+import { mostTrains } from './most';
 import { sharedTotal } from './report';
-import type { Route, RunInput, Running } from './types';
+import type { Route, RunInput, Running, Train } from './types';
 
 export interface RunOptions {
   /** Gives up after so many steps: the same on every device. */
@@ -43,6 +44,54 @@ export interface RunResult {
  *   routes are left [contest, prices].
  */
 export function bestRun(input: RunInput, options: RunOptions = {}): RunResult {
+  const mayIdle = input.rules.runAsManyAsPossible && input.trains.some(({ profile }) => profile.mayIdle);
+  return mayIdle ? bestWithIdle(input, options) : bestOfAll(input, options);
+}
+
+/**
+ * Where some trains need not run, every choice of those that do not is tried: of the others as many run as can by
+ * themselves, and beside them all the rest, or it is no choice.
+ */
+function bestWithIdle(input: RunInput, options: RunOptions): RunResult {
+  const isBound = ({ profile }: Train) => !profile.mayIdle;
+  const duty = mostTrains({ ...input, trains: input.trains.filter(isBound) });
+  const { onImprove, ...quietly } = options;
+  const tries = subsets(input.trains.filter((train) => !isBound(train))).map((idle) => {
+    const trains = input.trains.filter((train) => !idle.includes(train));
+    const result = bestOfAll({ ...input, trains }, quietly);
+    const needed = duty + trains.filter((train) => !isBound(train)).length;
+    return { result, isLegal: result.run.length === needed };
+  });
+  const best = tries.reduce((a, b) => (b.isLegal && (!a.isLegal || b.result.total > a.result.total) ? b : a));
+  const { run, total } = best.result;
+  const routes = routesOf(input, run);
+  const proven = tries.every(({ result }) => result.proven);
+  onImprove?.(total, routes);
+  return {
+    routes,
+    run,
+    total,
+    proven,
+    bound: proven ? total : Math.max(...tries.map(({ result }) => result.bound)),
+    nodes: tries.reduce((sum, { result }) => sum + result.nodes, 0),
+  };
+}
+
+/** Every set of trains that differs in more than which of equal ones it has: the empty one first. */
+function subsets(trains: readonly Train[]): Train[][] {
+  const profiles = [...new Set(trains.map(({ profile }) => profile))];
+  return profiles.reduce<Train[][]>(
+    (sets, profile) => {
+      const equal = trains.filter((train) => train.profile === profile);
+      return sets.flatMap((set) =>
+        [...equal.keys(), equal.length].map((n) => [...set, ...equal.slice(0, n)]),
+      );
+    },
+    [[]],
+  );
+}
+
+function bestOfAll(input: RunInput, options: RunOptions): RunResult {
   const effort: Effort = {
     steps: 0,
     mostSteps: options.nodes ?? Number.POSITIVE_INFINITY,

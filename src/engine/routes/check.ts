@@ -187,12 +187,14 @@ function sharedTrack(run: readonly Running<Route>[]): Objection | undefined {
   return undefined;
 }
 
-/** [18Rhl 6.2.3] as many trains as possible must run. */
+/** [18Rhl 6.2.3] as many trains as possible must run, of those that must at all. */
 function idleTrain(input: RunInput, run: readonly Running<Route>[]): Objection | undefined {
   if (!input.rules.runAsManyAsPossible || run.length >= input.trains.length) return undefined;
-  if (run.length >= atMostTrains(input)) return undefined;
-  const most = mostTrains(input);
-  return run.length < most ? object('route-train-idle', { running: run.length, most }) : undefined;
+  const dutiful = { ...input, trains: input.trains.filter(({ profile }) => !profile.mayIdle) };
+  const running = run.filter(({ train }) => !train.profile.mayIdle).length;
+  if (running >= Math.min(dutiful.trains.length, atMostTrains(dutiful))) return undefined;
+  const most = mostTrains(dutiful);
+  return running < most ? object('route-train-idle', { running, most }) : undefined;
 }
 
 function firstFault<T>(

@@ -71,6 +71,8 @@ export interface TrainProfile {
   /** What stands for the own station that each route needs. */
   hasStation?(stop: StopNode): boolean;
   readonly demands?: readonly Demand[];
+  /** Need not run, even where as many as possible must [18DO 4.5.7.3]. */
+  readonly mayIdle?: boolean;
   /** Stops of a route that need not be counted (two that count as one): so many, never above `most`. */
   readonly spares?: { readonly most: number; of(route: RouteView): number };
 }

@@ -11,6 +11,26 @@ export interface Step<S extends RailState = RailState, M extends Move = Move> ex
   pass?(draft: S, moment: Moment): void;
 }
 
+/** The same step, offered also while money that the company could still get would pay for something in it. */
+export function offeredWith<S extends RailState, M extends Move>(
+  step: Step<S, M>,
+  toBeHad: (state: S) => number,
+): Step<S, M> {
+  const couldPay = (state: S): boolean => {
+    const amount = toBeHad(state);
+    return amount > 0 && step.pending(withTreasury(state, amount));
+  };
+  return { ...step, pending: (state) => step.pending(state) || couldPay(state) };
+}
+
+/** The state as it would be with so much more in the treasury of the company that acts. */
+function withTreasury<S extends RailState>(state: S, more: number): S {
+  const { company } = turnOf(state);
+  const charter = state.companies[company]!;
+  const richer = { ...charter, treasury: charter.treasury + more };
+  return { ...state, companies: { ...state.companies, [company]: richer } };
+}
+
 /** Ending a step: skipping it, or being done with it. */
 export function skipRule(objection: (state: RailState) => Objection | undefined = () => undefined) {
   return rule({

@@ -33,10 +33,12 @@ export const dortmundOperating: Translation<typeof english> = {
     'Neue Züge, die eine Gesellschaft in dieser Phase je Spielzug kaufen darf: {limit}',
   'refusal.train-last-run':
     'Der {train} der {company} hat nur noch eine letzte Fahrt und ist nicht verkäuflich',
+  'refusal.train-given-up':
+    'Die Gesellschaft hat ihren {train} in diesem Spielzug abgegeben: Er liegt für andere im Bank Pool',
   'refusal.certificate-first':
     'Vor einem Zwangskauf muss die {company} ein eigenes Zertifikat in den Bank Pool verkaufen',
   'refusal.buyer-alone': 'Für den Zug der {company} dürfen nur ihre eigenen Anteile verkauft werden',
-  'refusal.more-than-needed': 'Ein kleineres Zertifikat als {percent} der {company} bringt genug',
+  'refusal.more-than-needed': 'Mit {percent} der {company} würde mehr verkauft, als nötig ist',
   'refusal.shares-first': 'Vor einem Kredit müssen alle verkäuflichen Anteile verkauft werden',
 
   'move.free-link': 'Kostenloser Gleisanschluss in {hex}',

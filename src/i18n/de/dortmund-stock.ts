@@ -5,6 +5,7 @@ export const dortmundStock: Translation<typeof english> = {
   'event.breweries-drawn': 'Im Spiel sind {privates}',
   'event.traded-in':
     '{player} kauft {percent} der {company} {source} für {amount} und ein Zertifikat über 10\u00a0%',
+  'event.handed-over': 'Für die Direktoraktie der {company} gibt {player} {percents} an {before}',
   'event.brewery-assigned': '{player} weist den Marker von „{private}“ der {company} zu',
   'event.brewery-turned': '{player} dreht „{private}“ um',
   'event.breweries-turned':

@@ -13,6 +13,8 @@ export const dortmundTable: Translation<typeof english> = {
   'do.bury': 'Eines aus der Auslage in den Bank Pool legen',
   'do.giveUp': 'Eines abwerfen',
   'do.giveUp.name': 'Abwerfen',
+  'do.exchange.then': 'dann {count} von {limit}',
+  'do.exchange.over': 'dann {count} von {limit}: zu viele',
 
   'do.link': 'Gleisanschluss',
   'do.links': 'Gleisanschlüsse',
@@ -37,6 +39,8 @@ export const dortmundTable: Translation<typeof english> = {
   'do.hint.full':
     'Entweder bist du an deinem Limit, oder du darfst von dem, was übrig ist, nicht mehr halten. Wirf eines ab und nimm ein anderes, oder lege eines aus der Auslage in den Bank Pool, wo es niemand mehr bekommt.',
   'do.hint.surplus': 'Durch einen Direktorwechsel hast du zu viele Zertifikate. Wirf so viele ab wie nötig.',
+  'do.hint.exchange':
+    'Du bekommst andere Zertifikate im selben Wert. Ein einzelnes nimmt weniger von deinem Limit, zwei lassen sich einzeln abwerfen.',
   'do.hint.tile':
     'Lege ein Plättchen oder ersetze eines durch die nächste Farbe. Neues Gleis muss an eine Route einer Gesellschaft anschließen, die du leitest. Tippe auf ein leuchtendes Feld, wähle ein Plättchen, tippe nochmals, um es zu drehen. Grüne Plättchen an Kohlebergwerken und Stahlwerken brauchen einen Gleisanschluss.',
   'do.hint.guest':
@@ -67,7 +71,10 @@ export const dortmundTable: Translation<typeof english> = {
   'do.beer.none': 'Kein Bier',
   'do.beer.load': '{train} → {hex}:',
   'do.beer.confirm': 'Für {amount} liefern',
+  'do.beer.opens': 'Ist die Brauerei umgedreht, kann ihr Bier noch mit dieser Fahrt befördert werden.',
   'do.link.free': 'kostenlos',
+  'do.short':
+    'Das Betriebskapital der {company} reicht dafür nicht: Zuerst muss ein Zertifikat verkauft werden.',
   'do.own': 'Eigene Zertifikate der {company}',
   'do.own.once': 'einmal je Spielzug',
   'do.own.sell': '{percent} verkaufen',

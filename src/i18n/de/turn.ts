@@ -103,6 +103,7 @@ export const turn: Translation<typeof english> = {
   'turn.tile': 'Gleisplättchen',
 
   'turn.station.where': 'Tippe auf ein leuchtendes Feld oder wähle es hier',
+  'turn.station.waiting': 'Dann möglich',
   'turn.station.kept': 'reservierter Platz',
   'turn.station.tokens': 'Marker auf dem Besitzblatt: {prices}',
 
@@ -111,6 +112,8 @@ export const turn: Translation<typeof english> = {
   'turn.run.good': 'eine gute Fahrt',
   'turn.run.less': '{amount} weniger als die beste',
   'turn.run.idle': 'keine getrennte Route mehr',
+  'turn.run.rests': 'fährt nicht',
+  'turn.run.rest': 'Nicht fahren lassen',
   'turn.run.bonus': '+ {name} {amount}',
   'turn.run.ferry': '(Fähre)',
   'turn.run.redraw': 'Ändern',

@@ -26,10 +26,12 @@ export const dortmundOperating = {
   'refusal.share-too-dear': 'The certificate costs {amount}, and the treasury has {treasury}',
   'refusal.new-train-limit': 'New trains that the company may buy in a turn of this phase: {limit}',
   'refusal.train-last-run': 'The {train} of {company} is on its last run and cannot be sold',
+  'refusal.train-given-up':
+    'The company gave its {train} up in this turn: it lies in the Bank Pool for others',
   'refusal.certificate-first':
     'Before a forced purchase {company} must sell one of its own certificates to the Bank Pool',
   'refusal.buyer-alone': 'Only shares of {company} may be sold to pay for its train',
-  'refusal.more-than-needed': 'A smaller certificate than {percent} of {company} brings enough',
+  'refusal.more-than-needed': 'With {percent} of {company} more would be sold than is needed',
   'refusal.shares-first': 'Shares that may be sold must be sold before a credit is taken',
 
   'move.free-link': 'Free link at {hex}',

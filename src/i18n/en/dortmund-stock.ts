@@ -2,6 +2,7 @@
 export const dortmundStock = {
   'event.breweries-drawn': 'In play are {privates}',
   'event.traded-in': '{player} buys {percent} of {company} {source} for {amount} and a certificate of 10%',
+  'event.handed-over': 'For the director’s certificate of {company} {player} hands {percents} to {before}',
   'event.brewery-assigned': '{player} assigns the marker of {private} to {company}',
   'event.brewery-turned': '{player} turns {private} over',
   'event.breweries-turned': 'All private breweries are turned over; markers that were not assigned are gone',

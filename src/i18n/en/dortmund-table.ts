@@ -11,6 +11,8 @@ export const dortmundTable = {
   'do.bury': 'Move one from the display to the Bank Pool',
   'do.giveUp': 'Give one up',
   'do.giveUp.name': 'Give up',
+  'do.exchange.then': 'then {count} of {limit}',
+  'do.exchange.over': 'then {count} of {limit}: too many',
 
   'do.link': 'Railway link',
   'do.links': 'Railway links',
@@ -35,6 +37,8 @@ export const dortmundTable = {
   'do.hint.full':
     'Either you are at your limit, or you may hold no more of what is left. Give one of yours up and take another, or move one from the display to the Bank Pool, where nobody gets it again.',
   'do.hint.surplus': 'A change of director has given you too many certificates. Give up as many as needed.',
+  'do.hint.exchange':
+    'You get other certificates of the same worth. A single one takes less of your limit, two can be given up one by one.',
   'do.hint.tile':
     'Lay one tile, or put one of the next colour on an old one. New track must join a route of a company that you direct. Tap a glowing hex, choose a tile, tap it again to turn it. Green tiles at mines and steel mills need a railway link.',
   'do.hint.guest':
@@ -65,7 +69,9 @@ export const dortmundTable = {
   'do.beer.none': 'No beer',
   'do.beer.load': '{train} → {hex}:',
   'do.beer.confirm': 'Deliver for {amount}',
+  'do.beer.opens': 'With the brewery turned over, its beer can still go with this run.',
   'do.link.free': 'free',
+  'do.short': 'The treasury of {company} is too small for it: a certificate has to be sold first.',
   'do.own': 'Own certificates of {company}',
   'do.own.once': 'one deal a turn',
   'do.own.sell': 'Sell {percent}',

@@ -100,6 +100,7 @@ export const turn = {
   'turn.tile': 'Tile',
 
   'turn.station.where': 'Tap a glowing hex on the board, or choose it here',
+  'turn.station.waiting': 'Then possible',
   'turn.station.kept': 'kept place',
   'turn.station.tokens': 'Tokens on the charter: {prices}',
 
@@ -108,6 +109,8 @@ export const turn = {
   'turn.run.good': 'a good run',
   'turn.run.less': '{amount} less than the best',
   'turn.run.idle': 'no separate route left',
+  'turn.run.rests': 'stays idle',
+  'turn.run.rest': 'Leave it idle',
   'turn.run.bonus': '+ {name} {amount}',
   'turn.run.ferry': '(ferry)',
   'turn.run.redraw': 'Redraw',

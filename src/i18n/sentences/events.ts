@@ -44,6 +44,7 @@ const kinds: Readonly<Record<string, LogKind>> = {
   sold: 'stock',
   floated: 'stock',
   'new-director': 'stock',
+  'handed-over': 'stock',
   'sold-out': 'stock',
   laid: 'track',
   'power-used': 'track',

@@ -1,4 +1,5 @@
 import { directorOf, shareCertificates } from '@/engine/finance/certificates';
+import { exchangeStage } from '@/engine/finance/exchange';
 import type { FinanceState } from '@/engine/finance/state';
 import type { Moment, Move, Rule } from '@/engine/game/move';
 import { defineTitle, type Title } from '@/engine/game/title';
@@ -10,7 +11,7 @@ import {
   operatingRound,
 } from '@/engine/rounds/operating';
 import { nextOfSet } from '@/engine/rounds/sets';
-import { exchangeStage, stockRound, stockRoundOf, tradeInRule } from '@/engine/rounds/stock';
+import { stockRound, stockRoundOf, tradeInRule } from '@/engine/rounds/stock';
 import type { Networks } from '@/engine/steps/network';
 import { turnOf } from '@/engine/steps/state';
 import { agreeStage, discardStage, raiseFlow, raiseStage } from '@/engine/steps/trains';
@@ -48,7 +49,7 @@ export function railwayTitle(box: DortmundBox, network: Networks): Title<Dortmun
   return defineTitle<DortmundState, Move>({
     id: box.id,
     book: '18DO',
-    rulesVersion: 1,
+    rulesVersion: 2,
     players: box.players,
     sections,
     begin: (setup, moment) => setUp(box, setup, moment),

@@ -546,12 +546,14 @@ export const steelMills: Readonly<Record<HexId, string>> = {
 
 export const cityHex: HexId = 'E12';
 
-/** Mark for each cube that a train delivers to a red area; printed for H1 and I20. */
+/** Mark for each cube that a train delivers to a red area, on any of the maps; printed for H1 and I20. */
 export const beerValue: Readonly<Record<HexId, number>> = {
   A2: 50,
   A16: 50,
   B1: 50,
   C20: 40,
+  // red on the map for two players alone
+  G18: 40,
   H1: 50,
   I2: 50,
   I10: 40,

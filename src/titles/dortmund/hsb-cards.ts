@@ -355,8 +355,12 @@ export const setupCubes: ByPlayers<CubeSetup> = {
   5: { segment1: { yellow: 4, orange: 4 }, segment2: { yellow: 4, orange: 4 }, export: 8, stock: 10 },
 };
 
-/** [18DO 6.5.1] */
-export const links: { readonly cost: number; readonly perTurn: number; readonly levels: ParByColour } = {
+/** [18DO 6.5.1] `levels` are all values that a link may have in a phase. */
+export const links: {
+  readonly cost: number;
+  readonly perTurn: number;
+  readonly levels: Readonly<Record<Exclude<BuildColour, 'white'>, readonly number[]>>;
+} = {
   cost: 30,
   perTurn: 1,
   levels: { yellow: [10], green: [10, 20], brown: [10, 20, 30], gray: [10, 20, 30] },
@@ -485,8 +489,8 @@ export const minorVariants = {
   areas: ['herne', 'enschede', 'hamm', 'siegerland', 'schwerte', 'hagen', 'witten'],
   /** MV 2: added at the end of each Stock Round to built-up hexes without a tile. */
   cityCost: { add: 10, terrain: 'city' },
-  /** MV 3 and 5: as many mines as players are drawn. */
-  minesDrawn: { 3: 3, 4: 4, 5: 5 },
+  /** MV 3 and 5: so many mines are drawn as the players decide, one of these. */
+  minesDrawn: [3, 4, 5],
   /** MV 3: first tiles of a mine that is closed; nos. 20 and 22 are preprinted and covered at once. */
   closedMine: { firstTile: ['7', '8', '9'], special: { 20: ['8', '9'], 22: ['8', '9'] } },
   /** MV 4: bonuses of the first delivery, dealt to the areas. */

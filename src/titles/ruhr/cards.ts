@@ -620,8 +620,8 @@ export const market: LinearMarketDef = {
 /** [18Ruhr 14.2] start values that each phase adds. */
 export const railwayPar: ParByColour = { yellow: [50, 55, 60, 65, 70], green: [75, 80], brown: [90, 100] };
 
-/** [18Ruhr 12.1.2] of a passive founding, in this phase only; the 90 and 100 of brown are inferred. */
-export const montanPassivePar: ParByColour = {
+/** [18Ruhr 12.1.2] of a passive founding, each in its own phase only; the 90 and 100 of brown are inferred. */
+export const montanPassivePar: Readonly<Record<'green' | 'brown' | 'gray', readonly number[]>> = {
   green: [50, 60, 70],
   brown: [70, 80, 90, 100],
   gray: [80, 90, 100],

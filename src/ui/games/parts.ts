@@ -39,6 +39,8 @@ export interface GameParts<T extends Seat = Seat> {
   readonly views?: readonly GameView<T>[];
   /** Explains a stage to newcomers, above its choices. */
   Hint?(props: PanelProps<T>): JSX.Element | null;
+  /** What may be done beside a stage and belongs above its choices, because they wait for it. */
+  BeforeStep?(props: PanelProps<T>): JSX.Element | null;
   /** What must be known before trains are bought. */
   BeforeTrains?(props: PanelProps<T>): JSX.Element | null;
   /** What may be done beside the choices of every stage. */

@@ -88,6 +88,20 @@ export function pointOf<S extends CoreState>(game: Game<S>, stage: string, from 
   return at;
 }
 
+/** The first point in time where the table waits for this without offering a move of any of these types. */
+export function pointWithout<S extends CoreState>(
+  game: Game<S>,
+  stage: string,
+  types: readonly string[],
+): number {
+  const at = game.states.findIndex((state, i) => {
+    if (stageAt(game, i) !== stage) return false;
+    return !choices(game.title, state)?.choices.some(({ move }) => types.includes(move.type));
+  });
+  if (at === -1) throw new Error(`this game has no ${stage} without ${types.join(', ')}`);
+  return at;
+}
+
 /** A game as it was after so many moves, under an id. Its setup names it too: the same setup is the same game. */
 export function cut<S extends CoreState>(game: Game<S>, at: number, id: string): GameLog {
   const setup = { ...game.setup, options: { id } };

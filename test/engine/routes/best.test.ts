@@ -51,6 +51,40 @@ describe('the best run', () => {
     });
   }
 
+  it('agrees where some trains need not run (900 boards of 6 hexes, up to 3 trains)', () => {
+    let idle = 0;
+    let dutyless = 0;
+    for (let seed = 0; seed < 900; seed++) {
+      const random = randomInput({ random: seed * 6133 }, 6, 3);
+      if (combinations(random) > mostCombinations) continue;
+      const free = { ...random.trains[0]!.profile, mayIdle: true };
+      const trains = random.trains.map((train, i) =>
+        i % 2 === seed % 2 ? { ...train, profile: free } : train,
+      );
+      const input = { ...random, trains, rules: { ...random.rules, runAsManyAsPossible: true } };
+      const expected = bruteRun(input);
+      const result = bestRun(input);
+      const running = result.run.filter(({ train }) => !train.profile.mayIdle).length;
+      expect({ seed, running, total: result.total }).toEqual({ seed, ...expected });
+      expect(result).toMatchObject({ proven: true, bound: expected.total });
+      const read = readRun(input, result.routes);
+      expect({ seed, read: 'run' in read ? totalOf(input, read.run) : read }).toEqual({
+        seed,
+        read: expected.total,
+      });
+      // to leave all idle that may is legal only where it leaves none idle that must run
+      const none = readRun(
+        input,
+        result.routes.map((route, i) => (trains[i]!.profile.mayIdle ? [] : route)),
+      );
+      expect({ seed, legal: 'run' in none }).toEqual({ seed, legal: true });
+      idle += mostTrains(input) > result.run.length ? 1 : 0;
+      dutyless += trains.every(({ profile }) => profile.mayIdle) ? 1 : 0;
+    }
+    expect(dutyless).toBeGreaterThan(50);
+    expect(idle).toBeGreaterThan(0);
+  });
+
   it('agrees also where the ways between cities are too many to list (800 random boards)', () => {
     for (let seed = 0; seed < 800; seed++) {
       const input = randomInput({ random: seed * 1299 }, 7, 1);

@@ -130,13 +130,14 @@ function worthOf(profile: TrainProfile, view: RouteView): number {
   return (profile.bonuses ?? []).reduce((sum, bonus) => sum + bonus.amount(view), stops);
 }
 
-/** The best run of all trains: most trains first where the rules say so, then most money. */
+/** The best run of all trains: most of those that must run first where the rules say so, then most money. */
 export function bruteRun(input: RunInput): BruteRun {
   const lists = input.trains.map((train) => oneWayOnly(allRoutes(input, train)));
   let best: BruteRun = { running: 0, total: 0 };
   const place = (train: number, run: readonly (Running & BruteRoute)[]) => {
     if (train === lists.length) {
-      const found = { running: run.length, total: totalOf(input, run) };
+      const running = run.filter(({ train: each }) => !each.profile.mayIdle).length;
+      const found = { running, total: totalOf(input, run) };
       if (isBetter(input, found, best)) best = found;
       return;
     }

@@ -115,6 +115,7 @@ export function trainAt(state: IntState, place: CompanyId | 'depot' | 'gone'): T
 
 export const take = (company: CompanyId) => ({ type: 'take', company });
 export const discard = (company: CompanyId, percent = 10) => ({ type: 'discard', company, percent });
+export const takeCertificates = (...percents: number[]) => ({ type: 'take-certificates', percents });
 export const bury = (company: CompanyId) => ({ type: 'bury', company });
 export const lay = (hex: HexId, tile: string, turn: number) => ({ type: 'lay', hex, tile, turn });
 export const station = (company: CompanyId, hex: HexId) => ({ type: 'place-station', company, hex, stop: 0 });

@@ -3,6 +3,8 @@ import { nextIndex, nextRandom, type RandomState, shuffled } from '@/engine/game
 
 export interface Chooser<S, M extends Move> {
   weigh?(state: S, choice: Choice<M>): number;
+  /** What is played for a choice with an open field, instead of the move as it is listed. */
+  openly?(state: S, move: M): M;
 }
 
 /** A move to play: by the weights given, or else any type of move, then any choice of that type. */
@@ -13,7 +15,8 @@ export function pickMove<S, M extends Move>(
   chooser: Chooser<S, M>,
 ): M {
   const choice = pickWeighed(random, state, choices, chooser) ?? pickByType(random, choices);
-  return pickValue(random, choice);
+  const move = pickValue(random, choice);
+  return choice.open === undefined ? move : (chooser.openly?.(state, move) ?? move);
 }
 
 function pickByType<M extends Move>(random: RandomState, choices: readonly Choice<M>[]): Choice<M> {

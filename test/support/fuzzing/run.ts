@@ -17,6 +17,8 @@ export interface FuzzOptions<S extends CoreState, M extends Move> {
   maxMoves?: number;
   /** How likely a choice is played, against the others; without it, each type of move is as likely. */
   weigh?(state: S, choice: Choice<M>): number;
+  /** What is played for a choice with an open field, instead of the move as it is listed: it must be legal too. */
+  openly?(state: S, move: M): M;
   /** Names of the paths through the rules that an event shows (the move is null at the beginning). */
   observe?(event: GameEvent, move: M | null, state: S): readonly string[];
   /** Paths that should be seen: they are in the table even if they never are. */

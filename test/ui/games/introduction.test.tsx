@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { language } from '@/i18n';
 import { roundName } from '@/i18n/sentences';
 import { introductionGame as title, view } from '@/titles/dortmund/int';
 import { FinalRuns } from '@/ui/games/dortmund/FinalRuns';
@@ -17,6 +18,7 @@ const game = { title, view };
 const open = (state: ReturnType<typeof intState>) => openGame(game, state);
 
 beforeEach(() => {
+  language.value = 'en';
   hints.value = 'off';
 });
 afterEach(cleanup);
@@ -64,6 +66,62 @@ describe('taking a certificate', () => {
     press('Give up 10% of KWE');
     expect(held(table.state(), 'pool', 'KWE')).toEqual([10]);
     expect(table.text()).toContain('Take a certificate for the one that you gave up');
+  });
+});
+
+describe('a change of director', () => {
+  /** B directs DHB and is at the limit of ten; A takes more of it. */
+  const dhb = () =>
+    intState({
+      players: 5,
+      companies: {
+        DHB: { director: 'B', held: { B: [10], A: [20, 10] }, train: '2' },
+        BME: { director: 'B', held: { B: tens(4) }, train: '2' },
+        CME: { director: 'B', held: { B: tens(2) }, train: '2' },
+      },
+    });
+  const change = () => {
+    const table = open(dhb());
+    press(/^Dortmunder Hafenbahn/);
+    press('Take the top certificate of DHB');
+    return table;
+  };
+
+  it('[18DO 3.2.1] asks the old director which certificates they take, and says what each does to the limit', () => {
+    const table = change();
+    expect(table.text()).toContain(
+      'A becomes director of DHB: which certificates do you take for the director’s?',
+    );
+    expect(buttons('DHB:')).toHaveLength(2);
+    press('DHB: 10% and 10% then 11 of 10: too many');
+    press('DHB: 20% then 10 of 10');
+    expect(effects()).toContain('Director of DHB: A');
+    press('Take 20%');
+    expect(held(table.state(), 'B', 'DHB')).toEqual([20, 10]);
+    expect(table.text()).toContain('Lay or upgrade one tile, or none');
+  });
+
+  it('[18DO 3.2.1] goes on to the surplus where too many are taken', () => {
+    const table = change();
+    press(/^DHB: 10% and 10%/);
+    expect(effects()).toContain('Certificates of B: 10 → 11 of 10');
+    press('Take 10% and 10%');
+    expect(table.text()).toContain('You have too many certificates: which one do you give up?');
+  });
+
+  it('[18DO 3.2.1] explains itself to newcomers, in German too', () => {
+    hints.value = 'on';
+    expect(change().text()).toContain('A single one takes less of your limit');
+    cleanup();
+    const asking = change().state();
+    cleanup();
+    language.value = 'de';
+    const table = open(asking);
+    expect(table.text()).toContain(
+      'A übernimmt die DHB: Welche Zertifikate nimmst du für die Direktoraktie?',
+    );
+    expect(table.text()).toContain('dann 11 von 10: zu viele');
+    expect(table.text()).toContain('Ein einzelnes nimmt weniger von deinem Limit');
   });
 });
 

@@ -6,7 +6,6 @@ import { sellRule } from './sell';
 import { type StockRules, stockRoundOf } from './state';
 import { passRule } from './turn';
 
-export { askTheOldDirector, type ExchangeDecision, exchangeStage } from './exchange';
 export { raiseSoldOut } from './sold-out';
 export { beginStockRound, type Source, type StockRoundState, type StockRules, stockRoundOf } from './state';
 export { tradeInRule } from './trade-in';

@@ -25,8 +25,7 @@ export function buyTrainRule(rules: TrainRules) {
     const { company } = turnOf(state);
     const offer = trainsForSale(rules, state).find((each) => each.type === type && each.from === from);
     if (!offer) return object('train-not-on-sale', { train: type });
-    const limit =
-      limitObjection(rules, state, company, type) ?? rules.purchaseObjection?.(state, company, from);
+    const limit = limitObjection(rules, state, company, type) ?? rules.purchaseObjection?.(state, type, from);
     if (limit) return limit;
     const { treasury } = state.companies[company]!;
     return treasury < offer.price ? object('train-too-dear', { amount: offer.price, treasury }) : undefined;

@@ -8,7 +8,7 @@ import type { DiscardDecision } from './acquire';
 import type { TrainRules } from './rules';
 
 /** [18Rhl 6.2.6] excess trains go to the Bank Pool without payment; the director chooses which. */
-export function discardStage(rules: Pick<TrainRules, 'phases'>) {
+export function discardStage(rules: Pick<TrainRules, 'phases' | 'onDiscarded'>) {
   const asked = (state: RailState) => state.decisions.at(-1) as DiscardDecision;
   const discard = rule({
     type: 'discard-train',
@@ -26,6 +26,7 @@ export function discardStage(rules: Pick<TrainRules, 'phases'>) {
     apply(draft: RailState, { train }, moment) {
       const { company } = asked(draft);
       moveTrain(draft, train, company, 'pool');
+      rules.onDiscarded?.(draft, company, train);
       moment.emit({ type: 'train-discarded', company, train });
       if (trainsOf(draft, company).length <= phaseOf(rules.phases, draft).trainLimit) draft.decisions.pop();
     },

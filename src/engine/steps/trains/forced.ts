@@ -1,4 +1,11 @@
-import { directorOf, moveCertificates, ordinaryOf, sharesOf } from '@/engine/finance/certificates';
+import {
+  directorOf,
+  moveCertificates,
+  ordinaryOf,
+  selections,
+  sharesOf,
+  total,
+} from '@/engine/finance/certificates';
 import { successorOf } from '@/engine/finance/director';
 import { transfer } from '@/engine/finance/money';
 import type { Holder } from '@/engine/finance/state';
@@ -92,25 +99,30 @@ function saleObjection(
   company: CompanyId,
   percent: number,
 ): Objection | undefined {
-  const { by } = raising(state);
   if (!ordinaryOf(state, seller, company).some((card) => card.percent === percent)) {
     return object('cannot-sell', { company, percent });
   }
   if (!state.companies[company]!.floated) return object('not-floated', { company });
   const limit = rules.means?.poolLimit ?? rules.poolLimit;
   if (sharesOf(state, 'pool', company) + percent > limit) return object('pool-limit', { company, limit });
-  if (rules.means?.onlyAsNeeded && smallerSuffices(rules, state, seller, company, percent)) {
-    return object('more-than-needed', { company, percent });
-  }
-  const losesIt =
-    seller === by &&
-    directorOf(state, company) === by &&
-    successorOf(state, company, sharesOf(state, by, company) - percent) !== null;
-  return losesIt ? object('keeps-director', { company }) : undefined;
+  if (losesOffice(state, seller, company, percent)) return object('keeps-director', { company });
+  return rules.means?.onlyAsNeeded && isMoreThanNeeded(rules, state, seller, company, percent)
+    ? object('more-than-needed', { company, percent })
+    : undefined;
 }
 
-/** Would a smaller certificate of the same seller bring enough? */
-function smallerSuffices(
+/** Would the director be another one if they sold so much? */
+function losesOffice(state: RailState, seller: Holder, company: CompanyId, percent: number): boolean {
+  const { by } = raising(state);
+  if (seller !== by || directorOf(state, company) !== by) return false;
+  return successorOf(state, company, sharesOf(state, by, company) - percent) !== null;
+}
+
+/**
+ * [18DO 4.5.7.5, ruling 112] of the sets that bring the missing money only those with the least percent are sold,
+ * in any order: is the certificate in none of them? Where no set brings enough, all are needed.
+ */
+function isMoreThanNeeded(
   rules: TrainRules,
   state: RailState,
   seller: Holder,
@@ -118,9 +130,12 @@ function smallerSuffices(
   percent: number,
 ): boolean {
   const price = raising(state).sales[saleKey(seller, company)] ?? priceOf(rules.market, state, company);
-  return percentsOf(state, seller, company).some(
-    (each) => each < percent && (price * each) / 10 >= missing(state),
+  const cards = ordinaryOf(state, seller, company).map((card) => card.percent);
+  const enough = selections(cards, total(cards)).filter(
+    (set) => (price * total(set)) / 10 >= missing(state) && !losesOffice(state, seller, company, total(set)),
   );
+  const least = Math.min(...enough.map(total));
+  return enough.length > 0 && !enough.some((set) => total(set) === least && set.includes(percent));
 }
 
 const saleKey = (seller: Holder, company: CompanyId) => `${seller}/${company}`;

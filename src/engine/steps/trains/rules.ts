@@ -20,7 +20,7 @@ export interface TrainRules {
   /** What a sale to raise money does to the price. */
   onSale(draft: RailState, company: CompanyId, sale: RaisingSale): void;
   /** A further limit on purchases from the bank: so many new trains in a turn. */
-  purchaseObjection?(state: RailState, company: CompanyId, from: Shop): Objection | undefined;
+  purchaseObjection?(state: RailState, type: TrainId, from: Shop): Objection | undefined;
   /** Why a company cannot part with a train of this type. */
   tradeObjection?(state: RailState, seller: CompanyId, type: TrainId): Objection | undefined;
   /** Is only the limit before the purchase tested, and what is too much afterwards given up [18DO 4.5.7]? */
@@ -29,6 +29,8 @@ export interface TrainRules {
   staysObsolete?(train: Train): boolean;
   /** A train of the bank has come to a company. */
   onAcquired?(draft: RailState, company: CompanyId, type: TrainId, from: TrainPlace): void;
+  /** A company has given a train up to the Bank Pool. */
+  onDiscarded?(draft: RailState, company: CompanyId, type: TrainId): void;
   /** Why a forced purchase cannot begin yet: something else comes first. */
   forcedObjection?(state: RailState): Objection | undefined;
   /** How the means of a forced purchase differ from those of 18Rhl. */

@@ -1,5 +1,6 @@
 import { handOver, ordinaryOf, sharesOf, topOfStack } from '@/engine/finance/certificates';
 import { settleDirector } from '@/engine/finance/director';
+import { askTheOldDirector } from '@/engine/finance/exchange';
 import { integer, text } from '@/engine/game/fields';
 import type { CompanyId, PlayerId } from '@/engine/game/ids';
 import { type Moment, rule } from '@/engine/game/move';
@@ -52,7 +53,7 @@ export const takeRule = rule({
     const card = takeTop(draft, company, player);
     if (card.director) found(draft, player, company, card.percent, moment);
     else moment.emit({ type: 'took', player, company, percent: card.percent });
-    settleDirector(draft, company, moment);
+    settleDirector(draft, company, moment, askTheOldDirector);
     draft.round.step = 'tile';
   },
 });
@@ -146,7 +147,7 @@ function giveUp(
     'pool',
   );
   moment.emit({ type: 'gave-up', player, company, percent });
-  settleDirector(draft, company, moment);
+  settleDirector(draft, company, moment, askTheOldDirector);
 }
 
 /** Giving a certificate up to make room for another one, which must then be taken. */
@@ -175,8 +176,6 @@ export const surplusRule = rule({
   check: (state: IntState, { company, percent }) =>
     heldObjection(state, state.decisions.at(-1)!.by, company, percent),
   apply(draft: IntState, { company, percent }, moment) {
-    const { by } = draft.decisions.at(-1)!;
-    giveUp(draft, by, company, percent, moment);
-    if (countOf(draft, by) <= limitOf(draft)) draft.decisions.pop();
+    giveUp(draft, draft.decisions.at(-1)!.by, company, percent, moment);
   },
 });

@@ -1,3 +1,4 @@
+import { exchangeStage } from '@/engine/finance/exchange';
 import type { Move } from '@/engine/game/move';
 import { defineTitle } from '@/engine/game/title';
 import type { TitleView } from '../../view';
@@ -9,19 +10,19 @@ import { scores } from './score';
 import { sections } from './sections';
 import { setUp } from './setup';
 import type { IntState } from './state';
-import { surplus, surplusStage, turnFlow, turns } from './turn';
+import { surplus, surplusGone, surplusStage, turnFlow, turns } from './turn';
 
 /** 18DO-Dortmund, the Introduction Game, for three to five players. */
 export const introductionGame = defineTitle<IntState, Move>({
   id: box.id,
   book: '18DO',
-  rulesVersion: 1,
+  rulesVersion: 2,
   players: box.players,
   sections,
   begin: setUp,
   rounds: { turns },
-  decisions: { surplus: surplusStage },
-  consequences: [surplus, finalRuns, turnFlow],
+  decisions: { exchange: exchangeStage, surplus: surplusStage },
+  consequences: [surplusGone, surplus, finalRuns, turnFlow],
   invariants,
 });
 

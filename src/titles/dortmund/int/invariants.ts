@@ -41,7 +41,9 @@ const directors: Check = {
     for (const { id } of box.companies) {
       const director = directorOf(state, id);
       if (state.companies[id]!.founded !== (director !== null)) return `${id} has director ${director}`;
-      if (director === null) continue;
+      // the office has been lost, and what is taken for it is being chosen
+      const changes = state.decisions.some((each) => each.kind === 'exchange' && each.company === id);
+      if (director === null || changes) continue;
       const most = sharesOf(state, director, id);
       const more = state.seats.find((player) => sharesOf(state, player, id) > most);
       if (more) return `${more} has more of ${id} than ${director}`;

@@ -8,6 +8,7 @@ export const sections: Readonly<Record<string, string>> = {
   'none-to-discard': '3.2.1',
   'discard-not-needed': '3.2.1',
   'discard-in-vain': '3.2.1',
+  'no-such-exchange': '3.2.1',
   // track
   'lay-no-hex': '3.2.2.1',
   'lay-not-buildable': '3.2.2.1',

@@ -1,4 +1,5 @@
 import type { BoardState } from '@/engine/board/types';
+import type { ExchangeDecision } from '@/engine/finance/exchange';
 import type { Certificate, CompanyState, Train } from '@/engine/finance/state';
 import type { CompanyId, HexId, PlayerId, TrainId } from '@/engine/game/ids';
 import type { CoreState, Decision } from '@/engine/game/state';
@@ -38,7 +39,7 @@ export interface FinalRun {
 /** The Introduction Game: no money, no market. */
 export interface IntState extends CoreState {
   round: TurnsRoundState;
-  decisions: SurplusDecision[];
+  decisions: (ExchangeDecision | SurplusDecision)[];
   /** Players clockwise around the table. */
   seats: PlayerId[];
   /** A value, replaced as a whole: see `plainOf`. On the display they are with `offer`. */

@@ -85,6 +85,17 @@ export const surplus: Consequence<IntState> = {
   },
 };
 
+/** Enough was given up; what they took for a directorship that they lost with it counts too. */
+export const surplusGone: Consequence<IntState> = {
+  due(state) {
+    const decision = state.decisions.at(-1);
+    return decision?.kind === 'surplus' && countOf(state, decision.by) <= limitOf(state);
+  },
+  apply(draft) {
+    draft.decisions.pop();
+  },
+};
+
 function nothingToDo(state: IntState): boolean {
   switch (state.round.step) {
     case 'build':

@@ -1,5 +1,6 @@
 import { buildColours } from '@/engine/board/types';
 import { shareCertificates } from '@/engine/finance/certificates';
+import { askTheOldDirector } from '@/engine/finance/exchange';
 import { floatIfSold } from '@/engine/finance/float';
 import type { FinanceState } from '@/engine/finance/state';
 import { phaseOf } from '@/engine/finance/trains';
@@ -7,7 +8,7 @@ import type { CompanyId } from '@/engine/game/ids';
 import type { Moment } from '@/engine/game/move';
 import { type Objection, object } from '@/engine/game/refusal';
 import type { ParSpace } from '@/engine/market/types';
-import { askTheOldDirector, raiseSoldOut, type StockRules, stockRoundOf } from '@/engine/rounds/stock';
+import { raiseSoldOut, type StockRules, stockRoundOf } from '@/engine/rounds/stock';
 import type { DortmundBox } from '../box';
 import { movePerShare } from './price';
 

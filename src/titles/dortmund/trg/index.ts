@@ -8,6 +8,7 @@ import { privates as breweries, companies, market, phases, railwayGame, trains }
 import { beerOf, routesOf } from '../rules/operating';
 import { hasSpecial } from '../rules/operating/box';
 import type { OperatingGame } from '../rules/operating/state';
+import { runsOnceMore } from '../rules/operating/trains';
 import { breweriesIn } from '../rules/setup';
 
 /** Stations in red areas never block [18DO 4.5.3]; no route is in a hex twice [18DO 4.5.1]. */
@@ -18,6 +19,8 @@ const routes = routesOf<OperatingGame>({
   trains,
   colour: (state) => phaseOf(phases, state).colour,
   passesMills: (company) => hasSpecial({ companies }, company, 'passesBlockedSteelMills'),
+  // [18DO 4.5.7.3, ruling 113] a last run is a chance, not a duty
+  mayIdle: (state, type) => runsOnceMore({ trains }, state, type),
   beer: (state, company) => beerOf({ breweries, companies, trains }, state, company),
 });
 

@@ -1,4 +1,5 @@
 import { phaseOf, typesOnSale } from '@/engine/finance/trains';
+import { choices } from '@/engine/game/play';
 import { priceOf } from '@/engine/market/grid';
 import { money, number, t, tCount } from '@/i18n/dortmund';
 import { percent } from '@/i18n/sentences';
@@ -8,7 +9,9 @@ import { CompanyToken } from '../../turn/Mark';
 import { MoveButton } from '../../turn/MoveButton';
 import { isListed, movesOf, whyNot } from '../../turn/moves';
 import { Part } from '../../turn/Part';
+import { previewOf } from '../../turn/preview';
 import { labelOf, namesIn } from '../../turn/words';
+import { waitsForSale } from './after-sale';
 import type { TrgProps } from './seats';
 
 /** What may be done at any step of a turn: dealing in the company's own certificates, and the brewery. */
@@ -16,8 +19,29 @@ export function Beside(props: TrgProps) {
   if (props.options.stage === 'raise-money') return null;
   return (
     <>
-      <OwnShares {...props} />
-      <Brewery {...props} />
+      {!waitsForSale(props) && <OwnShares {...props} />}
+      {!opensBeer(props) && <Brewery {...props} />}
+    </>
+  );
+}
+
+/** The same where the step has nothing to offer without it, or it is the last chance. */
+export function BeforeStep(props: TrgProps) {
+  const { company = '' } = props.options.actor;
+  return (
+    <>
+      {waitsForSale(props) && (
+        <>
+          <p class="duty">{t('do.short', { company })}</p>
+          <OwnShares {...props} />
+        </>
+      )}
+      {opensBeer(props) && (
+        <>
+          <p class="duty">{t('do.beer.opens')}</p>
+          <Brewery {...props} />
+        </>
+      )}
     </>
   );
 }
@@ -69,6 +93,15 @@ function OwnShares(props: TrgProps) {
       </div>
     </Part>
   );
+}
+
+/** [18DO 4.5.5.1, ruling 111] The trains have run, and beer could go with them if the brewery were turned over. */
+function opensBeer({ seat, options }: TrgProps): boolean {
+  if (options.stage !== 'dividend') return false;
+  return movesOf(options, 'turn-brewery', 'assign-brewery').some((move) => {
+    const after = previewOf(seat, move)?.state;
+    return after !== undefined && choices(seat.title, after)?.stage === 'beer';
+  });
 }
 
 /** Turning the card over, or giving its marker to a company, is no action. */

@@ -10,6 +10,7 @@ const sections: Readonly<Record<string, string>> = {
   take: '3.2.1',
   full: '3.2.1',
   surplus: '3.2.1',
+  exchange: '3.2.1',
   tile: '3.2.2.1',
   guest: '3.2.2.2',
   build: '3.2.2.2',

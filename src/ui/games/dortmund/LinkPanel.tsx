@@ -1,4 +1,6 @@
 import { money, t, tCount } from '@/i18n/dortmund';
+import { linkValue } from '@/titles/dortmund/rules/links';
+import type { OperatingGame } from '@/titles/dortmund/rules/operating/state';
 import { Body } from '../../turn/Body';
 import { Foot } from '../../turn/Foot';
 import { MoveButton } from '../../turn/MoveButton';
@@ -6,23 +8,30 @@ import { placeName } from '../../turn/names';
 import { Part } from '../../turn/Part';
 import { previewOf } from '../../turn/preview';
 import type { BoardScene } from '../../turn/props';
+import { afterSale } from './after-sale';
 import { stepWords } from './BuildPanel';
-import { isLink, type LinkMove, linkLabel, linkMoves, placeScene, stepOf } from './links';
+import { isLink, type LinkMove, linkLabel, linkMoves, placeScene } from './links';
 import type { TrgProps } from './seats';
 
 /** Creating or extending a railway link: what it adds to the hex, what it costs, and the beer it brings. */
 export function LinkPanel(props: TrgProps) {
   const { seat, selection } = props;
   const { move } = selection.in(seat.state);
+  const links = linkMoves(props);
   return (
     <>
       <Body {...props}>
-        <Part title={t('turn.station.where')}>
+        <Part title={t(links.length > 0 ? 'turn.station.where' : 'turn.station.waiting')}>
           <p class="note">{t('do.beer.supply', { count: seat.state.beer })}</p>
           <ul class="places">
-            {linkMoves(props).map((link) => (
+            {links.map((link) => (
               <li key={`${link.type}/${link.hex}`}>
-                <Place {...props} link={link} />
+                <Place {...props} link={link} before={seat.state} after={previewOf(seat, link)?.state} />
+              </li>
+            ))}
+            {afterSale(props, 'link').map(({ move: link, before, after }) => (
+              <li key={`waiting/${link.hex}`}>
+                <Place {...props} link={link} before={before} after={after} />
               </li>
             ))}
           </ul>
@@ -33,15 +42,22 @@ export function LinkPanel(props: TrgProps) {
   );
 }
 
-function Place({ link, ...props }: TrgProps & { link: LinkMove }) {
+interface PlaceProps extends TrgProps {
+  link: LinkMove;
+  /** The states between which the link is built: now, or after a sale that pays for it. */
+  before: OperatingGame;
+  after: OperatingGame | undefined;
+}
+
+function Place({ link, before, after = before, ...props }: PlaceProps) {
   const { seat, options } = props;
-  const after = previewOf(seat, link);
   const { company = '' } = options.actor;
-  const cost = after ? seat.state.companies[company]!.treasury - after.state.companies[company]!.treasury : 0;
-  const cubes = Number(after?.events.find(({ type }) => type === 'beer-brewed')?.cubes ?? 0);
+  const cost = before.companies[company]!.treasury - after.companies[company]!.treasury;
+  const cubes = before.beer - after.beer;
+  const step = { from: linkValue(before.board, link.hex), to: linkValue(after.board, link.hex) };
   return (
     <MoveButton {...props} class="place link-place" move={link} says={`${t('do.link')}:`}>
-      <span>{placeName(seat, link.hex)}</span> <strong>{stepWords(stepOf(seat, link))}</strong>{' '}
+      <span>{placeName(seat, link.hex)}</span> <strong>{stepWords(step)}</strong>{' '}
       <span class="note">
         {link.type === 'free-link' ? t('do.link.free') : money(cost)} · {tCount('do.beer.cubes', cubes)}
       </span>

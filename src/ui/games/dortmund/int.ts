@@ -3,6 +3,7 @@ import { TrackPanel } from '../../turn/panels/TrackPanel';
 import { trackScene } from '../../turn/panels/track-scene';
 import type { GameParts } from '../parts';
 import { BuildPanel, buildScene } from './BuildPanel';
+import { ExchangePanel } from './ExchangePanel';
 import { linkRows } from './effects';
 import { FinalRuns, finalScene } from './FinalRuns';
 import { Hint } from './Hint';
@@ -16,6 +17,7 @@ const glossary = async () => (await import('@/i18n/sentences/dortmund-glossary')
 export const introduction: GameParts<IntSeat> = {
   stages: {
     take: { Panel: TakePanel },
+    exchange: { Panel: ExchangePanel },
     surplus: { Panel: SurplusPanel },
     tile: { Panel: TrackPanel, scene: trackScene },
     build: { Panel: BuildPanel, scene: buildScene },

@@ -2,15 +2,18 @@ import '../../styles/dortmund.css';
 import { number, t } from '@/i18n/dortmund';
 import { railStages } from '../../turn/panels';
 import { dividendScene } from '../../turn/panels/DividendPanel';
+import { stationScene } from '../../turn/panels/station-scene';
 import { TrainsPanel } from '../../turn/panels/TrainsPanel';
 import type { GameParts } from '../parts';
 import { BeerPanel } from './BeerPanel';
-import { BeforeTrains, Beside } from './Beside';
+import { BeforeStep, BeforeTrains, Beside } from './Beside';
 import { BeerNote, Breweries, CompanyFacts } from './Breweries';
+import { ExchangePanel } from './ExchangePanel';
 import { LinkPanel, linkScene } from './LinkPanel';
 import { hasLastRun, runsOnceMore } from './last-run';
 import { runWithBeer } from './run-with-beer';
 import { StartingPanel } from './StartingPanel';
+import { StationStep } from './StationStep';
 import type { TrgSeat } from './seats';
 import { trgEffects } from './trg-effects';
 
@@ -21,7 +24,9 @@ export const railwayGame: GameParts<TrgSeat> = {
   stages: {
     ...railStages,
     starting: { Panel: StartingPanel },
+    exchange: { Panel: ExchangePanel },
     'first-train': { Panel: TrainsPanel },
+    station: { Panel: StationStep, scene: stationScene },
     link: { Panel: LinkPanel, scene: linkScene },
     beer: { Panel: BeerPanel, scene: dividendScene },
   },
@@ -31,6 +36,7 @@ export const railwayGame: GameParts<TrgSeat> = {
   },
   rareSteps: ['first-train'],
   views: [{ id: 'breweries', View: Breweries }],
+  BeforeStep,
   BeforeTrains,
   Also: Beside,
   CompanyFacts,

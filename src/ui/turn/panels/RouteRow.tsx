@@ -13,11 +13,13 @@ interface RouteRowProps {
   index: number;
   type: string;
   route: RouteReport | undefined;
+  /** Why it has none: it need not run. */
+  rests?: boolean;
   children?: ComponentChildren;
 }
 
 /** One train: its stops with their values, its bonuses by name, what it earns. */
-export function RouteRow({ seat, index, type, route, children }: RouteRowProps) {
+export function RouteRow({ seat, index, type, route, rests, children }: RouteRowProps) {
   return (
     <li class="route-row">
       <Spot colour={routeColour(index)} />
@@ -30,7 +32,7 @@ export function RouteRow({ seat, index, type, route, children }: RouteRowProps) 
             </Fragment>
           ))
         ) : (
-          <span class="note">{t('turn.run.idle')}</span>
+          <span class="note">{t(rests ? 'turn.run.rests' : 'turn.run.idle')}</span>
         )}
         {route?.bonuses.map(({ name, amount }) => (
           <div key={name} class="route-bonus">

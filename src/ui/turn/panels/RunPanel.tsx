@@ -1,5 +1,5 @@
 import type { HexId } from '@/engine/game/ids';
-import type { RouteReport } from '@/engine/routes/types';
+import type { RouteReport, Train } from '@/engine/routes/types';
 import { trainName } from '@/i18n/sentences';
 import { money, t } from '@/i18n/turn';
 import { Body } from '../Body';
@@ -10,7 +10,7 @@ import { Part } from '../Part';
 import type { PanelProps } from '../props';
 import type { Drawing } from '../selection';
 import { RouteRow } from './RouteRow';
-import { bestKnown, type Routes, reportOf, runInputOf, tapped } from './run-drawing';
+import { atRest, bestKnown, type Routes, reportOf, runInputOf, tapped } from './run-drawing';
 
 /** The best run at once, with its working; each route can be redrawn by tapping stops. */
 export function RunPanel(props: PanelProps) {
@@ -34,7 +34,7 @@ export function RunPanel(props: PanelProps) {
                 key={i}
                 {...props}
                 index={i}
-                type={train.id}
+                train={train}
                 route={report.routes.find(({ pieces }) => isSameRoute(pieces, routes[i]))}
                 routes={routes}
                 drawing={drawing}
@@ -68,17 +68,17 @@ function verdict(best: ReturnType<typeof bestKnown>, total: number): string {
 
 interface TrainRouteProps extends PanelProps {
   index: number;
-  type: string;
+  train: Train;
   route: RouteReport | undefined;
   routes: Routes;
   drawing: Drawing | undefined;
 }
 
 /** One train with its route, and a way to draw another. */
-function TrainRoute({ seat, selection, index, type, route, routes, drawing }: TrainRouteProps) {
+function TrainRoute({ seat, selection, index, train, route, routes, drawing }: TrainRouteProps) {
   const isDrawn = drawing?.train === index;
   return (
-    <RouteRow seat={seat} index={index} type={type} route={route}>
+    <RouteRow seat={seat} index={index} type={train.id} route={route} rests={train.profile.mayIdle === true}>
       <button
         type="button"
         class="button"
@@ -90,7 +90,7 @@ function TrainRoute({ seat, selection, index, type, route, routes, drawing }: Tr
           });
         }}
       >
-        <Says text={`${trainName(type)}:`} />
+        <Says text={`${trainName(train.id)}:`} />
         {isDrawn ? t('turn.run.drawn') : t('turn.run.redraw')}
       </button>
     </RouteRow>
@@ -112,6 +112,15 @@ function DrawingHelp({
   return (
     <div class="drawing">
       <p>{t('turn.run.help')}</p>
+      {drawing.train !== undefined && input.trains[drawing.train]?.profile.mayIdle && (
+        <button
+          type="button"
+          class="button"
+          onClick={() => selection.pick(seat.state, { drawing: atRest(drawing) })}
+        >
+          {t('turn.run.rest')}
+        </button>
+      )}
       {drawing.failed && (
         <p class="why" role="alert">
           {t('turn.run.none')}

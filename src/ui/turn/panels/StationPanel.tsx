@@ -11,24 +11,35 @@ import { previewOf } from '../preview';
 import type { RailProps } from '../props';
 import { stationMoves, stationTypes } from './station-scene';
 
+interface StationProps extends RailProps {
+  /** Places that cannot be paid for yet. */
+  waiting?: readonly { place: StationMove; cost: number }[];
+}
+
 /** A station token: in the step of a turn, or offered by the power of a private company. */
-export function StationPanel(props: RailProps) {
+export function StationPanel({ waiting = [], ...props }: StationProps) {
   const { seat, selection, options } = props;
   const { move } = selection.in(seat.state);
   const chosen = isOfType(move, ...stationTypes) ? move : undefined;
   const company = options.actor.company;
   const tokens = company ? seat.state.companies[company]!.tokens : [];
+  const places = stationMoves(props);
   return (
     <>
       <Body {...props}>
-        <Part title={t('turn.station.where')}>
+        <Part title={t(places.length > 0 ? 'turn.station.where' : 'turn.station.waiting')}>
           {tokens.length > 0 && (
             <p class="note">{t('turn.station.tokens', { prices: tokenPrices(tokens) })}</p>
           )}
           <ul class="places">
-            {stationMoves(props).map((place) => (
-              <li key={`${place.type}/${place.hex}/${place.stop}`}>
-                <Place {...props} place={place} />
+            {places.map((place) => (
+              <li key={keyOf(place)}>
+                <Place {...props} place={place} cost={costOf(props, place)} />
+              </li>
+            ))}
+            {waiting.map(({ place, cost }) => (
+              <li key={keyOf(place)}>
+                <Place {...props} place={place} cost={cost} />
               </li>
             ))}
           </ul>
@@ -39,12 +50,17 @@ export function StationPanel(props: RailProps) {
   );
 }
 
-function Place({ place, ...props }: RailProps & { place: StationMove }) {
-  const { seat, options } = props;
+const keyOf = ({ type, hex, stop }: StationMove) => `${type}/${hex}/${stop}`;
+
+function costOf({ seat, options }: RailProps, place: StationMove): number {
   const { company } = options.actor;
   const after = previewOf(seat, place)?.state;
   const treasury = (state: typeof seat.state) => (company ? state.companies[company]!.treasury : 0);
-  const cost = after ? treasury(seat.state) - treasury(after) : 0;
+  return after ? treasury(seat.state) - treasury(after) : 0;
+}
+
+function Place({ place, cost, ...props }: RailProps & { place: StationMove; cost: number }) {
+  const { seat } = props;
   const where = stopName(seat, place.hex, place.stop);
   const price = cost === 0 ? t('turn.free') : money(cost);
   return (

@@ -97,6 +97,11 @@ export function routeThrough(
   return best?.pieces.map(({ key }) => key);
 }
 
+/** The train that is drawn stays where it is; the others keep their routes. */
+export function atRest({ train, routes }: Drawing): Drawing {
+  return { routes: routes.map((route, i) => (i === train ? [] : route)), via: [] };
+}
+
 /** One more hex on the route that is drawn, or one less if it was on it. */
 export function tapped(input: RunInput, drawing: Drawing, hex: HexId): Drawing {
   const { train, via, routes } = drawing;

@@ -13,6 +13,7 @@ import {
   refused,
   skip,
   take,
+  takeCertificates,
   tens,
   trainAt,
 } from '../../../support/do-int/table';
@@ -305,6 +306,95 @@ describe('a change of director', () => {
     expect(countOf(after, 'A')).toBe(11);
     expect(asked(after)).toBe('A surplus');
     expect(asked(played(after, discard('CME')))).toBe('A tile');
+  });
+
+  describe('where several certificates are worth the director’s', () => {
+    /** B directs DHB with 30 % and has ten certificates, the limit; A has as much and takes one more. */
+    const dhb = () =>
+      intState({
+        players: 5,
+        companies: {
+          DHB: { director: 'B', held: { B: [10], A: [20, 10] }, train: '2' },
+          BME: { director: 'B', held: { B: tens(4) }, train: '2' },
+          CME: { director: 'B', held: { B: tens(2) }, train: '2' },
+        },
+      });
+
+    it('[18DO 3.2.1] the old director says which they take', () => {
+      const after = played(dhb(), take('DHB'));
+      expect(asked(after)).toBe('B exchange');
+      expect(listed(after)).toEqual([takeCertificates(20), takeCertificates(10, 10)]);
+      expect(refused(after, takeCertificates(10))).toEqual({ code: 'no-such-exchange', rule: '3.2.1' });
+      expect(refused(after, take('BME')).code).toBe('not-now');
+    });
+
+    it('[18DO 3.2.1] one of 20 % keeps them within the limit, two of 10 % do not', () => {
+      const asking = played(dhb(), take('DHB'));
+      const one = played(asking, takeCertificates(20));
+      expect([held(one, 'A', 'DHB'), held(one, 'B', 'DHB')]).toEqual([
+        ['D', 10, 10],
+        [20, 10],
+      ]);
+      expect([countOf(one, 'B'), asked(one)]).toEqual([10, 'A tile']);
+      const two = played(asking, takeCertificates(10, 10));
+      expect([held(two, 'A', 'DHB'), held(two, 'B', 'DHB')]).toEqual([
+        ['D', 20],
+        [10, 10, 10],
+      ]);
+      expect([countOf(two, 'B'), asked(two)]).toEqual([11, 'B surplus']);
+      expect(asked(played(two, discard('CME')))).toBe('A tile');
+    });
+
+    it('[18DO 3.2.1] the log tells what was handed over', () => {
+      const asking = played(dhb(), take('DHB'));
+      expect(eventsOf(asking, takeCertificates(10, 10))).toEqual([
+        { type: 'handed-over', company: 'DHB', player: 'A', before: 'B', percents: [10, 10] },
+        { type: 'new-director', company: 'DHB', player: 'A', before: 'B' },
+        { type: 'over-limit', player: 'B', limit: 10 },
+      ]);
+    });
+
+    it('[18DO 3.2.1] so does who loses the office by giving a certificate up, and then takes one', () => {
+      const state = full({
+        BME: { director: 'A', held: { A: tens(2) }, train: '2' },
+        CME: { director: 'A', held: { A: tens(3) }, train: '2' },
+        DHB: { director: 'A', held: { A: tens(2), C: [20, 10, 10] }, train: '3' },
+      });
+      expect(countOf(state, 'A')).toBe(10);
+      const asking = played(state, discard('DHB'));
+      expect(asked(asking)).toBe('A exchange');
+      const two = played(asking, takeCertificates(10, 10));
+      expect([held(two, 'A', 'DHB'), held(two, 'C', 'DHB'), asked(two)]).toEqual([
+        [10, 10, 10],
+        ['D', 20],
+        'A take',
+      ]);
+      // ten again, and one more: then the limit counts
+      const taken = played(two, take('RhE'));
+      expect([countOf(taken, 'A'), asked(taken)]).toEqual([11, 'A surplus']);
+      expect(asked(played(asking, takeCertificates(20), take('RhE')))).toBe('A tile');
+    });
+
+    it('[18DO 3.2.1] and who gives up a surplus: what they take for the office counts against the limit', () => {
+      const state = intState({
+        players: 5,
+        companies: {
+          RhE: { director: 'B', held: { A: tens(2) }, train: '2' },
+          DHB: { director: 'B', held: { B: tens(2), C: [20, 10, 10] }, train: '2' },
+          BME: { director: 'B', held: { B: tens(4) }, train: '2' },
+          CME: { director: 'C', held: { B: [10] }, train: '3' },
+        },
+      });
+      expect(countOf(state, 'B')).toBe(10);
+      const surplus = played(state, take('RhE'));
+      expect([countOf(surplus, 'B'), asked(surplus)]).toEqual([11, 'B surplus']);
+      const asking = played(surplus, discard('DHB'));
+      expect([countOf(asking, 'B'), asked(asking)]).toEqual([10, 'B exchange']);
+      expect(asked(played(asking, takeCertificates(20)))).toBe('A tile');
+      const two = played(asking, takeCertificates(10, 10));
+      expect([countOf(two, 'B'), asked(two)]).toEqual([11, 'B surplus']);
+      expect(asked(played(two, discard('BME')))).toBe('A tile');
+    });
   });
 
   it('[18DO 3.2.1] of equals the first after the old director in the order of play takes over', () => {

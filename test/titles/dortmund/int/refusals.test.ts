@@ -12,6 +12,7 @@ const neverSaid = ['lay-no-route', 'lay-not-here', 'lay-not-in-play'];
 const sources = [
   'src/engine/board/lay.ts',
   'src/engine/board/stations.ts',
+  'src/engine/finance/exchange.ts',
   'src/titles/dortmund/rules/links.ts',
   'src/titles/dortmund/rules/track.ts',
   ...readdirSync(inProject('src/titles/dortmund/int')).map((name) => `src/titles/dortmund/int/${name}`),

@@ -3,7 +3,16 @@ import { bestRun } from '@/engine/routes/best';
 import { allLoads, bestLoads, incomeOf } from '@/titles/dortmund/rules/operating/beer';
 import { box } from '@/titles/dortmund/trg';
 import { assign, type Given, listed, played, refused, type TrgState } from '../../../support/trg/table';
-import { deliver, routes, running, runningLarge, stepIn, turn, turnIn } from '../../../support/trg/turn';
+import {
+  deliver,
+  routes,
+  running,
+  runningLarge,
+  sellShare,
+  stepIn,
+  turn,
+  turnIn,
+} from '../../../support/trg/turn';
 import { cityToWitten, fromHagen, hagenToCity, toWitten } from './lines';
 
 const both = { ...fromHagen, ...toWitten };
@@ -108,6 +117,45 @@ describe('carrying export beer', () => {
     expect(stepIn(played(faceUp, { type: 'turn-brewery' }, ran))).toBe('RhE/beer');
     const ofOther = rhe(['6'], { B1: { owner: 'B', turned: true, cubes: 2 }, B2: { owner: 'A' }, B3: {} });
     expect(stepIn(played(ofOther, ran))).toBe('RhE/dividend');
+  });
+
+  it('[18DO 4.3.1, 4.5.5.1] a brewery turned over after the run, before the dividend is decided, opens the beer', () => {
+    const faceUp = rhe(['5'], { B1: { cubes: 2 }, B2: {}, B3: {} }, { phase: '5' });
+    const turned = played(faceUp, routes(hagenToWitten), { type: 'turn-brewery' });
+    expect(stepIn(turned)).toBe('RhE/beer');
+    const carried = played(turned, deliver([0, 1, 'H1']));
+    expect([stepIn(carried), turnIn(carried).revenue, cubesLeft(carried)]).toEqual([
+      'RhE/dividend',
+      210 + 50,
+      1,
+    ]);
+    // carrying none is a decision like any other: it is not asked again
+    expect(stepIn(played(turned, deliver(), sellShare()))).toBe('RhE/dividend');
+  });
+
+  it('[18DO 4.3.1, 4.3.1.1] so does a marker assigned then, with what it brings', () => {
+    const fourthUp: Breweries = { B4: { owner: 'A', cubes: 1 }, B2: { owner: 'B' }, B3: { owner: 'C' } };
+    const ran = played(rhe(['5'], fourthUp, { phase: '5' }), routes(hagenToWitten));
+    expect(stepIn(ran)).toBe('RhE/dividend');
+    const assigned = played(ran, assign('RhE'));
+    expect(stepIn(assigned)).toBe('RhE/beer');
+    expect(turnIn(played(assigned, deliver([0, 1, 'H1']))).revenue).toBe(210 + 50 + 10);
+    const fifthUp: Breweries = { B5: { owner: 'A', cubes: 1 }, B2: { owner: 'B' }, B3: { owner: 'C' } };
+    const four = rhe(['4'], fifthUp, { phase: '5', tiles: fromHagen });
+    // a 4-train carries only with the marker of no. 5
+    expect(stepIn(played(four, routes(hagenToCity), assign('RhE')))).toBe('RhE/beer');
+  });
+
+  it('[18DO 4.3.1, 4.5.5.1] without beer, or a train that can carry it, nothing opens; nor after the dividend', () => {
+    const none = rhe(['5'], { B1: { cubes: 0 }, B2: {}, B3: {} }, { phase: '5' });
+    const turnOver = { type: 'turn-brewery' };
+    expect(stepIn(played(none, routes(hagenToWitten), turnOver))).toBe('RhE/dividend');
+    const faceUp = rhe(['5'], { B1: { cubes: 2 }, B2: {}, B3: {} }, { phase: '5' });
+    expect(stepIn(played(faceUp, routes('H1:4-s0 H3:1-s0'), turnOver))).toBe('RhE/dividend');
+    const paid = played(faceUp, routes(hagenToWitten), { type: 'dividend', pay: true });
+    expect(stepIn(played(paid, turnOver))).toBe('RhE/trains');
+    const before = rhe(['5'], { B1: { cubes: 2 }, B2: {}, B3: {} }, { phase: '5' });
+    expect(stepIn(played(before, turnOver))).toBe('RhE/run');
   });
 
   it('[18DO 4.5.5.1] cubes of this turn’s link can be carried at once', () => {

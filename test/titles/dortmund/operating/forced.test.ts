@@ -143,6 +143,65 @@ describe('a forced purchase', () => {
     expect(typesIn(played(raising, sellOwn(10, 'DHB')), 'DHB')).toEqual(['6']);
   });
 
+  it('[18DO 4.5.7.5] of the sets of certificates that bring enough only those with the least percent, in any order', () => {
+    /** DHB with these on its charter and with A, at 80 a share; 6-trains cost 630. */
+    const dhb = (treasury: number, mine: number[], pool: number[], cash = 0) =>
+      turn({
+        company: 'DHB',
+        step: 'trains',
+        phase: '6',
+        companies: { DHB: running({ at: [2, 5], treasury, held: { A: mine, pool, B: [] } }) },
+        cash: { A: cash },
+        has: { soldForTrain: true },
+      });
+    const charter = (state: TrgState) => listed(state, 'sell-charter').map(({ percent }) => percent);
+    const own = (state: TrgState) => listed(state, 'sell-own').map(({ percent }) => percent);
+    // 230 are missing: 30 % are enough, and only 20 and 10 together are just that
+    const begun = played(dhb(400, [10, 10], [10, 10]), force('6'));
+    expect(held(begun, 'charter', 'DHB')).toEqual([20, 10, 10]);
+    expect(charter(begun)).toEqual([20, 10]);
+    const ten = played(begun, sellShare(10));
+    expect(charter(ten)).toEqual([20]);
+    expect(refused(ten, sellShare(10))).toEqual({ code: 'more-than-needed', rule: '4.5.7.5' });
+    const done = played(ten, sellShare(20));
+    expect([typesIn(done, 'DHB'), done.companies.DHB!.treasury]).toEqual([['6'], 10]);
+    expect(held(done, 'charter', 'DHB')).toEqual([10]);
+    const twenty = played(begun, sellShare(20));
+    expect(charter(twenty)).toEqual([10]);
+    // 150 are missing: 20 % are enough, as one certificate or as two
+    const two = played(dhb(480, [10, 10], [10, 10]), force('6'));
+    expect(charter(two)).toEqual([20, 10]);
+    expect(charter(played(two, sellShare(10)))).toEqual([10]);
+    // too little even with all: every one is sold, in any order
+    const all = played(dhb(0, [10, 10], [10, 10]), force('6'));
+    expect(charter(all)).toEqual([20, 10]);
+    expect(charter(played(all, sellShare(10), sellShare(10)))).toEqual([20]);
+    // the same for the certificates of the director: 230 are missing, 30 % are enough
+    const mine = played(dhb(400, [20, 10, 10], [10, 10, 10, 10]), force('6'));
+    expect(own(mine)).toEqual([20, 10]);
+    const less = played(mine, sellOwn(10, 'DHB'));
+    expect(own(less)).toEqual([20]);
+    expect(refused(less, sellOwn(10, 'DHB'))).toEqual({ code: 'more-than-needed', rule: '4.5.7.5' });
+  });
+
+  it('[18DO 4.5.7.5] sets that would cost the director the office are none', () => {
+    // A may go down to 30 %, which B has: 20 % at most can be sold
+    const state = turn({
+      company: 'DHB',
+      step: 'trains',
+      phase: '6',
+      companies: {
+        DHB: running({ at: [2, 5], treasury: 400, held: { A: [20, 10], B: [10, 10, 10], pool: [10, 10] } }),
+      },
+      cash: { A: 0 },
+    });
+    const raising = played(state, force('6'));
+    // 230 are missing and 30 % would bring them: they are not to be had, so what can be sold is
+    expect(listed(raising)).toEqual([sellOwn(20, 'DHB'), sellOwn(10, 'DHB')]);
+    const sold = played(raising, sellOwn(20, 'DHB'));
+    expect(listed(sold)).toEqual([credit]);
+  });
+
   it('[18DO 4.5.7.5] more than 50 % may lie in the Bank Pool, but the director never changes', () => {
     const state = bme({ treasury: 500, held: { A: tens(2), pool: tens(5), B: [10] } }, { cash: { A: 0 } });
     const begun = played(state, force('6'), sellOwn());

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { eventsOf, listed, played, refused } from '../../../support/trg/table';
-import { link, running, skip, stepIn, turn } from '../../../support/trg/turn';
+import { link, running, sellShare, skip, stepIn, turn } from '../../../support/trg/turn';
 import { fromHagen, fromHamm } from './lines';
 
 const bme = (more = {}) =>
@@ -35,6 +35,26 @@ describe('railway links', () => {
     const poor = bme({ companies: { BME: running({ treasury: 29 }) } });
     expect(refused(poor, link('H9'))).toEqual({ code: 'link-too-dear', rule: '4.5.4.1' });
     expect(listed(poor, 'link')).toEqual([]);
+  });
+
+  it('[18DO 4.5, 4.5.4.1] a treasury that is short does not end the step while a certificate could be sold for it', () => {
+    const station = (more: Partial<Parameters<typeof running>[0]>, has = {}) =>
+      played(
+        bme({
+          step: 'station',
+          phase: '2',
+          companies: { BME: running({ trains: ['2'], ...more }) },
+          has,
+        }),
+        skip,
+      );
+    const short = station({ treasury: 0 });
+    expect(stepIn(short)).toBe('BME/link');
+    expect(listed(short, 'link')).toEqual([]);
+    const linked = played(short, sellShare(), link('H9'));
+    expect([linked.companies.BME!.treasury, linked.board.markers.H9]).toEqual([50, ['link10']]);
+    expect(stepIn(played(short, skip))).toBe('BME/run');
+    expect(stepIn(station({ treasury: 29 }, { dealt: true }))).toBe('BME/run');
   });
 
   it('[18DO 4.5.4.2] extended to 20 from green, to 30 from brown, one step and 30 Mark each', () => {

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { listed, played, refused } from '../../../support/trg/table';
-import { buyTrain, running, runningLarge, station, stepIn, turn } from '../../../support/trg/turn';
+import { listed, played, refused, tens } from '../../../support/trg/table';
+import {
+  buyTrain,
+  running,
+  runningLarge,
+  sellShare,
+  skip,
+  station,
+  stepIn,
+  turn,
+} from '../../../support/trg/turn';
 import { fromHagen, fromHolzwickede } from './lines';
 
 const bme = (more = {}) => turn({ company: 'BME', step: 'station', tiles: fromHagen, ...more });
@@ -69,6 +78,58 @@ describe('stations', () => {
     const poor = bme({ companies: { BME: running({ treasury: 29 }) } });
     expect(refused(poor, station('E12'))).toEqual({ code: 'station-too-dear', rule: '4.5.3' });
     expect(refused(bme({ turn: { stationUsed: true } }), station('E12')).code).toBe('station-used');
+  });
+
+  it('[18DO 4.5, 4.5.3] a treasury that is short does not end the step while a certificate could be sold for it', () => {
+    /** BME has laid its tile; its value is 80. */
+    const afterTrack = (company: Partial<Parameters<typeof running>[0]>, more = {}) =>
+      played(
+        bme({
+          step: 'track',
+          companies: { BME: running({ trains: ['3'], ...company }) },
+          ...more,
+        }),
+        skip,
+      );
+    const short = afterTrack({ treasury: 0 });
+    expect(stepIn(short)).toBe('BME/station');
+    expect(listed(short, 'station')).toEqual([]);
+    expect(refused(short, station('E12'))).toEqual({ code: 'station-too-dear', rule: '4.5.3' });
+    const built = played(short, sellShare(), station('E12'));
+    expect(built.companies.BME!.treasury).toBe(0 + 80 - 30);
+    // one tap declines, and the next step goes the same way
+    expect(stepIn(played(short, skip))).toBe('BME/link');
+    expect(stepIn(played(short, skip, skip))).toBe('BME/run');
+    // the deal of the turn is done, the Bank Pool is full, or there is nothing to sell
+    expect(stepIn(afterTrack({ treasury: 0 }, { has: { dealt: true } }))).toBe('BME/run');
+    expect(stepIn(afterTrack({ treasury: 0, held: { A: tens(2), pool: tens(5) } }))).toBe('BME/run');
+    expect(stepIn(afterTrack({ treasury: 0, held: { A: tens(5), B: tens(3) } }))).toBe('BME/run');
+    // a sale that does not bring enough: 20 at the bottom left
+    expect(stepIn(afterTrack({ treasury: 9, at: [5, 0] }))).toBe('BME/run');
+    expect(stepIn(afterTrack({ treasury: 10, at: [5, 0] }))).toBe('BME/station');
+  });
+
+  it('[18DO 4.5, 4.3.1.1] the place of no. 2 and the price of no. 3 count in this too', () => {
+    /** A share brings 20. */
+    const afterTrack = (treasury: number, breweries: object, more = {}) =>
+      stepIn(
+        played(
+          bme({
+            step: 'track',
+            breweries,
+            ...more,
+            companies: { ...full.companies, BME: running({ trains: ['3'], treasury, at: [5, 0] }) },
+          }),
+          skip,
+        ),
+      );
+    // in the city nothing is free but the reserved place, at half the price; others cost 30
+    const taken = { stations: others('CME', 'RhE', 'KWE') };
+    const half = { B3: { marker: 'BME' } };
+    expect(afterTrack(0, { B1: {}, B2: { marker: 'BME' }, ...half }, taken)).toBe('BME/station');
+    expect(afterTrack(0, { B1: {}, B2: {}, ...half }, taken)).not.toBe('BME/station');
+    expect(afterTrack(0, { B1: {}, B2: {}, B3: { marker: 'BME' } })).toBe('BME/station');
+    expect(afterTrack(0, { B1: {}, B2: {}, B3: { marker: 'RhE' } })).not.toBe('BME/station');
   });
 
   it('[18DO 4.5.3] a home that lies face down keeps its place but blocks nobody', () => {

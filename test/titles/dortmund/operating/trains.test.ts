@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { trainsOf } from '@/engine/finance/trains';
 import { acting, listed, played, refused, type TrgState } from '../../../support/trg/table';
 import { buyTrain, routes, running, skip, stepIn, turn } from '../../../support/trg/turn';
-import { fromHagen, hagenToCity } from './lines';
+import { fromHagen, hagenToCity, toWitten } from './lines';
 
 const typesOf = (state: TrgState, company: string) => trainsOf(state, company).map(({ type }) => type);
 const bme = (more = {}, given = {}) =>
@@ -115,6 +115,45 @@ describe('the train limit', () => {
   });
 });
 
+describe('a train that was given up', () => {
+  /** BME has bought the first 5-train with two 3-trains; CME has three trains. */
+  const brown = () => {
+    const state = turn({
+      company: 'BME',
+      step: 'trains',
+      phase: '4',
+      order: ['BME', 'CME'],
+      companies: {
+        BME: running({ treasury: 2000, trains: ['3', '3'] }),
+        CME: running({ director: 'B', trains: ['3', '4', '4'] }),
+      },
+    });
+    return played(leaving(state, '4', 0), buyTrain('5'), { type: 'discard-train', train: '3' });
+  };
+  /** The limit keeps it from buying at all: here its other trains are gone. */
+  const withRoom = (state: TrgState): TrgState => ({
+    ...state,
+    trains: state.trains.map((card) => (card.at === 'BME' ? { ...card, at: 'gone' } : card)),
+  });
+
+  it('[18DO 4.5.7] lies in the pool for others: who gave it up does not buy it back in the same turn', () => {
+    const mine = withRoom(played(brown(), { type: 'discard-train', train: '4' }));
+    expect(trainsOf(mine, 'pool').map(({ type }) => type)).toEqual(['3', '4']);
+    expect(refused(mine, buyTrain('3', 'pool'))).toEqual({ code: 'train-given-up', rule: '4.5.7' });
+    expect(listed(mine, 'buy-train')).toEqual([buyTrain('4', 'pool')]);
+    expect(typesOf(played(mine, buyTrain('4', 'pool')), 'BME')).toEqual(['4']);
+  });
+
+  it('[18DO 4.5.7] another one of its kind it may buy, and it itself in its next turn', () => {
+    const both = withRoom(played(brown(), { type: 'discard-train', train: '3' }));
+    const bought = played(both, buyTrain('3', 'pool'));
+    expect(typesOf(bought, 'BME')).toEqual(['3']);
+    expect(refused(bought, buyTrain('3', 'pool')).code).toBe('train-given-up');
+    const later = { ...both, done: { ...both.done, discarded: [] } };
+    expect(typesOf(played(later, buyTrain('3', 'pool'), buyTrain('3', 'pool')), 'BME')).toEqual(['3', '3']);
+  });
+});
+
 describe('trains of other railways', () => {
   const traded = (price: number) => ({ type: 'buy-train-from', company: 'CME', train: '3', price });
   const state = turn({
@@ -218,6 +257,44 @@ describe('trains that become obsolete', () => {
       companies: { KWE: running({ trains: ['4'] }) },
     });
     expect(typesOf(played(idle, skip), 'KWE')).toEqual([]);
+  });
+
+  it('[18DO 4.5.7.3] on its last run it may stay idle, which no other train may', () => {
+    const bme = (trains: string[], phase: string) =>
+      turn({
+        company: 'BME',
+        step: 'run',
+        phase,
+        companies: { BME: running({ trains }) },
+        tiles: { ...fromHagen, ...toWitten },
+        stations: [{ company: 'BME', hex: 'E12', stop: 0 }],
+        breweries: { B2: {}, B3: {}, B4: {} },
+      });
+    expect(refused(bme(['4'], '6'), routes(''))).toEqual({ code: 'route-train-idle', rule: '4.5.5' });
+    const idle = played(bme(['4'], '8'), routes(''));
+    expect([typesOf(idle, 'BME'), stepIn(idle)]).toEqual([[], 'BME/trains']);
+    // a train beside it must run all the same, whatever the other does
+    const two = bme(['4', '5'], '8');
+    expect(stepIn(played(two, routes('', hagenToCity)))).toBe('BME/dividend');
+    expect(refused(two, routes(hagenToCity, ''))).toEqual({ code: 'route-train-idle', rule: '4.5.5' });
+    expect(refused(two, routes('', ''))).toEqual({ code: 'route-train-idle', rule: '4.5.5' });
+    // what is listed still brings most
+    expect(listed(two, 'run')[0]!.routes).not.toContainEqual([]);
+  });
+
+  it('[18DO 4.5.7.3] its route is no reason to leave the other train without one', () => {
+    // one way out of Hagen: either train can run, not both
+    const one = turn({
+      company: 'BME',
+      step: 'run',
+      phase: '8',
+      companies: { BME: running({ trains: ['4', '5'] }) },
+      tiles: fromHagen,
+      breweries: { B2: {}, B3: {}, B4: {} },
+    });
+    expect(refused(one, routes(hagenToCity, ''))).toEqual({ code: 'route-train-idle', rule: '4.5.5' });
+    expect(listed(one, 'run')[0]!.routes).toMatchObject([[], { length: expect.any(Number) }]);
+    expect(stepIn(played(one, routes('', hagenToCity)))).toBe('BME/dividend');
   });
 
   it('[18DO 4.5.7.3, 4.5.7] it counts against the limit as long as it is there', () => {

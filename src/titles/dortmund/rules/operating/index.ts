@@ -10,7 +10,7 @@ import type { Networks } from '@/engine/steps/network';
 import { runStep } from '@/engine/steps/run';
 import { stateBefore, turnOf } from '@/engine/steps/state';
 import { stationStep } from '@/engine/steps/station';
-import type { Step } from '@/engine/steps/step';
+import { offeredWith, type Step } from '@/engine/steps/step';
 import { oneLay, trackStep } from '@/engine/steps/track';
 import { trainStep } from '@/engine/steps/trains';
 import { linkMissing } from '../track';
@@ -19,7 +19,7 @@ import { hasSpecial, type OperatingBox } from './box';
 import { beerStep } from './deliver';
 import { dividendRules } from './dividend';
 import { linkStep } from './link';
-import { redeemRule, sellShareRule } from './own-shares';
+import { moneyFromDeal, redeemRule, sellShareRule } from './own-shares';
 import { type Carrier, nothingDone, type OperatingGame } from './state';
 import { stationRules } from './station';
 import { firstTrainStep, retireTrains, trainRules } from './trains';
@@ -43,11 +43,16 @@ export function operatingRules(
 ): OperatingRules<OperatingGame, Move> {
   const trains = trainRules(box);
   const deals: readonly Rule<OperatingGame, Move>[] = [sellShareRule(box, trains), redeemRule(box)];
+  const beer: Step<OperatingGame, Move> = beerStep(box);
+  const meanwhile = anytime.map((each) => openingBeer(beer, each));
   /** [18DO 4.5] its own certificates are dealt in at any time. */
   const open = (step: Step<OperatingGame, Move>): Step<OperatingGame, Move> => ({
     ...step,
-    rules: [...step.rules, ...deals, ...anytime],
+    rules: [...step.rules, ...deals, ...meanwhile],
   });
+  /** [18DO 4.5, ruling 109] a step is not lost because a certificate has not been sold for it yet. */
+  const payable = (step: Step<OperatingGame, Move>): Step<OperatingGame, Move> =>
+    offeredWith(step, (state) => moneyFromDeal(box, state));
   const track = trackStep({
     network,
     colours: (state) => coloursUpTo(phaseOf(box.phases, state).colour),
@@ -61,10 +66,10 @@ export function operatingRules(
     steps: [
       firstTrainStep(box, trains),
       track,
-      stationStep(stationRules(box, network)),
-      linkStep({ box, network }),
+      payable(stationStep(stationRules(box, network))),
+      payable(linkStep({ box, network })),
       runningStep(box),
-      beerStep(box),
+      beer,
       dividendStep(dividendRules(box.market)),
       {
         ...buying,
@@ -85,6 +90,24 @@ function beginTurn(box: OperatingBox, draft: OperatingGame, company: CompanyId, 
   if (!hasSpecial(box, company, 'freeCoalLinkOnce') || draft.companies[company]!.operated) return;
   draft.freeLinks.push(company);
   moment.emit({ type: 'free-link', company });
+}
+
+/**
+ * [18DO 4.3.1, 4.5.5.1, ruling 111] beer that becomes usable after the run and before the dividend is decided
+ * opens the beer step.
+ */
+function openingBeer(
+  beer: Step<OperatingGame, Move>,
+  each: Rule<OperatingGame, Move>,
+): Rule<OperatingGame, Move> {
+  return {
+    ...each,
+    apply(draft, move, moment) {
+      each.apply(draft, move, moment);
+      const turn = turnOf(draft);
+      if (turn.step === 'dividend' && beer.pending(draft)) turn.step = beer.id;
+    },
+  };
 }
 
 /** [18DO 4.5.5] all trains run; beer is delivered afterwards, and what is on its last run leaves. */

@@ -44,6 +44,18 @@ export function certificateFirst(box: ShareBox, state: OperatingGame): Objection
   return sellable ? object('certificate-first', { company }) : undefined;
 }
 
+/** What a certificate of the acting company costs at its market value. */
+function worthOf({ market }: ShareBox, state: OperatingGame, percent: number): number {
+  return (priceOf(market, state, turnOf(state).company) * percent) / 10;
+}
+
+/** [18DO 4.5, ruling 109] the most that the turn's one deal could still bring into the treasury. */
+export function moneyFromDeal(box: ShareBox, state: OperatingGame): number {
+  if (dealtObjection(state)) return 0;
+  const sellable = percentsOf(state, 'charter').filter((percent) => !cardObjection(box, state, percent));
+  return worthOf(box, state, Math.max(0, ...sellable));
+}
+
 /** [18DO 4.5] selling one of the company's own certificates at the market value; the marker goes left. */
 export function sellShareRule(box: ShareBox, trains: TrainRules) {
   const objection = (state: OperatingGame, percent: number) =>
@@ -61,7 +73,7 @@ export function sellShareRule(box: ShareBox, trains: TrainRules) {
       const { company } = turnOf(draft);
       if (mustSellForTrain(trains, draft)) draft.done.soldForTrain = true;
       else draft.done.dealt = true;
-      const amount = (priceOf(box.market, draft, company) * percent) / 10;
+      const amount = worthOf(box, draft, percent);
       moveCertificates(draft, company, [percent], 'charter', 'pool');
       transfer(draft, 'bank', { company }, amount);
       moment.emit({ type: 'own-share-sold', company, percent, amount });
@@ -72,8 +84,6 @@ export function sellShareRule(box: ShareBox, trains: TrainRules) {
 
 /** [18DO 4.5] buying one of them back from the Bank Pool; the marker stays. */
 export function redeemRule(box: ShareBox) {
-  const priceIn = (state: OperatingGame, percent: number) =>
-    (priceOf(box.market, state, turnOf(state).company) * percent) / 10;
   const objection = (state: OperatingGame, percent: number): Objection | undefined => {
     const { company } = turnOf(state);
     const dealt = dealtObjection(state);
@@ -81,7 +91,7 @@ export function redeemRule(box: ShareBox) {
     if (!percentsOf(state, 'pool').includes(percent))
       return object('none-there', { company, source: 'pool' });
     const { treasury } = state.companies[company]!;
-    const amount = priceIn(state, percent);
+    const amount = worthOf(box, state, percent);
     return treasury < amount ? object('share-too-dear', { amount, treasury }) : undefined;
   };
   return rule({
@@ -94,7 +104,7 @@ export function redeemRule(box: ShareBox) {
     check: (state: OperatingGame, { percent }) => objection(state, percent),
     apply(draft: OperatingGame, { percent }, moment) {
       const { company } = turnOf(draft);
-      const amount = priceIn(draft, percent);
+      const amount = worthOf(box, draft, percent);
       draft.done.dealt = true;
       moveCertificates(draft, company, [percent], 'pool', 'charter');
       transfer(draft, { company }, 'bank', amount);

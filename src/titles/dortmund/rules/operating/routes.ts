@@ -28,6 +28,8 @@ export interface RoutesBox<S extends BuiltState & TrainState> {
   colour(state: S): BuildColour;
   /** Do blocked steel mills let the company's trains through? */
   passesMills(company: CompanyId): boolean;
+  /** Need trains of this type not run any more? */
+  mayIdle?(state: S, type: TrainId): boolean;
   /** Beer that the company's trains can deliver. */
   beer?(state: S, company: CompanyId): SharedBonus | undefined;
 }
@@ -72,7 +74,10 @@ export function routesOf<S extends BuiltState & TrainState>(box: RoutesBox<S>): 
     const scene = sceneOf(state, company);
     const profiles = new Map<TrainId, TrainProfile>();
     const profileFor = (type: TrainId) => {
-      const profile = profiles.get(type) ?? profileOf(scene, type);
+      const profile = profiles.get(type) ?? {
+        ...profileOf(scene, type),
+        ...(box.mayIdle?.(state, type) && { mayIdle: true }),
+      };
       profiles.set(type, profile);
       return profile;
     };

@@ -59,6 +59,7 @@ export const operatingSections: Readonly<Record<string, string>> = {
   'train-not-owned': '4.5.7.2',
   'price-too-low': '4.5.7.2',
   'train-last-run': '4.5.7.3',
+  'train-given-up': '4.5.7',
   'train-limit': '4.5.7',
   'train-too-dear': '4.5.7',
   'must-own-train': '4.5.7.4',

@@ -22,6 +22,8 @@ export interface TurnDone {
   dealt: boolean;
   /** A certificate was sold because no train could be paid for. */
   soldForTrain: boolean;
+  /** Its trains that it gave up to the Bank Pool, by their types. */
+  discarded: TrainId[];
   /** Trains that can deliver beer on the routes they have run. */
   carriers: Carrier[];
 }
@@ -44,7 +46,7 @@ export type OperatingDecision = AgreeDecision | DiscardDecision | RaiseDecision;
 export interface OperatingGame extends RailState, BreweryParts, OperatingParts {}
 
 export function nothingDone(): TurnDone {
-  return { newTrains: 0, linked: false, dealt: false, soldForTrain: false, carriers: [] };
+  return { newTrains: 0, linked: false, dealt: false, soldForTrain: false, discarded: [], carriers: [] };
 }
 
 /** As the game begins. */

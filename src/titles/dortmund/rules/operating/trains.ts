@@ -2,7 +2,7 @@ import { isObsolete, phaseOf, trainsOf } from '@/engine/finance/trains';
 import { newValue, plainOf } from '@/engine/game/draft';
 import type { CompanyId, TrainId } from '@/engine/game/ids';
 import type { Moment } from '@/engine/game/move';
-import { object } from '@/engine/game/refusal';
+import { type Objection, object } from '@/engine/game/refusal';
 import { actingDirector, type RailState, turnOf } from '@/engine/steps/state';
 import { type Step, skipRule } from '@/engine/steps/step';
 import type { RaisingMeans, TrainRules } from '@/engine/steps/trains';
@@ -22,12 +22,16 @@ const means: RaisingMeans = {
   onlyAsNeeded: true,
 };
 
-function hasFinalRun(box: OperatingBox, type: TrainId): boolean {
+function hasFinalRun(box: Pick<OperatingBox, 'trains'>, type: TrainId): boolean {
   return box.trains.some(({ id, finalRun }) => id === type && finalRun);
 }
 
 /** [18DO 4.5.7.3] is a train of this type obsolete, and in its last turn? */
-function runsOnceMore(box: OperatingBox, state: RailState, type: TrainId): boolean {
+export function runsOnceMore(
+  box: Pick<OperatingBox, 'trains'>,
+  state: Pick<RailState, 'trains'>,
+  type: TrainId,
+): boolean {
   return isObsolete(box.trains, state, type) && hasFinalRun(box, type);
 }
 
@@ -46,6 +50,19 @@ export function retireTrains(box: OperatingBox, draft: OperatingGame, moment: Mo
   );
 }
 
+/** [18DO 4.5.7.1] so many new trains in a turn, by the phase. */
+function newTrainObjection(box: OperatingBox, state: OperatingGame): Objection | undefined {
+  const limit = phaseOf(box.phases, state).newTrainsPerTurn;
+  return state.done.newTrains >= limit ? object('new-train-limit', { limit }) : undefined;
+}
+
+/** [18DO 4.5.7, ruling 114] what a railway gave up in this turn lies in the Bank Pool for others alone. */
+function givenUpObjection({ trains, done }: OperatingGame, type: TrainId): Objection | undefined {
+  const inPool = trains.filter((card) => card.type === type && card.at === 'pool').length;
+  const own = done.discarded.filter((each) => each === type).length;
+  return own > 0 && inPool <= own ? object('train-given-up', { train: type }) : undefined;
+}
+
 /** [18DO 4.5.7] limits, obsolete trains, the duty to own one and how a forced purchase is paid. */
 export function trainRules(box: OperatingBox): TrainRules {
   return {
@@ -57,10 +74,12 @@ export function trainRules(box: OperatingBox): TrainRules {
     means,
     // [18DO 4.5.7.4] with or without a route
     canRun: () => true,
-    purchaseObjection(state, _company, from) {
-      const limit = phaseOf(box.phases, state).newTrainsPerTurn;
-      const spent = from === 'depot' && (state as OperatingGame).done.newTrains >= limit;
-      return spent ? object('new-train-limit', { limit }) : undefined;
+    purchaseObjection: (state, type, from) =>
+      from === 'depot'
+        ? newTrainObjection(box, state as OperatingGame)
+        : givenUpObjection(state as OperatingGame, type),
+    onDiscarded(draft, company, type) {
+      if (turnOf(draft).company === company) (draft as OperatingGame).done.discarded.push(type);
     },
     tradeObjection: (state, seller, type) =>
       runsOnceMore(box, state, type) ? object('train-last-run', { company: seller, train: type }) : undefined,

@@ -1,12 +1,11 @@
-import { directorOf } from '@/engine/finance/certificates';
-import { changeDirector, exchangesOf } from '@/engine/finance/director';
-import type { FinanceState } from '@/engine/finance/state';
 import { integer, listOf } from '@/engine/game/fields';
 import type { CompanyId, PlayerId } from '@/engine/game/ids';
 import { rule } from '@/engine/game/move';
 import { object } from '@/engine/game/refusal';
-import type { Decision } from '@/engine/game/state';
+import type { CoreState, Decision } from '@/engine/game/state';
 import type { Stage } from '@/engine/game/title';
+import { directorOf, type Holdings } from './certificates';
+import { changeDirector, exchangesOf } from './director';
 
 /** A directorship changes hands, and the new director could hand over different certificates for it. */
 export interface ExchangeDecision extends Decision {
@@ -16,8 +15,11 @@ export interface ExchangeDecision extends Decision {
   player: PlayerId;
 }
 
-/** [18DO 4.3.2.2] the old director says which certificates they want for the director's. */
-export function askTheOldDirector(draft: FinanceState, company: CompanyId, to: PlayerId): void {
+/** A game in which directors change, with or without money. */
+type ExchangeGame = Pick<CoreState, 'decisions'> & Holdings;
+
+/** [18DO 4.3.2.2, ruling 64] the old director says which certificates they want for the director's. */
+export function askTheOldDirector(draft: ExchangeGame, company: CompanyId, to: PlayerId): void {
   const decision: ExchangeDecision = {
     kind: 'exchange',
     by: directorOf(draft, company)!,
@@ -27,30 +29,31 @@ export function askTheOldDirector(draft: FinanceState, company: CompanyId, to: P
   draft.decisions.push(decision);
 }
 
-const asked = (state: FinanceState) => state.decisions.at(-1) as ExchangeDecision;
+const asked = (state: ExchangeGame) => state.decisions.at(-1) as ExchangeDecision;
 
-function ways(state: FinanceState): number[][] {
+function ways(state: ExchangeGame): number[][] {
   const { company, player } = asked(state);
   return exchangesOf(state, company, player);
 }
 
 export const exchangeStage = {
   id: 'exchange',
-  actor: (state: FinanceState) => ({ player: asked(state).by }),
+  actor: (state: ExchangeGame) => ({ player: asked(state).by }),
   rules: [
     rule({
       type: 'take-certificates',
       fields: { percents: listOf(integer) },
-      choices: (state: FinanceState) =>
+      choices: (state: ExchangeGame) =>
         ways(state).map((percents) => ({ move: { type: 'take-certificates' as const, percents } })),
-      check: (state: FinanceState, { percents }) =>
+      check: (state: ExchangeGame, { percents }) =>
         ways(state).some((way) => way.join() === percents.join())
           ? undefined
           : object('no-such-exchange', { company: asked(state).company }),
-      apply(draft: FinanceState, { percents }, moment) {
-        const { company, player } = draft.decisions.pop() as ExchangeDecision;
+      apply(draft: ExchangeGame, { percents }, moment) {
+        const { company, player, by } = draft.decisions.pop() as ExchangeDecision;
+        moment.emit({ type: 'handed-over', company, player, before: by, percents });
         changeDirector(draft, company, player, percents, moment);
       },
     }),
   ],
-} satisfies Stage<FinanceState>;
+} satisfies Stage<ExchangeGame>;
