@@ -74,6 +74,7 @@ export const shelf = createShelf({
   now,
   newId,
   outlet: { share: navigator, download: downloadIn(document) },
+  breather,
 });
 
 /** From the first game on there is something to lose: the browser is asked never to clear it. */

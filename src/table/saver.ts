@@ -20,6 +20,8 @@ export type SaveOutcome =
       readonly row: GameRow;
       readonly code: StorageErrorCode;
       readonly moves: number;
+      /** Nothing of the game is stored. */
+      readonly isWhole: boolean;
     }
   /** The stored log is not the one we know, or gone. */
   | { readonly kind: 'changed' }
@@ -81,12 +83,13 @@ export function createSaver(store: GameStore, start: Start): Saver {
       return { kind: 'saved', row };
     } catch (error) {
       const { code } = storageErrorOf(error);
-      if (code === 'changed' || code === 'exists') return { kind: 'changed' };
+      // where nothing waits to be stored, nothing is lost by showing the game as it is now
+      if ((code === 'changed' || code === 'exists') && behind === undefined) return { kind: 'changed' };
       if (code === 'missing') return (await wasThrownAway()) ? { kind: 'missing' } : save(wanted);
       behind = keep;
       const { summary, clock } = wanted;
       const unsaved = { ...row, summary, clock };
-      return { kind: 'unsaved', row: unsaved, code, moves: wanted.moves.length - keep };
+      return { kind: 'unsaved', row: unsaved, code, moves: wanted.moves.length - keep, isWhole: isNew };
     }
   };
   return {
