@@ -59,7 +59,8 @@ function soundPicture(value: unknown): BoardPicture | undefined {
   if (colours.length === 0 || !colours.every((all) => isText(all) && all.split(' ').every(isPlace))) {
     return undefined;
   }
-  const areStations = Array.isArray(stations) && stations.every((one) => isPlace(one?.hex) && isText(one?.colour));
+  const areStations =
+    Array.isArray(stations) && stations.every((one) => isPlace(one?.hex) && isText(one?.colour));
   return areStations ? (value as BoardPicture) : undefined;
 }
 

@@ -51,9 +51,7 @@ function sameNameAs(name: string): string {
 }
 
 export function setupFor({ title, players, options = {} }: NewGame, seed: number): Setup {
-  const seats = players.map(
-    (name, i): PlayerSetup => ({ id: `p${i + 1}`, name: storedName(name) }),
-  );
+  const seats = players.map((name, i): PlayerSetup => ({ id: `p${i + 1}`, name: storedName(name) }));
   return { title, players: seats, seed, options };
 }
 

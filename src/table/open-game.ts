@@ -235,7 +235,9 @@ export async function openedGame(beginning: Beginning, around: Surroundings): Pr
       if (log && !isClosed) adopt(log);
     },
     async saveClock() {
-      if (access.value.kind === 'writing' && !busy.value) await saver.saveClock(clock.row());
+      if (access.value.kind !== 'writing' || busy.value) return;
+      // all data of the app may have been cleared: then the game is stored again at once
+      if ((await saver.saveClock(clock.row())) === 'missing') await vanished();
     },
     log: () => ({ row: row.value, ...partedAtLoss([...wholeLog(timeline.value), ...lost.value]) }),
     async close() {

@@ -30,8 +30,11 @@ export type SaveOutcome =
 /** Stores one game's log, and remembers how much of it is stored. */
 export interface Saver {
   save(wanted: WantedLog): Promise<SaveOutcome>;
-  /** Something beside the log; where it cannot be stored now, it is with the next move. */
-  saveClock(clock: ClockRow): Promise<void>;
+  /**
+   * Something beside the log; where it cannot be stored now, it is with the next move. Says when the game is not in
+   * storage any more.
+   */
+  saveClock(clock: ClockRow): Promise<'missing' | undefined>;
   /** The stored log is known to be this one. */
   adopt(row: GameRow, length: number): void;
   /**
@@ -96,8 +99,13 @@ export function createSaver(store: GameStore, start: Start): Saver {
     save,
     wasThrownAway,
     async saveClock(clock) {
-      if (isNew || behind !== undefined) return;
-      await store.detail(row.id, { clock }).catch(() => {});
+      if (isNew || behind !== undefined) return undefined;
+      try {
+        await store.detail(row.id, { clock });
+      } catch (error) {
+        if (storageErrorOf(error).code === 'missing') return 'missing';
+      }
+      return undefined;
     },
     adopt(stored, storedLength) {
       row = stored;

@@ -27,8 +27,6 @@ export interface Shelf {
   readonly games: ReadonlySignal<readonly GameRow[] | null>;
   /** Games are in this window only, or could not be read at all, and why; null where all is well. */
   readonly trouble: ReadonlySignal<StorageErrorCode | null>;
-  /** In `memory` games are gone when the window is closed; null until it is known. */
-  readonly keptIn: ReadonlySignal<'device' | 'memory' | null>;
   /** How many stored games make no sense and cannot be shown. */
   readonly unreadable: ReadonlySignal<number>;
   readonly room: ReadonlySignal<Room | null>;
@@ -89,7 +87,6 @@ export function createShelf(deps: ShelfDeps): Shelf {
     },
   });
   const trouble = signal<StorageErrorCode | null>(null);
-  const keptIn = signal<'device' | 'memory' | null>(null);
   const unreadable = signal(0);
   const known = signal<Room | null>(null);
   const findTitle: FindTitle = async (id) => (await deps.loadTitle(id))?.title;
@@ -98,10 +95,6 @@ export function createShelf(deps: ShelfDeps): Shelf {
   const refresh = async () => {
     isStale = false;
     const opened = await deps.opened();
-    batch(() => {
-      keptIn.value = opened.store.kind;
-      trouble.value = opened.trouble ?? null;
-    });
     try {
       const [rows, senseless] = await Promise.all([opened.store.list(), opened.store.unreadable()]);
       batch(() => {
@@ -137,7 +130,6 @@ export function createShelf(deps: ShelfDeps): Shelf {
   return {
     games,
     trouble,
-    keptIn,
     unreadable,
     room: known,
     refresh,

@@ -102,7 +102,11 @@ describe('round trips', () => {
   });
 
   it('a name that an older version stored too long', async () => {
-    const { text } = await writeSave([logOf('a', wholeGame, { name: '😀'.repeat(90) })], findToy, new Date(0));
+    const { text } = await writeSave(
+      [logOf('a', wholeGame, { name: '😀'.repeat(90) })],
+      findToy,
+      new Date(0),
+    );
     expect(await imported(text, newStore())).toEqual([
       { kind: 'imported', id: 'a', name: '😀'.repeat(limits.name / 2) },
     ]);
@@ -115,7 +119,9 @@ describe('round trips', () => {
     const one = (await writeSave([logs[0]!], findToy, new Date(0))).text.length;
     const most = { games: 4, characters: Math.round(one * 2.6) };
     const files = await writeSaves(logs, findToy, new Date(0), { most: most as never });
-    expect(files.map(({ name }) => name)).toEqual([1, 2, 3, 4].map((n) => `zechenbahn-1970-01-01-7-${n}.json`));
+    expect(files.map(({ name }) => name)).toEqual(
+      [1, 2, 3, 4].map((n) => `zechenbahn-1970-01-01-7-${n}.json`),
+    );
     const there = newStore();
     for (const { text } of files) {
       expect(text.length).toBeLessThanOrEqual(most.characters);

@@ -16,7 +16,17 @@ import {
 } from '@/storage/savefile';
 import { toy } from '../support/toy';
 import { bid, pass, payOut } from '../support/toy/played';
-import { changeOf, contents, digestAfter, findToy, halfGame, logOf, someTime, summaryOf, wholeGame } from './support';
+import {
+  changeOf,
+  contents,
+  digestAfter,
+  findToy,
+  halfGame,
+  logOf,
+  someTime,
+  summaryOf,
+  wholeGame,
+} from './support';
 
 const newStore = (): GameStore => gameStore(memoryVault(), () => someTime);
 
@@ -460,7 +470,13 @@ describe('many games', () => {
       signal: again.signal,
       onProgress: (done) => done === 2 && again.abort(),
     });
-    expect(report.map(({ kind }) => kind)).toEqual(['imported', 'imported', 'imported', 'cancelled', 'cancelled']);
+    expect(report.map(({ kind }) => kind)).toEqual([
+      'imported',
+      'imported',
+      'imported',
+      'cancelled',
+      'cancelled',
+    ]);
     expect(await store.list()).toHaveLength(3);
   });
 });

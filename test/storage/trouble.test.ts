@@ -137,7 +137,10 @@ describe('when storage fails', () => {
 
   describe('a row that makes no sense', () => {
     const setup = { title: 'toy', players: [{ id: 'p1', name: 'Anna' }], seed: 1, options: {} };
-    const rowOnly = (row: Record<string, unknown>) => ({ ...version1, rows: { games: [row], moves: [], meta: [] } });
+    const rowOnly = (row: Record<string, unknown>) => ({
+      ...version1,
+      rows: { games: [row], moves: [], meta: [] },
+    });
 
     async function listed(row: Record<string, unknown>) {
       const name = freshName();
@@ -157,10 +160,16 @@ describe('when storage fails', () => {
 
     it.each([
       ['nothing but its set-up', {}],
-      ['nonsense everywhere', { name: 7, summary: 'x', clock: [], updated: 'now', revision: -1, deleted: 'x' }],
+      [
+        'nonsense everywhere',
+        { name: 7, summary: 'x', clock: [], updated: 'now', revision: -1, deleted: 'x' },
+      ],
       ['a summary of nonsense', { summary: { round: 3, actor: {}, result: [null, {}], moves: 'many' } }],
       ['a picture of nonsense', { summary: { round: { kind: 'a' }, picture: { layout: 'flat', hexes: 3 } } }],
-      ['a picture of no place', { summary: { picture: { layout: 'flat', hexes: { white: '' }, stations: [] } } }],
+      [
+        'a picture of no place',
+        { summary: { picture: { layout: 'flat', hexes: { white: '' }, stations: [] } } },
+      ],
     ])('with %s is shown with what is known', async (_what, row) => {
       const { rows } = await listed({ id: 'bad', setup, ...row });
       expect(rows.find(({ id }) => id === 'bad')).toMatchObject({

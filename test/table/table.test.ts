@@ -415,6 +415,17 @@ describe('when storage fails during play', () => {
     expect(await storedMoves(world, id)).toEqual([bid(20)]);
   });
 
+  it('a game that the browser has cleared is stored again without waiting for a move', async () => {
+    const { table, id, pass: wait } = await startToy(world);
+    await playAll(table, bought);
+    await world.store.remove(id);
+    wait(30);
+    await vi.waitUntil(async () => (await world.store.load(id))?.moves.length === bought.length);
+    expect(table.status.value).toEqual({ kind: 'open', id });
+    await playAll(table, [withhold]);
+    expect(await storedMoves(world, id)).toEqual([...bought, withhold]);
+  });
+
   it('a game that the browser has cleared is stored again, whole', async () => {
     const { table, id } = await startToy(world);
     await playAll(table, bought);

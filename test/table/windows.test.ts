@@ -136,7 +136,12 @@ describe('a game open in two windows', () => {
 
     await first.table.keepAsCopy('Ours');
     expect(first.table.saving.value).toEqual({ kind: 'saved' });
-    expect(await storedMoves(world, first.table.row.value!.id)).toEqual([...bought, withhold, payOut, payOut]);
+    expect(await storedMoves(world, first.table.row.value!.id)).toEqual([
+      ...bought,
+      withhold,
+      payOut,
+      payOut,
+    ]);
     expect(await storedMoves(world, id)).toEqual([...bought, payOut]);
   });
 

@@ -93,7 +93,9 @@ async function replayed(
   }
   // Whoever saved it may not have known the title: then nobody vouches for more than the rules do.
   if (saved.digest === '') return checked;
-  return digest(timeline.instants[moves.length]!.state) === saved.digest ? checked : reason('different-result');
+  return digest(timeline.instants[moves.length]!.state) === saved.digest
+    ? checked
+    : reason('different-result');
 }
 
 /** Offline, rules that were never fetched cannot be: that is no fault of the file either. */

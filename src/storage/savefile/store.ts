@@ -65,12 +65,7 @@ async function stored(game: ReadGame | UnreadGame, deps: ImportDeps, known: Here
   }
 }
 
-async function placed(
-  game: ReadGame,
-  deps: ImportDeps,
-  known: Here,
-  isAgain: boolean,
-): Promise<Imported> {
+async function placed(game: ReadGame, deps: ImportDeps, known: Here, isAgain: boolean): Promise<Imported> {
   const { store, newId } = deps;
   const { name } = game.saved;
   const created = async (id: string) => {
@@ -84,7 +79,8 @@ async function placed(
     const id = game.saved.id && !(await store.has(game.saved.id)) ? game.saved.id : newId();
     return created(id);
   }
-  if (sameJson(wholeOf(here), wholeOf(game.saved))) return { kind: 'same', id: here.row.id, name: here.row.name };
+  if (sameJson(wholeOf(here), wholeOf(game.saved)))
+    return { kind: 'same', id: here.row.id, name: here.row.name };
   const answer = await deps.resolve(conflictOf(game, here, isAgain));
   if (answer === 'cancel') return { kind: 'cancelled', name };
   if (answer === 'both') return created(newId());
@@ -107,11 +103,7 @@ async function isReplaced(log: GameLog, { row }: LoadedLog, store: GameStore): P
 }
 
 /** The same game on this device: of the same id, or else the one that began with the same setup. */
-async function gameHere(
-  { saved }: ReadGame,
-  store: GameStore,
-  known: Here,
-): Promise<LoadedLog | undefined> {
+async function gameHere({ saved }: ReadGame, store: GameStore, known: Here): Promise<LoadedLog | undefined> {
   known.rows ??= await store.list();
   const rows = known.rows.filter((row) => sameJson(row.setup, saved.setup));
   const row = rows.find(({ id }) => id === saved.id) ?? rows[0];
