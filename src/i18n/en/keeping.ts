@@ -9,7 +9,7 @@ export const keeping = {
   'keeping.drop': 'Show the stored game',
 
   'keeping.question.leave': 'Leave without saving?',
-  'keeping.lost.leave': 'Whoever leaves the table now loses that.',
+  'keeping.lost.leave': 'If you leave the table now, that is lost.',
   'keeping.stay.leave': 'Stay at the table',
   'keeping.go.leave': 'Leave all the same',
   'keeping.question.update': 'Start the new version now?',

@@ -63,19 +63,21 @@ function SizeRow({ row, bytes, onDelete }: GameSize & { onDelete: () => void }) 
         </span>
       </span>
       <span class="figure">{t('keeping.room.size', { size: number(Math.ceil(bytes / 1000)) })}</span>
-      {row.deleted === null && (
-        <button type="button" class="button" onClick={() => void exportGames([row.id])}>
-          {t('keeping.room.export')}
+      <span class="size-actions">
+        {row.deleted === null && (
+          <button type="button" class="button" onClick={() => void exportGames([row.id])}>
+            {t('keeping.room.export')}
+          </button>
+        )}
+        <button
+          type="button"
+          class={isSure ? 'button is-danger' : 'button'}
+          onClick={() => (isSure ? onDelete() : setSure(true))}
+          onBlur={() => setSure(false)}
+        >
+          {t(isSure ? 'keeping.room.sure' : 'keeping.room.delete')}
         </button>
-      )}
-      <button
-        type="button"
-        class={isSure ? 'button is-danger' : 'button'}
-        onClick={() => (isSure ? onDelete() : setSure(true))}
-        onBlur={() => setSure(false)}
-      >
-        {t(isSure ? 'keeping.room.sure' : 'keeping.room.delete')}
-      </button>
+      </span>
     </li>
   );
 }

@@ -46,13 +46,13 @@ export function NewGame() {
           if (!problem && status.kind !== 'loading') void start();
         }}
       >
-        <TitleChoice chosen={title} onChoose={setTitleId} />
-        <Players players={players} limits={title.players} onChange={setPlayers} />
         {memoryOnly.value && (
           <p class="notice is-bad" role="status">
             {t('games.trouble')} {storageSentence(memoryOnly.value)}.
           </p>
         )}
+        <TitleChoice chosen={title} onChoose={setTitleId} />
+        <Players players={players} limits={title.players} onChange={setPlayers} />
         {failure && (
           <p class="notice is-bad" role="alert">
             {failureSentence(failure)}

@@ -2,7 +2,6 @@ import type { ComponentChildren } from 'preact';
 import { type Names, refusalSentence } from '@/i18n/sentences';
 import { storageSentence } from '@/i18n/sentences/saving';
 import { number, t } from '@/i18n/table';
-import type { StorageErrorCode } from '@/storage/errors';
 import type { Access, Saving } from '@/table';
 import { mayRetry, unsavedSentence } from '../keeping/sentences';
 
@@ -11,8 +10,8 @@ interface NoticesProps {
   saving: Saving;
   book: string;
   names: Names;
-  /** Why games are kept in this window only, if they are. */
-  memoryOnly: StorageErrorCode | null;
+  /** Games are kept in this window only. */
+  isMemoryOnly: boolean;
   onTakeOver: () => void;
   onRetry: () => void;
   onFree: () => void;
@@ -23,7 +22,7 @@ interface NoticesProps {
 
 /** What players must know before they go on: moves that are not stored, another window, a broken log. */
 export function Notices(props: NoticesProps) {
-  const { access, saving, book, names, memoryOnly, onTakeOver, onExport } = props;
+  const { access, saving, book, names, isMemoryOnly, onTakeOver, onExport } = props;
   return (
     <>
       {access.kind === 'following' && (
@@ -43,11 +42,9 @@ export function Notices(props: NoticesProps) {
         </Notice>
       )}
       {saving.kind === 'unsaved' && <Unsaved {...props} saving={saving} />}
-      {saving.kind === 'saved' && memoryOnly && (
+      {saving.kind === 'saved' && isMemoryOnly && (
         <Notice isStanding>
-          <span>
-            {t('games.trouble')} {storageSentence(memoryOnly)}.
-          </span>
+          <span>{t('games.trouble')}</span>
           <button type="button" class="button" onClick={onExport}>
             {t('table.export')}
           </button>

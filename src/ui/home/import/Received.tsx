@@ -1,4 +1,5 @@
 import { list, t, tCount, tOf } from '@/i18n/table';
+import type { ReadGame } from '@/storage/savefile';
 import { Dialog } from '../../table/parts/Dialog';
 import type { Importing } from './importing';
 import { reasonOf } from './Report';
@@ -12,15 +13,7 @@ export function Received({ games, answer }: Extract<Importing, { kind: 'received
         {games.map((game, i) => (
           <li key={i}>
             <b>{(game.ok ? game.saved.name : game.name) || t('import.nameless')}</b>{' '}
-            <span class="note">
-              {game.ok
-                ? [
-                    tOf('titleName', game.saved.title),
-                    list(game.saved.setup.players.map(({ name }) => name)),
-                    tCount('games.moves', game.saved.moves.length),
-                  ].join(' · ')
-                : reasonOf(game.reason)}
-            </span>
+            <span class="note">{game.ok ? aboutOf(game) : reasonOf(game.reason)}</span>
           </li>
         ))}
       </ul>
@@ -34,4 +27,12 @@ export function Received({ games, answer }: Extract<Importing, { kind: 'received
       </p>
     </Dialog>
   );
+}
+
+/** `18Rhl-Rhineland · Anna, Ben and Carl · 30 moves`; what is called after its players does not name them twice. */
+function aboutOf({ saved }: ReadGame): string {
+  const players = saved.setup.players.map(({ name }) => name);
+  const isNamed = saved.name !== players.join(', ');
+  const moves = tCount('games.moves', saved.moves.length);
+  return [tOf('titleName', saved.title), ...(isNamed ? [list(players)] : []), moves].join(' · ');
 }
