@@ -1,6 +1,7 @@
 import { board } from './de/board';
 import { dortmundTable } from './de/dortmund-table';
 import { gallery } from './de/gallery';
+import { keeping } from './de/keeping';
 import { settings } from './de/settings';
 import { shell } from './de/shell';
 import { tableFrame } from './de/table-frame';
@@ -14,6 +15,7 @@ export const de: Translation<typeof en> = {
   ...settings,
   ...board,
   ...gallery,
+  ...keeping,
   ...tableFrame,
   ...turn,
   ...dortmundTable,

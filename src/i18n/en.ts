@@ -1,6 +1,7 @@
 import { board } from './en/board';
 import { dortmundTable } from './en/dortmund-table';
 import { gallery } from './en/gallery';
+import { keeping } from './en/keeping';
 import { settings } from './en/settings';
 import { shell } from './en/shell';
 import { tableFrame } from './en/table-frame';
@@ -12,6 +13,7 @@ export const en = {
   ...settings,
   ...board,
   ...gallery,
+  ...keeping,
   ...tableFrame,
   ...turn,
   ...dortmundTable,

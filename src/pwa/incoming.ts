@@ -1,10 +1,18 @@
-import { type ReadonlySignal, signal } from '@preact/signals';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { takeReceived, textOf } from './received';
 
 /** A text that may be a save file, from wherever: shared, opened with the app, dropped, pasted, picked. */
+export interface Arrival {
+  /** No two have the same: the same text may come twice. */
+  readonly number: number;
+  readonly text: string;
+  /** It was sent to the app, by another app or by any page on the network: nobody here has asked for it yet. */
+  readonly isUnasked: boolean;
+}
+
 export interface Incoming {
   /** The first that waits to be looked at. */
-  readonly next: ReadonlySignal<string | null>;
+  readonly next: ReadonlySignal<Arrival | null>;
   add(text: string): void;
   addFiles(files: Iterable<Blob>): Promise<void>;
   /** It has been looked at: on to the one after it. */
@@ -24,23 +32,29 @@ export interface IncomingDeps {
 }
 
 export function followIncoming({ caches, launchQueue, home }: IncomingDeps): Incoming {
-  const waiting = signal<readonly string[]>([]);
-  const next = signal<string | null>(null);
-  const set = (texts: readonly string[]) => {
-    waiting.value = texts;
-    next.value = texts[0] ?? null;
+  const waiting = signal<readonly Arrival[]>([]);
+  let count = 0;
+  const take = (text: string, isUnasked: boolean) => {
+    waiting.value = [...waiting.value, { number: ++count, text, isUnasked }];
   };
-  const add = (text: string) => set([...waiting.value, text]);
+  const add = (text: string) => take(text, false);
   const addFiles = async (files: Iterable<Blob>) => {
     for (const file of files) add(await textOf(file).catch(() => ''));
   };
 
-  if (caches) void takeReceived(caches, home).then((text) => text !== null && add(text));
+  if (caches) void takeReceived(caches, home).then((text) => text !== null && take(text, true));
   launchQueue?.setConsumer(async ({ files }) => {
     for (const handle of files) {
       const file = await handle.getFile?.().catch(() => undefined);
       if (file) await addFiles([file]);
     }
   });
-  return { next, add, addFiles, done: () => set(waiting.value.slice(1)) };
+  return {
+    next: computed(() => waiting.value[0] ?? null),
+    add,
+    addFiles,
+    done() {
+      waiting.value = waiting.value.slice(1);
+    },
+  };
 }

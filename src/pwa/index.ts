@@ -1,11 +1,11 @@
 /** The app as something installed: `updates`, `install`, and `incoming` files. Started once, by the entry. */
-import { table } from '@/table';
+import { atStake, table } from '@/table';
 import { followIncoming, type Incoming, type LaunchQueue } from './incoming';
 import { followInstall, type Install } from './install';
 import { trustOwnScripts } from './trusted-types';
 import { followUpdates, type Updates } from './update';
 
-export type { Incoming } from './incoming';
+export type { Arrival, Incoming } from './incoming';
 export { type Install, type InstallWay, installSteps } from './install';
 export type { Updates } from './update';
 
@@ -17,6 +17,7 @@ export const updates: Updates = followUpdates({
   workbox,
   isControlled: () => Boolean(navigator.serviceWorker?.controller),
   busy: table.busy,
+  isUnsaved: atStake,
   reload: () => location.reload(),
 });
 

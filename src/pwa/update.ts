@@ -1,4 +1,4 @@
-import { effect, type ReadonlySignal, signal } from '@preact/signals';
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { Workbox } from 'workbox-window';
 
 export interface Updates {
@@ -8,6 +8,10 @@ export interface Updates {
   readonly offlineReady: ReadonlySignal<boolean>;
   /** Starts the new version, as soon as no move is being stored. The game goes on where it was. */
   applyUpdate(): Promise<void>;
+  /** It was accepted, here or in another window, and waits: something is in this window only. */
+  readonly isHeld: ReadonlySignal<boolean>;
+  /** The players have been asked: it need not wait any longer. */
+  letGo(): void;
   /** Asks the host for a new version; nothing happens without a network. */
   checkForUpdate(): Promise<void>;
 }
@@ -21,11 +25,16 @@ export interface UpdateDeps {
   isControlled(): boolean;
   /** A move is being stored. */
   readonly busy: ReadonlySignal<boolean>;
+  /** Something is in this window only, and would be lost with it. */
+  readonly isUnsaved: ReadonlySignal<boolean>;
   reload(): void;
 }
 
-export function followUpdates({ workbox, isControlled, busy, reload }: UpdateDeps): Updates {
+export function followUpdates({ workbox, isControlled, busy, isUnsaved, reload }: UpdateDeps): Updates {
   const updateReady = signal(false);
+  const isAccepted = signal(false);
+  const mayLose = signal(false);
+  const mustWait = computed(() => busy.value || (isUnsaved.value && !mayLose.value));
   const offlineReady = signal(isControlled());
   /** On the first visit the page is taken over by the worker that it has installed itself. */
   let isFirst = !isControlled();
@@ -42,12 +51,15 @@ export function followUpdates({ workbox, isControlled, busy, reload }: UpdateDep
       offlineReady.value = true;
     });
     worker.addEventListener('controlling', async () => {
+      // No worker at all: somebody has cleared the app's data. To reload would end the game that lies on the table.
+      if (!isControlled()) return;
       if (isFirst) {
         isFirst = false;
         return;
       }
       // Accepted here or in another window: the old version's files are gone, so this one must follow.
-      await idle(busy);
+      isAccepted.value = true;
+      await idle(mustWait);
       reload();
     });
     // Registration fails for instance in private windows: the app then works with a network only.
@@ -60,8 +72,14 @@ export function followUpdates({ workbox, isControlled, busy, reload }: UpdateDep
     offlineReady,
     async applyUpdate() {
       const worker = await started;
-      await idle(busy);
-      worker?.messageSkipWaiting();
+      if (!worker) return;
+      isAccepted.value = true;
+      await idle(mustWait);
+      worker.messageSkipWaiting();
+    },
+    isHeld: computed(() => isAccepted.value && isUnsaved.value && !mayLose.value),
+    letGo() {
+      mayLose.value = true;
     },
     async checkForUpdate() {
       await (await started)?.update().catch(() => {});
@@ -69,7 +87,7 @@ export function followUpdates({ workbox, isControlled, busy, reload }: UpdateDep
   };
 }
 
-/** Resolves as soon as nothing is being stored. */
+/** Resolves as soon as nothing has to be waited for. */
 function idle(busy: ReadonlySignal<boolean>): Promise<void> {
   return new Promise((resolve) => {
     let stop: (() => void) | undefined;

@@ -3,7 +3,7 @@
  * `full` no room left; `unavailable` the browser does not give us storage, or has taken it away;
  * `blocked` another window holds an older database open; `newer` the database was made by a newer app;
  * `changed` the log is not the one the writer knew; `missing` there is no such game; `exists` there is one
- * already.
+ * already; `unreadable` what is stored of the game makes no sense.
  */
 export type StorageErrorCode =
   | 'full'
@@ -12,7 +12,8 @@ export type StorageErrorCode =
   | 'newer'
   | 'changed'
   | 'missing'
-  | 'exists';
+  | 'exists'
+  | 'unreadable';
 
 export class StorageError extends Error {
   override readonly name = 'StorageError';

@@ -1,7 +1,9 @@
 import type { Json } from '@/engine/game/json';
 import type { Move } from '@/engine/game/move';
 import { StorageError } from './errors';
-import type { ClockRow, GameLog, GameRow, Summary } from './rows';
+import { fittingName } from './names';
+import { type ClockRow, type GameLog, type GameRow, partedAtLoss, type Summary } from './rows';
+import { soundRow } from './sound';
 import type { Reading, Vault, Writing } from './vault';
 
 /** A change of a log, by someone who knows it as it is. */
@@ -22,8 +24,14 @@ export interface LogChange {
 export type Details = Partial<Pick<GameRow, 'name' | 'archived' | 'lastExport' | 'mark' | 'clock'>>;
 
 export interface LoadedLog extends GameLog {
-  /** Rows that should be there are not: only the moves before the gap are given. */
+  /** Rows that should be there are not: only the moves before the gap can be played. */
   readonly damaged: boolean;
+}
+
+/** What a game takes of the room on the device, about. */
+export interface GameSize {
+  readonly row: GameRow;
+  readonly bytes: number;
 }
 
 /** All that is done with stored games. Whatever fails, fails as a `StorageError`, and nothing is half done. */
@@ -33,11 +41,17 @@ export interface GameStore {
   /** Without those thrown away; the one played last comes first. */
   list(): Promise<GameRow[]>;
   thrownAway(): Promise<GameRow[]>;
+  /** How many games are stored of which nothing can be shown. They are left as they are. */
+  unreadable(): Promise<number>;
+  /** All games, thrown away or not, the largest first. */
+  sizes(): Promise<GameSize[]>;
   row(id: string): Promise<GameRow | undefined>;
   load(id: string): Promise<LoadedLog | undefined>;
+  /** Is the id taken? A game that was thrown away still holds its own, for it may be taken back. */
+  has(id: string): Promise<boolean>;
   create(log: GameLog): Promise<void>;
-  /** Puts another log in the place of a game. */
-  replace(log: GameLog): Promise<void>;
+  /** Puts another log in the place of a game, by someone who knows it as it is at this revision. */
+  replace(log: GameLog, revision: number): Promise<void>;
   /** Returns, with the row as it is now, when the change is on the disk. */
   change(id: string, change: LogChange): Promise<GameRow>;
   detail(id: string, details: Details): Promise<GameRow>;
@@ -45,6 +59,8 @@ export interface GameStore {
   duplicate(id: string, copy: Copy): Promise<GameRow>;
   throwAway(id: string): Promise<void>;
   takeBack(id: string): Promise<void>;
+  /** Removes a game for good, at once. */
+  remove(id: string): Promise<void>;
   /** Removes for good what was thrown away before this time; says how many games. */
   purge(before: number): Promise<number>;
   recall(key: string): Promise<Json | undefined>;
@@ -61,30 +77,35 @@ export interface Copy {
 export function gameStore(vault: Vault, now: () => number = Date.now): GameStore {
   return {
     kind: vault.kind,
-    list: () => vault.read(async (rows) => byLastPlayed((await rows.games()).filter(isThere))),
-    thrownAway: () => vault.read(async (rows) => byLastPlayed((await rows.games()).filter(isThrownAway))),
+    list: () => vault.read(async (rows) => byLastPlayed((await soundRows(rows)).filter(isThere))),
+    thrownAway: () => vault.read(async (rows) => byLastPlayed((await soundRows(rows)).filter(isThrownAway))),
+    unreadable: () => vault.read(async (rows) => (await rows.games()).filter((row) => !soundRow(row)).length),
+    sizes: () => vault.read(sizesOf),
     row: (id) => vault.read((rows) => rowThere(rows, id)),
     load: (id) => vault.read((rows) => loaded(rows, id)),
+    has: (id) => vault.read(async (rows) => (await rows.game(id)) !== undefined),
     create: (log) =>
       vault.write(async (rows) => {
         if (await rows.game(log.row.id)) throw new StorageError('exists');
         putLog(rows, log);
       }),
-    replace: (log) =>
+    replace: (log, revision) =>
       vault.write(async (rows) => {
         const old = await existing(rows, log.row.id);
+        if (old.revision !== revision) throw new StorageError('changed');
         putLog(rows, { ...log, row: { ...log.row, revision: old.revision + 1 } });
       }),
     change: (id, change) => vault.write((rows) => changeLog(rows, id, change, now())),
     detail: (id, details) =>
       vault.write(async (rows) => {
-        const row = { ...(await existing(rows, id)), ...details };
+        const row = named({ ...(await existing(rows, id)), ...details });
         rows.putGame(row);
         return row;
       }, 'relaxed'),
     duplicate: (id, copy) => vault.write((rows) => duplicated(rows, id, copy, now())),
     throwAway: (id) => setDeleted(vault, id, now()),
     takeBack: (id) => setDeleted(vault, id, null),
+    remove: (id) => vault.write(async (rows) => dropWhole(rows, id)),
     purge: (before) => vault.write((rows) => purged(rows, before), 'relaxed'),
     recall: (key) => vault.read((rows) => rows.meta(key)),
     remember: (key, value) => vault.write(async (rows) => rows.putMeta(key, value), 'relaxed'),
@@ -99,9 +120,16 @@ function byLastPlayed(rows: readonly GameRow[]): GameRow[] {
   return [...rows].sort((a, b) => b.updated - a.updated || (a.id < b.id ? -1 : 1));
 }
 
+async function soundRows(rows: Reading): Promise<GameRow[]> {
+  return (await rows.games()).flatMap((row) => soundRow(row) ?? []);
+}
+
 async function rowThere(rows: Reading, id: string): Promise<GameRow | undefined> {
-  const row = await rows.game(id);
-  return row && isThere(row) ? row : undefined;
+  const found = await rows.game(id);
+  if (!found) return undefined;
+  const row = soundRow(found);
+  if (!row) throw new StorageError('unreadable');
+  return isThere(row) ? row : undefined;
 }
 
 async function existing(rows: Reading, id: string): Promise<GameRow> {
@@ -113,16 +141,44 @@ async function existing(rows: Reading, id: string): Promise<GameRow> {
 async function loaded(rows: Reading, id: string): Promise<LoadedLog | undefined> {
   const row = await rowThere(rows, id);
   if (!row) return undefined;
-  const found = await rows.moves(id);
-  const gap = found.findIndex(({ index }, i) => index !== i);
-  const whole = gap === -1 ? found : found.slice(0, gap);
-  return { row, moves: whole.map(({ move }) => move), damaged: whole.length !== row.summary.moves };
+  const log = partedAtLoss(await remains(rows, row));
+  return { row, ...log, damaged: log.lost !== undefined };
 }
 
-function putLog(rows: Writing, { row, moves }: GameLog): void {
+/** All moves there are, each in its place: the row says how many there should be. */
+async function remains(rows: Reading, { id, summary }: GameRow): Promise<(Move | null)[]> {
+  const found = await rows.moves(id);
+  const length = Math.max(summary.moves, (found.at(-1)?.index ?? -1) + 1);
+  if (found.length === length) return found.map(({ move }) => move ?? null);
+  const byIndex = new Map(found.map(({ index, move }) => [index, move]));
+  return Array.from({ length }, (_, i) => byIndex.get(i) ?? null);
+}
+
+function putLog(rows: Writing, log: GameLog): void {
+  const row = named(log.row);
   rows.putGame(row);
   rows.dropMoves(row.id, 0);
-  rows.addMoves(row.id, 0, moves);
+  rows.addMoves(row.id, 0, log.moves);
+  for (const [i, move] of (log.lost ?? []).entries()) {
+    if (move) rows.addMoves(row.id, log.moves.length + i, [move]);
+  }
+}
+
+/** No game is stored under a name that could not be exported and imported again. */
+function named(row: GameRow): GameRow {
+  return { ...row, name: fittingName(row.name) };
+}
+
+async function sizesOf(rows: Reading): Promise<GameSize[]> {
+  const sizes = await Promise.all(
+    (await soundRows(rows)).map(async (row) => ({ row, bytes: sizeOf([row, await rows.moves(row.id)]) })),
+  );
+  return sizes.sort((a, b) => b.bytes - a.bytes);
+}
+
+/** Names may be in any script, but nearly all of a game is plain letters and figures. */
+function sizeOf(stored: unknown): number {
+  return JSON.stringify(stored).length;
 }
 
 /** The one way a log grows or is cut: nobody writes who has not seen the last change, so it never forks. */
@@ -143,7 +199,7 @@ async function duplicated(rows: Writing, id: string, copy: Copy, now: number): P
   if (await rows.game(copy.id)) throw new StorageError('exists');
   const old = await existing(rows, id);
   const { summary, clock } = copy.cut ?? old;
-  const moves = (await rows.moves(id)).slice(0, summary.moves).map(({ move }) => move);
+  const log = partedAtLoss((await remains(rows, old)).slice(0, copy.cut?.summary.moves));
   const row: GameRow = {
     ...old,
     id: copy.id,
@@ -156,8 +212,8 @@ async function duplicated(rows: Writing, id: string, copy: Copy, now: number): P
     lastExport: null,
     archived: false,
   };
-  putLog(rows, { row, moves });
-  return row;
+  putLog(rows, { row, ...log });
+  return named(row);
 }
 
 function setDeleted(vault: Vault, id: string, deleted: number | null): Promise<void> {
@@ -170,9 +226,11 @@ function setDeleted(vault: Vault, id: string, deleted: number | null): Promise<v
 
 async function purged(rows: Writing, before: number): Promise<number> {
   const old = (await rows.games()).filter(({ deleted }) => deleted !== null && deleted < before);
-  for (const { id } of old) {
-    rows.dropMoves(id, 0);
-    rows.dropGame(id);
-  }
+  for (const { id } of old) dropWhole(rows, id);
   return old.length;
+}
+
+function dropWhole(rows: Writing, id: string): void {
+  rows.dropMoves(id, 0);
+  rows.dropGame(id);
 }

@@ -39,7 +39,7 @@ function readingOf({ games, moves, meta }: Rows): Reading {
     game: async (id) => structuredClone(games.get(id)),
     games: async () => structuredClone([...games.values()]),
     moves: async (id) => structuredClone([...(moves.get(id) ?? [])]),
-    lastMove: async (id) => (moves.get(id)?.length ?? 0) - 1,
+    lastMove: async (id) => moves.get(id)?.at(-1)?.index ?? -1,
     meta: async (key) => structuredClone(meta.get(key)),
   };
 }
@@ -53,12 +53,16 @@ function writingOf(rows: Rows): Writing {
     },
     addMoves(id, from, added) {
       const log = moves.get(id) ?? [];
-      if (from !== log.length) throw new StorageError('changed');
+      if (from <= (log.at(-1)?.index ?? -1)) throw new StorageError('changed');
       const more = added.map((move, i) => structuredClone({ game: id, index: from + i, move }));
       moves.set(id, [...log, ...more]);
     },
     dropMoves(id, from) {
-      moves.set(id, (moves.get(id) ?? []).slice(0, from));
+      const log = moves.get(id) ?? [];
+      moves.set(
+        id,
+        log.filter(({ index }) => index < from),
+      );
     },
     dropGame(id) {
       games.delete(id);

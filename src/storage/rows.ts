@@ -74,6 +74,22 @@ export interface MetaRow {
 export interface GameLog {
   readonly row: GameRow;
   readonly moves: readonly Move[];
+  /** Where storage has lost a move: what follows the last one before it, the lost ones as null. Kept, never played. */
+  readonly lost?: Remains;
+}
+
+export type Remains = readonly (Move | null)[];
+
+/** All that is known of a log, in order. */
+export function wholeOf({ moves, lost = [] }: Pick<GameLog, 'moves' | 'lost'>): Remains {
+  return [...moves, ...lost];
+}
+
+/** Parts a log at the first move that is lost. */
+export function partedAtLoss(whole: Remains): Pick<GameLog, 'moves' | 'lost'> {
+  const gap = whole.indexOf(null);
+  if (gap === -1) return { moves: whole as readonly Move[] };
+  return { moves: whole.slice(0, gap) as readonly Move[], lost: whole.slice(gap) };
 }
 
 export function stoppedClock(): ClockRow {

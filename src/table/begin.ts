@@ -1,4 +1,3 @@
-import { present } from '@/engine/game/timeline';
 import { storageErrorOf } from '@/storage/errors';
 import type { GameStore } from '@/storage/games';
 import { type Breathe, replayPatiently, tryReplay } from '@/storage/replaying';
@@ -78,14 +77,15 @@ async function fetched(
   }
 }
 
-/** The game up to the point where the table looks, as a game of its own. */
-export function copyHere(
+/** The game up to a point in time, as a game of its own. */
+export function copyUpTo(
   game: OpenGame,
+  at: number,
   { id, name, now }: { id: string; name: string; now: number },
 ): GameLog {
   const { value: timeline } = game.timeline;
-  const moves = wholeLog(timeline).slice(0, timeline.at);
-  const summary = summaryOf(game.loaded, present(timeline), moves.length);
+  const moves = wholeLog(timeline).slice(0, at);
+  const summary = summaryOf(game.loaded, timeline.instants[at]!.state, moves.length);
   const { title, setup, clock, mark } = game.row.value;
   const row = newRow(id, name, setup, game.loaded.title.rulesVersion, now);
   return { row: { ...row, title, clock, mark, summary }, moves };

@@ -7,8 +7,8 @@ export interface Claim {
 }
 
 export interface Claimant {
-  /** From now on this window may write. */
-  held(): void;
+  /** From now on this window may write, for as long as it is told: whoever waits for something asks again. */
+  held(isStillOurs: () => boolean): void;
   /** Another window may; ours is told as soon as that one is closed. */
   waiting(): void;
 }
@@ -19,42 +19,51 @@ export interface Claimant {
  */
 export function claimGame(locks: Locks | undefined, id: string, claimant: Claimant): Claim {
   if (!locks) {
-    claimant.held();
+    claimant.held(() => true);
     return { takeOver: () => {}, release: () => {} };
   }
   const name = `zechenbahn:${id}`;
   const given = new AbortController();
   let letGo = () => {};
   let queue = new AbortController();
+  /** Raised with every wish for the lock: of two taps on the same button only the later counts. */
+  let latest = 0;
 
-  const hold = (): Promise<void> => {
-    if (given.signal.aborted) return Promise.resolve();
-    claimant.held();
+  const holdFor = (wish: number) => (): Promise<void> => {
+    if (given.signal.aborted || wish !== latest) return Promise.resolve();
+    claimant.held(() => wish === latest && !given.signal.aborted);
     return new Promise((resolve) => {
       letGo = resolve;
     });
   };
   const wait = () => {
     if (given.signal.aborted) return;
+    const wish = ++latest;
     claimant.waiting();
     queue = new AbortController();
     const { signal } = queue;
-    locks.request(name, { signal }, hold).catch((error) => {
-      if (!signal.aborted) lost(error);
+    locks.request(name, { signal }, holdFor(wish)).catch((error) => {
+      if (!signal.aborted) lost(wish, error);
     });
   };
   /** Another window has taken the lock from us; any other error means that there are no locks after all. */
-  const lost = (error: unknown) => {
+  const lost = (wish: number, error: unknown) => {
+    if (wish !== latest) return;
     if (error instanceof DOMException && error.name === 'AbortError') wait();
-    else if (!given.signal.aborted) claimant.held();
+    else if (!given.signal.aborted) claimant.held(() => wish === latest);
   };
+  const first = ++latest;
   locks
-    .request(name, { ifAvailable: true }, (lock) => (lock ? hold().then(() => true) : false))
-    .then((had) => had || wait(), lost);
+    .request(name, { ifAvailable: true }, (lock) => (lock ? holdFor(first)().then(() => true) : false))
+    .then(
+      (had) => had || wait(),
+      (error) => lost(first, error),
+    );
   return {
     takeOver() {
       queue.abort();
-      locks.request(name, { steal: true }, hold).catch(lost);
+      const wish = ++latest;
+      locks.request(name, { steal: true }, holdFor(wish)).catch((error) => lost(wish, error));
     },
     release() {
       given.abort();

@@ -8,19 +8,19 @@ export interface Outlet {
   download(file: File): void;
 }
 
-/** Opens the share sheet where it takes the file, which must then be a text; else downloads it. */
-export async function offer(save: WrittenSave, outlet: Outlet): Promise<Offered> {
-  const text = new File([save.text], save.textName, { type: 'text/plain' });
-  if (outlet.share.share && outlet.share.canShare?.({ files: [text] })) {
+/** Opens the share sheet where it takes the files, which must then be texts; else downloads them. */
+export async function offer(saves: readonly WrittenSave[], outlet: Outlet): Promise<Offered> {
+  const files = saves.map(({ text, textName }) => new File([text], textName, { type: 'text/plain' }));
+  if (outlet.share.share && outlet.share.canShare?.({ files })) {
     try {
-      await outlet.share.share({ files: [text] });
+      await outlet.share.share({ files });
       return 'shared';
     } catch (error) {
       // Closing the sheet is an answer; anything else means that this file cannot be shared here.
       if (error instanceof DOMException && error.name === 'AbortError') return 'cancelled';
     }
   }
-  outlet.download(new File([save.text], save.name, { type: 'application/json' }));
+  for (const { text, name } of saves) outlet.download(new File([text], name, { type: 'application/json' }));
   return 'downloaded';
 }
 

@@ -1,4 +1,5 @@
 import { effect } from '@preact/signals';
+import { digest } from '@/engine/game/digest';
 import { type Json, sameJson } from '@/engine/game/json';
 import type { CoreState } from '@/engine/game/state';
 import { present, type Timeline } from '@/engine/game/timeline';
@@ -28,6 +29,8 @@ interface Kept {
   readonly game: string;
   readonly revision: number;
   readonly state: CoreState;
+  /** Of the state: a row that storage has spoiled is not shown. */
+  readonly digest: string;
 }
 
 export interface GlimpseDeps {
@@ -45,7 +48,7 @@ export async function glimpseOf(
   const [found, row] = await Promise.all([store.recall(key), store.row(id)]);
   const kept = found as unknown as Kept | null | undefined;
   const isKnown = row && kept?.build === build && kept.game === id && kept.revision === row.revision;
-  if (!isKnown) return undefined;
+  if (!isKnown || kept.digest !== digest(kept.state)) return undefined;
   const loaded = await loadTitle(row.title);
   const instants = [{ state: kept.state, move: null, events: [] }];
   return loaded && { loaded, row, timeline: { setup: row.setup, instants, at: 0 } };
@@ -71,14 +74,15 @@ export function keepGlimpses(
   build: string,
   idle: (work: () => void) => void,
 ): Keeper {
-  let latest: Kept | undefined;
-  let stored: Kept | undefined;
+  let latest: Omit<Kept, 'digest'> | undefined;
+  let stored: typeof latest;
   let isPlanned = false;
   const keep = async () => {
     isPlanned = false;
     if (!latest || (latest.game === stored?.game && latest.revision === stored.revision)) return;
     stored = latest;
-    await (await store()).remember(key, latest as unknown as Json);
+    const kept: Kept = { ...latest, digest: digest(latest.state) };
+    await (await store()).remember(key, kept as unknown as Json);
   };
   // without it, opening the game takes a little longer
   const tryToKeep = () => void keep().catch(() => {});

@@ -4,6 +4,7 @@
  * signal; everything to do is a function.
  */
 import { computed, effect, signal } from '@preact/signals';
+import type { StorageErrorCode } from '@/storage/errors';
 import { type OpenedStore, openStore } from '@/storage/open';
 import { channelName, createBus } from './bus';
 import { keepAwake } from './device/awake';
@@ -25,9 +26,15 @@ export type { Table } from './table';
 export type { LoadedTitle } from './titles';
 export type { Access, Failure, PlayResult, Saving, Status } from './types';
 
+/** Why games are kept in this window only; null where they are kept on the device, or it is not known yet. */
+export const memoryOnly = signal<StorageErrorCode | null>(null);
+
 let opening: Promise<OpenedStore> | undefined;
 const opened = () => {
-  opening ??= openStore();
+  opening ??= openStore().then((store) => {
+    memoryOnly.value = store.trouble ?? null;
+    return store;
+  });
   return opening;
 };
 
@@ -74,6 +81,24 @@ export const shelf = createShelf({
   now,
   newId,
   outlet: { share: navigator, download: downloadIn(document) },
+  breather,
+});
+
+/** Something would be lost with this window: moves that are not stored, or games where nothing can be. */
+export const atStake = computed(() => table.saving.value.kind === 'unsaved' || isOnlyHere.value);
+
+/** Games were begun that are kept nowhere else. */
+const isOnlyHere = signal(false);
+effect(() => {
+  if (memoryOnly.value && table.status.value.kind === 'open') isOnlyHere.value = true;
+});
+
+/** Leaving the app then asks first, in the browser's own words. */
+effect(() => {
+  if (!atStake.value) return;
+  const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+  window.addEventListener('beforeunload', ask);
+  return () => window.removeEventListener('beforeunload', ask);
 });
 
 /** From the first game on there is something to lose: the browser is asked never to clear it. */

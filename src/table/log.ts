@@ -7,7 +7,7 @@ import type { BrokenLog, Instant, Timeline } from '@/engine/game/timeline';
 import type { Title } from '@/engine/game/title';
 import type { LoadedLog } from '@/storage/games';
 import { tryPlay } from '@/storage/replaying';
-import type { Summary } from '@/storage/rows';
+import type { Remains, Summary } from '@/storage/rows';
 import type { TableState } from '@/titles/view';
 import { pictureOf } from './picture';
 import { quietly } from './quietly';
@@ -67,11 +67,11 @@ function roundFacts(round: CoreState['round']): Summary['round'] {
 
 /** What is wrong with a stored log, if anything, and the moves that cannot be played. */
 export function faultOf(
-  { moves, damaged }: LoadedLog,
+  { moves, lost = [], damaged }: LoadedLog,
   broken: BrokenLog | undefined,
-): { broken: BrokenLog | undefined; lost: readonly Move[] } {
-  if (broken) return { broken, lost: moves.slice(broken.at) };
-  return { broken: damaged ? { at: moves.length, refusal: logDamaged } : undefined, lost: [] };
+): { broken: BrokenLog | undefined; lost: Remains } {
+  if (broken) return { broken, lost: [...moves.slice(broken.at), ...lost] };
+  return { broken: damaged ? { at: moves.length, refusal: logDamaged } : undefined, lost };
 }
 
 /** Rows are missing from storage: what comes before the gap can still be seen. */

@@ -1,6 +1,7 @@
 import type { Json } from '@/engine/game/json';
 import type { PlayerSetup, Setup } from '@/engine/game/state';
 import type { Title } from '@/engine/game/title';
+import { fittingName } from '@/storage/names';
 import { type GameRow, stoppedClock } from '@/storage/rows';
 import { limits } from '@/storage/savefile';
 
@@ -35,20 +36,22 @@ export function setupProblem(
   };
   return (
     at('unnamed', (name) => name === '') ??
-    at('long-name', (name) => name.length > limits.playerName) ??
+    at('long-name', (_, i) => storedName(players[i]!).length > limits.playerName) ??
     at('same-name', (name, i) => names.indexOf(name) < i)
   );
 }
 
+function storedName(name: string): string {
+  return name.trim().normalize('NFC');
+}
+
 /** Two names that look alike to a hurried eye are the same. */
 function sameNameAs(name: string): string {
-  return name.trim().normalize('NFC').toLocaleLowerCase();
+  return storedName(name).toLocaleLowerCase();
 }
 
 export function setupFor({ title, players, options = {} }: NewGame, seed: number): Setup {
-  const seats = players.map(
-    (name, i): PlayerSetup => ({ id: `p${i + 1}`, name: name.trim().normalize('NFC') }),
-  );
+  const seats = players.map((name, i): PlayerSetup => ({ id: `p${i + 1}`, name: storedName(name) }));
   return { title, players: seats, seed, options };
 }
 
@@ -63,7 +66,7 @@ export function newRow(
   return {
     id,
     title: setup.title,
-    name: (name.trim() || usual).slice(0, limits.name),
+    name: fittingName(name.trim() || usual),
     rulesVersion,
     setup,
     created: now,

@@ -3,15 +3,15 @@ import { sameJson } from '@/engine/game/json';
 import type { Move } from '@/engine/game/move';
 import { stageOf } from '@/engine/game/play';
 import { type BrokenLog, present, type Timeline, travel } from '@/engine/game/timeline';
-import type { GameStore } from '@/storage/games';
-import type { GameLog, GameRow } from '@/storage/rows';
+import type { GameStore, LoadedLog } from '@/storage/games';
+import { type GameLog, type GameRow, partedAtLoss, type Remains, wholeOf } from '@/storage/rows';
 import { after, before, settled } from './automatic';
 import type { Bus, Message } from './bus';
 import { claimGame, type Locks } from './claim';
 import type { RunningClock, Turn } from './clock';
 import { faultOf, lastState, rebuilt, summaryOf, wholeLog } from './log';
 import { quietly } from './quietly';
-import { createSaver } from './saver';
+import { createSaver, type SaveOutcome } from './saver';
 import type { LoadedTitle } from './titles';
 import type { Trials } from './trials';
 import type { Access, PlayResult, Saving } from './types';
@@ -22,7 +22,7 @@ export interface Beginning {
   readonly timeline: Timeline;
   readonly broken: BrokenLog | undefined;
   /** Moves that come after the last one that replays. */
-  readonly lost: readonly Move[];
+  readonly lost: Remains;
   readonly isNew: boolean;
 }
 
@@ -52,6 +52,8 @@ export interface OpenGame {
   takeOver(): void;
   /** Tries to store what could not be stored. */
   retrySaving(): Promise<void>;
+  /** Shows the game as it is stored, without what is in this window only. */
+  dropUnsaved(): Promise<void>;
   saveClock(): Promise<void>;
   /** The whole game as this window knows it, stored or not. */
   log(): GameLog;
@@ -96,7 +98,7 @@ export async function openedGame(beginning: Beginning, around: Surroundings): Pr
       const { kind } = outcome;
       timeline.value = next;
       row.value = outcome.row;
-      saving.value = kind === 'saved' ? { kind } : { kind, code: outcome.code, moves: outcome.moves };
+      saving.value = kind === 'saved' ? { kind } : unsavedIn(outcome);
       busy.value = false;
     });
     if (outcome.kind === 'saved') bus.post({ type: 'log', game: id });
@@ -111,8 +113,14 @@ export async function openedGame(beginning: Beginning, around: Surroundings): Pr
       await vanished();
       return;
     }
-    if (log.row.revision === row.value.revision && saving.value.kind === 'saved') return;
-    saver.adopt(log.row, log.moves.length);
+    if (log.row.revision === row.value.revision) return;
+    // What is in this window only is not dropped unasked because another window has played on.
+    if (saving.value.kind === 'unsaved') saving.value = { ...saving.value, code: 'changed' };
+    else adopt(log);
+  };
+
+  const adopt = (log: LoadedLog): void => {
+    saver.adopt(log.row, wholeOf(log).length);
     const next = rebuilt(title, timeline.value, log.moves);
     const fault = faultOf(log, next.broken);
     batch(() => {
@@ -189,9 +197,11 @@ export async function openedGame(beginning: Beginning, around: Surroundings): Pr
   let claim: ReturnType<typeof claimGame> | undefined;
   await new Promise<void>((known) => {
     claim = claimGame(locks, id, {
-      async held() {
+      async held(isStillOurs) {
         // Whoever had the game before us may have changed it since we loaded it.
         await refreshRow();
+        // Storage may be slow: another window may have taken the game meanwhile.
+        if (!isStillOurs()) return;
         role.value = 'writing';
         known();
         await settle();
@@ -216,14 +226,20 @@ export async function openedGame(beginning: Beginning, around: Surroundings): Pr
     redo: () => look(after(title, timeline.value)),
     takeOver: () => claim?.takeOver(),
     async retrySaving() {
-      if (saving.value.kind === 'unsaved' && !busy.value) {
+      if (saving.value.kind === 'unsaved' && access.value.kind === 'writing' && !busy.value) {
         await commit(timeline.value, timeline.value.instants.length - 1);
       }
     },
-    async saveClock() {
-      if (access.value.kind === 'writing' && !busy.value) await saver.saveClock(clock.row());
+    async dropUnsaved() {
+      const log = await store.load(id).catch(() => undefined);
+      if (log && !isClosed) adopt(log);
     },
-    log: () => ({ row: row.value, moves: [...wholeLog(timeline.value), ...lost.value] }),
+    async saveClock() {
+      if (access.value.kind !== 'writing' || busy.value) return;
+      // all data of the app may have been cleared: then the game is stored again at once
+      if ((await saver.saveClock(clock.row())) === 'missing') await vanished();
+    },
+    log: () => ({ row: row.value, ...partedAtLoss([...wholeLog(timeline.value), ...lost.value]) }),
     async close() {
       isClosed = true;
       stopClock();
@@ -232,6 +248,10 @@ export async function openedGame(beginning: Beginning, around: Surroundings): Pr
       claim?.release();
     },
   };
+}
+
+function unsavedIn({ code, moves, isWhole }: Extract<SaveOutcome, { kind: 'unsaved' }>): Saving {
+  return { kind: 'unsaved', code, moves, isWhole };
 }
 
 function isAtEnd({ at, instants }: Timeline): boolean {

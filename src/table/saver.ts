@@ -20,6 +20,8 @@ export type SaveOutcome =
       readonly row: GameRow;
       readonly code: StorageErrorCode;
       readonly moves: number;
+      /** Nothing of the game is stored. */
+      readonly isWhole: boolean;
     }
   /** The stored log is not the one we know, or gone. */
   | { readonly kind: 'changed' }
@@ -28,8 +30,11 @@ export type SaveOutcome =
 /** Stores one game's log, and remembers how much of it is stored. */
 export interface Saver {
   save(wanted: WantedLog): Promise<SaveOutcome>;
-  /** Something beside the log; where it cannot be stored now, it is with the next move. */
-  saveClock(clock: ClockRow): Promise<void>;
+  /**
+   * Something beside the log; where it cannot be stored now, it is with the next move. Says when the game is not in
+   * storage any more.
+   */
+  saveClock(clock: ClockRow): Promise<'missing' | undefined>;
   /** The stored log is known to be this one. */
   adopt(row: GameRow, length: number): void;
   /**
@@ -81,20 +86,26 @@ export function createSaver(store: GameStore, start: Start): Saver {
       return { kind: 'saved', row };
     } catch (error) {
       const { code } = storageErrorOf(error);
-      if (code === 'changed' || code === 'exists') return { kind: 'changed' };
+      // where nothing waits to be stored, nothing is lost by showing the game as it is now
+      if ((code === 'changed' || code === 'exists') && behind === undefined) return { kind: 'changed' };
       if (code === 'missing') return (await wasThrownAway()) ? { kind: 'missing' } : save(wanted);
       behind = keep;
       const { summary, clock } = wanted;
       const unsaved = { ...row, summary, clock };
-      return { kind: 'unsaved', row: unsaved, code, moves: wanted.moves.length - keep };
+      return { kind: 'unsaved', row: unsaved, code, moves: wanted.moves.length - keep, isWhole: isNew };
     }
   };
   return {
     save,
     wasThrownAway,
     async saveClock(clock) {
-      if (isNew || behind !== undefined) return;
-      await store.detail(row.id, { clock }).catch(() => {});
+      if (isNew || behind !== undefined) return undefined;
+      try {
+        await store.detail(row.id, { clock });
+      } catch (error) {
+        if (storageErrorOf(error).code === 'missing') return 'missing';
+      }
+      return undefined;
     },
     adopt(stored, storedLength) {
       row = stored;

@@ -1,23 +1,24 @@
-import { type ReadonlySignal, signal } from '@preact/signals';
+import { batch, type ReadonlySignal, signal } from '@preact/signals';
 import { askToPersist, type Room, room } from '@/storage/device';
 import { StorageError, type StorageErrorCode, storageErrorOf } from '@/storage/errors';
+import type { GameSize } from '@/storage/games';
 import type { OpenedStore } from '@/storage/open';
-import type { FindTitle } from '@/storage/replaying';
+import type { Breathe, FindTitle } from '@/storage/replaying';
 import type { GameLog, GameRow } from '@/storage/rows';
 import {
+  type Along,
   type ImportDeps,
   type Imported,
-  limits,
   type ReadGame,
   type ReadSave,
   readSave,
   storeSave,
   type WrittenSave,
-  writeSave,
+  writeSaves,
 } from '@/storage/savefile';
 import type { Bus } from './bus';
 import { type Offered, type Outlet, offer } from './files';
-import { lastState, summaryOf, wholeLog } from './log';
+import { summaryOf } from './log';
 import type { LoadTitle } from './titles';
 
 /** The games of this device. Commands that fail reject with a `StorageError`. */
@@ -26,6 +27,8 @@ export interface Shelf {
   readonly games: ReadonlySignal<readonly GameRow[] | null>;
   /** Games are in this window only, or could not be read at all, and why; null where all is well. */
   readonly trouble: ReadonlySignal<StorageErrorCode | null>;
+  /** How many stored games make no sense and cannot be shown. */
+  readonly unreadable: ReadonlySignal<number>;
   readonly room: ReadonlySignal<Room | null>;
   refresh(): Promise<void>;
   refreshRoom(): Promise<void>;
@@ -38,15 +41,23 @@ export interface Shelf {
   throwAway(id: string): Promise<void>;
   /** Undoes `throwAway`; possible for a day. */
   takeBack(id: string): Promise<void>;
+  /** What each game takes of the room on the device, the largest first; those thrown away still take theirs. */
+  sizes(): Promise<GameSize[]>;
+  /** Removes a game for good: only that makes room. */
+  remove(id: string): Promise<void>;
 
-  /** Writes a save file of stored games, or of a game as the table knows it. */
-  write(games: readonly (string | GameLog)[]): Promise<WrittenSave>;
-  /** Shares or downloads it, and notes when. Call it from a tap: share sheets open only then. */
-  offer(save: WrittenSave, games: readonly (string | GameLog)[]): Promise<Offered>;
+  /** Writes stored games, or a game as the table knows it, into a save file, or several where one cannot hold them. */
+  write(games: readonly (string | GameLog)[]): Promise<WrittenSave[]>;
+  /** Shares or downloads them, and notes when. Call it from a tap: share sheets open only then. */
+  offer(saves: readonly WrittenSave[], games: readonly (string | GameLog)[]): Promise<Offered>;
   /** Reads and replays a text that may be a save file; stores nothing. */
-  read(text: string): Promise<ReadSave>;
+  read(text: string, along?: Pick<Along, 'signal' | 'onProgress'>): Promise<ReadSave>;
   /** Stores what was read; `resolve` is asked for each game that is here already. */
-  import(read: Extract<ReadSave, { ok: true }>, resolve: ImportDeps['resolve']): Promise<Imported[]>;
+  import(
+    read: Extract<ReadSave, { ok: true }>,
+    resolve: ImportDeps['resolve'],
+    along?: Pick<Along, 'signal' | 'onProgress'>,
+  ): Promise<Imported[]>;
 }
 
 export interface ShelfDeps {
@@ -56,6 +67,8 @@ export interface ShelfDeps {
   readonly outlet: Outlet;
   now(): number;
   newId(): string;
+  /** For work on many games: whoever taps meanwhile goes first. */
+  breather(): Breathe;
 }
 
 const day = 24 * 60 * 60 * 1000;
@@ -74,6 +87,7 @@ export function createShelf(deps: ShelfDeps): Shelf {
     },
   });
   const trouble = signal<StorageErrorCode | null>(null);
+  const unreadable = signal(0);
   const known = signal<Room | null>(null);
   const findTitle: FindTitle = async (id) => (await deps.loadTitle(id))?.title;
   const store = async () => (await deps.opened()).store;
@@ -82,8 +96,12 @@ export function createShelf(deps: ShelfDeps): Shelf {
     isStale = false;
     const opened = await deps.opened();
     try {
-      games.value = await opened.store.list();
-      trouble.value = opened.trouble ?? null;
+      const [rows, senseless] = await Promise.all([opened.store.list(), opened.store.unreadable()]);
+      batch(() => {
+        games.value = rows;
+        unreadable.value = senseless;
+        trouble.value = opened.trouble ?? null;
+      });
     } catch (error) {
       games.value ??= [];
       trouble.value = storageErrorOf(error).code;
@@ -112,6 +130,7 @@ export function createShelf(deps: ShelfDeps): Shelf {
   return {
     games,
     trouble,
+    unreadable,
     room: known,
     refresh,
     refreshRoom,
@@ -120,7 +139,7 @@ export function createShelf(deps: ShelfDeps): Shelf {
       await refreshRoom();
       return answer;
     },
-    rename: (id, name) => detail(id, { name: name.trim().slice(0, limits.name) }),
+    rename: (id, name) => detail(id, { name: name.trim() }),
     archive: (id, archived) => detail(id, { archived }),
     async duplicate(id, name) {
       const copy = deps.newId();
@@ -138,17 +157,32 @@ export function createShelf(deps: ShelfDeps): Shelf {
       await (await store()).takeBack(id);
       tell();
     },
-    write: async (wanted) => writeSave(await logsOf(wanted), findTitle, new Date(now())),
-    async offer(save, wanted) {
-      const offered = await offer(save, deps.outlet);
+    sizes: async () => (await store()).sizes(),
+    async remove(id) {
+      await (await store()).remove(id);
+      tell();
+    },
+    write: async (wanted) =>
+      writeSaves(await logsOf(wanted), findTitle, new Date(now()), { breathe: deps.breather() }),
+    async offer(saves, wanted) {
+      const offered = await offer(saves, deps.outlet);
       if (offered !== 'cancelled') await noteExport(wanted);
       return offered;
     },
-    read: (text) => readSave(text, findTitle),
-    async import(read, resolve) {
+    read: (text, along) => readSave(text, findTitle, { ...along, breathe: deps.breather() }),
+    async import(read, resolve, along) {
       const opened = await store();
       const summarise = (game: ReadGame) => summaryOfRead(game, deps.loadTitle);
-      const report = await storeSave(read, { store: opened, summarise, resolve, newId: deps.newId, now });
+      const { newId } = deps;
+      const report = await storeSave(read, {
+        ...along,
+        breathe: deps.breather(),
+        store: opened,
+        summarise,
+        resolve,
+        newId,
+        now,
+      });
       tell();
       return report;
     },
@@ -169,8 +203,8 @@ async function existing(store: OpenedStore['store'], id: string): Promise<GameLo
   return log;
 }
 
-async function summaryOfRead({ saved, timeline }: ReadGame, loadTitle: LoadTitle) {
+async function summaryOfRead({ saved, last }: ReadGame, loadTitle: LoadTitle) {
   const loaded = await loadTitle(saved.title);
   if (!loaded) throw new StorageError('missing');
-  return summaryOf(loaded, lastState(timeline), wholeLog(timeline).length);
+  return summaryOf(loaded, last, saved.moves.length);
 }

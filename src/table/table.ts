@@ -8,7 +8,7 @@ import type { GameStore } from '@/storage/games';
 import type { Breathe } from '@/storage/replaying';
 import type { GameLog, GameRow } from '@/storage/rows';
 import { optionsOf } from './automatic';
-import { type Begun, copyHere, type Dealing, freshGame, loadedGame, storageFailure } from './begin';
+import { type Begun, copyUpTo, type Dealing, freshGame, loadedGame, storageFailure } from './begin';
 import type { Bus } from './bus';
 import type { Locks } from './claim';
 import { type Clock, createClock } from './clock';
@@ -62,6 +62,10 @@ export interface Table {
   /** Takes the right to play from another window. */
   takeOver(): void;
   retrySaving(): Promise<void>;
+  /** Stores the whole game as this window knows it as a game of its own, which is then opened. */
+  keepAsCopy(name: string): Promise<void>;
+  /** Shows the game as it is stored, without what is in this window only. */
+  dropUnsaved(): Promise<void>;
   /** The whole game as this window knows it, for export even when storage fails. */
   log(): GameLog | null;
   /** A new game from the point where we look, which is then opened. */
@@ -221,6 +225,16 @@ export function createTable(deps: TableDeps): Table {
     return opening;
   };
 
+  const duplicate = async (name: string, upTo: number): Promise<void> => {
+    const current = game.value;
+    if (!current) return;
+    const store = await deps.store();
+    const copy = copyUpTo(current, upTo, { id: deps.newId(), name, now: now() });
+    await store.create(copy);
+    deps.bus.post({ type: 'games' });
+    await open(copy.row.id);
+  };
+
   return {
     status,
     title: loaded,
@@ -272,15 +286,9 @@ export function createTable(deps: TableDeps): Table {
     },
     takeOver: () => game.value?.takeOver(),
     retrySaving: async () => game.value?.retrySaving(),
+    dropUnsaved: async () => game.value?.dropUnsaved(),
     log: () => game.value?.log() ?? null,
-    async duplicateHere(name) {
-      const current = game.value;
-      if (!current) return;
-      const store = await deps.store();
-      const copy = copyHere(current, { id: deps.newId(), name, now: now() });
-      await store.create(copy);
-      deps.bus.post({ type: 'games' });
-      await open(copy.row.id);
-    },
+    keepAsCopy: (name) => duplicate(name, length.value - 1),
+    duplicateHere: (name) => duplicate(name, at.value),
   };
 }

@@ -23,13 +23,24 @@ export type Access =
   | { readonly kind: 'writing' }
   /** Another window has it; this one shows what happens there. */
   | { readonly kind: 'following' }
-  /** Its log does not replay: it can be looked at up to the move before `move` (counted from 1). */
+  /**
+   * Its log does not replay: it can be looked at up to the move before `move` (counted from 1). The refusal is
+   * `log-damaged` where that move is not in storage any more.
+   */
   | { readonly kind: 'broken'; readonly move: number; readonly of: number; readonly refusal: Refusal };
 
 export type Saving =
   | { readonly kind: 'saved' }
-  /** The last `moves` moves are in this window only. Saving is tried again with each move. */
-  | { readonly kind: 'unsaved'; readonly code: StorageErrorCode; readonly moves: number };
+  /**
+   * The last `moves` moves are in this window only, or the whole game is. Saving is tried again with each move; where
+   * the stored game was played on elsewhere (`changed`) that cannot help.
+   */
+  | {
+      readonly kind: 'unsaved';
+      readonly code: StorageErrorCode;
+      readonly moves: number;
+      readonly isWhole: boolean;
+    };
 
 export type PlayResult =
   | { readonly kind: 'played'; readonly events: readonly GameEvent[] }

@@ -1,9 +1,10 @@
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { t } from '@/i18n';
-import { incoming } from '@/pwa';
+import { incoming, updates } from '@/pwa';
 import { table } from '@/table';
 import { Home } from './home/Home';
+import { isFreeing, wanted } from './keeping/leaving';
 import { Settings } from './settings/Settings';
 import { useReturn } from './shell/back-to-the-table';
 import { ErrorBoundary } from './shell/ErrorBoundary';
@@ -13,10 +14,12 @@ import { Missing } from './shell/Missing';
 import { receiveFiles } from './shell/receive';
 import { type Path, path } from './shell/router';
 import { Toasts } from './shell/Toasts';
+import { say } from './shell/toast';
 import { UpdateNotice } from './shell/UpdateNotice';
 
 const loadGallery = () => import('./gallery/Gallery');
 const loadImport = () => import('./home/Import');
+const loadKeeping = () => import('./keeping/Keeping');
 const loadNewGame = () => import('./newgame/NewGame');
 const loadTable = () => import('./table/TableScreen');
 
@@ -44,7 +47,8 @@ async function remembered(): Promise<string | null> {
 export function App() {
   const [first = '', ...rest] = path.value;
   const name = t('shell.name');
-  const text = incoming.next.value;
+  const arrival = incoming.next.value;
+  const mustKeep = wanted.value !== null || isFreeing.value || updates.isHeld.value;
   useEffect(() => receiveFiles(document, incoming), []);
   const isReturning = useReturn(window.location, remembered) && first === '';
   useEffect(() => {
@@ -57,9 +61,20 @@ export function App() {
       </ErrorBoundary>
       <Toasts />
       <UpdateNotice />
-      {text !== null && <Later load={loadImport}>{({ Import }) => <Import key={text} text={text} />}</Later>}
+      {arrival && (
+        <Later key={arrival.number} load={loadImport} onFail={importFailed}>
+          {({ Import }) => <Import arrival={arrival} />}
+        </Later>
+      )}
+      {mustKeep && <Later load={loadKeeping}>{({ Keeping }) => <Keeping />}</Later>}
     </Frame>
   );
+}
+
+/** What opens files is not here: that is said, and the next file is tried again. */
+function importFailed(): void {
+  incoming.done();
+  say(t('import.failed'), { isBad: true });
 }
 
 function screenAt(first: string, rest: Path): JSX.Element {

@@ -65,9 +65,21 @@ describe('incoming texts', () => {
     incoming.add('pasted');
     launch({ files: [{ getFile: async () => new File(['opened'], 'a.json') }, {}] });
     for (const text of ['shared', 'dropped', 'pasted', 'opened', null]) {
-      await vi.waitUntil(() => incoming.next.value === text);
+      await vi.waitUntil(() => (incoming.next.value?.text ?? null) === text);
+      // what others have sent is asked about first; what was brought here by hand is not
+      if (text !== null) expect(incoming.next.value?.isUnasked).toBe(text === 'shared');
       incoming.done();
     }
+  });
+
+  it('that are the same are two all the same', () => {
+    const incoming = followIncoming({ caches: undefined, home, launchQueue: undefined });
+    incoming.add('twice');
+    incoming.add('twice');
+    const first = incoming.next.value;
+    incoming.done();
+    expect(incoming.next.value?.text).toBe('twice');
+    expect(incoming.next.value?.number).not.toBe(first?.number);
   });
 
   it('are read no further than a save can be long', async () => {
@@ -75,6 +87,6 @@ describe('incoming texts', () => {
     const slice = vi.fn((_from: number, _to: number) => new Blob(['a']));
     await incoming.addFiles([{ slice } as unknown as Blob]);
     expect(slice).toHaveBeenCalledWith(0, limits.characters + 1);
-    expect(incoming.next.value).toBe('a');
+    expect(incoming.next.value?.text).toBe('a');
   });
 });

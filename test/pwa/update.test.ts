@@ -5,6 +5,7 @@ import { followUpdates, type UpdateDeps } from '@/pwa/update';
 type Worker = NonNullable<Awaited<ReturnType<UpdateDeps['workbox']>>>;
 
 function setting({ isControlled = false } = {}) {
+  let hasWorker = isControlled;
   const listeners = new Map<string, () => void>();
   const worker = {
     addEventListener: (type: string, listener: () => void) => listeners.set(type, listener),
@@ -13,19 +14,29 @@ function setting({ isControlled = false } = {}) {
     update: vi.fn(async () => {}),
   };
   const busy = signal(false);
+  const isUnsaved = signal(false);
   const reload = vi.fn();
   const updates = followUpdates({
     workbox: async () => worker as unknown as Worker,
-    isControlled: () => isControlled,
+    isControlled: () => hasWorker,
     busy,
+    isUnsaved,
     reload,
   });
   const happen = async (type: string) => {
     await vi.waitUntil(() => listeners.has(type));
+    if (type === 'controlling') hasWorker = true;
     listeners.get(type)?.();
     await Promise.resolve();
   };
-  return { updates, worker, busy, reload, happen };
+  /** All data of the app is cleared, and its worker with it. */
+  const clear = async () => {
+    await vi.waitUntil(() => listeners.has('controlling'));
+    hasWorker = false;
+    listeners.get('controlling')?.();
+    await new Promise((resolve) => setTimeout(resolve));
+  };
+  return { updates, worker, busy, isUnsaved, reload, happen, clear };
 }
 
 describe('a new version', () => {
@@ -75,12 +86,45 @@ describe('a new version', () => {
     await vi.waitUntil(() => reload.mock.calls.length > 0);
   });
 
+  it('accepted in another window waits while something is in this one only, and goes on when it is stored', async () => {
+    const { updates, isUnsaved, reload, happen } = setting({ isControlled: true });
+    isUnsaved.value = true;
+    expect(updates.isHeld.value).toBe(false);
+    await happen('controlling');
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(reload).not.toHaveBeenCalled();
+    expect(updates.isHeld.value).toBe(true);
+    isUnsaved.value = false;
+    await vi.waitUntil(() => reload.mock.calls.length > 0);
+    expect(updates.isHeld.value).toBe(false);
+  });
+
+  it('or when the players say that it may be lost', async () => {
+    const { updates, worker, isUnsaved, reload, happen } = setting({ isControlled: true });
+    await happen('waiting');
+    isUnsaved.value = true;
+    const applying = updates.applyUpdate();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect([updates.isHeld.value, worker.messageSkipWaiting.mock.calls.length]).toEqual([true, 0]);
+    updates.letGo();
+    await applying;
+    expect(worker.messageSkipWaiting).toHaveBeenCalledOnce();
+    await happen('controlling');
+    await vi.waitUntil(() => reload.mock.calls.length > 0);
+  });
+
   it('accepted in another window is followed by this one', async () => {
     const { reload, happen } = setting({ isControlled: true });
     await happen('controlling');
     await vi.waitUntil(() => reload.mock.calls.length > 0);
     expect(reload).toHaveBeenCalledOnce();
   });
+});
+
+it('clearing all data of the app does not end what goes on in this window', async () => {
+  const { reload, clear } = setting({ isControlled: true });
+  await clear();
+  expect(reload).not.toHaveBeenCalled();
 });
 
 describe('the first visit', () => {
@@ -105,7 +149,13 @@ describe('the first visit', () => {
 
   it('does no harm where there are no service workers, or they fail', async () => {
     for (const workbox of [async () => undefined, () => Promise.reject(new Error('no'))]) {
-      const deps = { workbox, isControlled: () => false, busy: signal(false), reload: () => {} };
+      const deps = {
+        workbox,
+        isControlled: () => false,
+        busy: signal(false),
+        isUnsaved: signal(false),
+        reload: () => {},
+      };
       const updates = followUpdates(deps);
       await updates.applyUpdate();
       await updates.checkForUpdate();

@@ -126,11 +126,38 @@ describe.each(stores)('games kept %s', (_where, open) => {
 
   it('can be replaced; who knew the old log cannot write to the new one', async () => {
     await store.create(logOf('a', halfGame));
-    await store.replace(logOf('a', [bid(25), pass, payOut]));
+    await store.replace(logOf('a', [bid(25), pass, payOut]), 0);
     expect((await store.load('a'))?.moves).toEqual([bid(25), pass, payOut]);
     const late = store.change('a', changeOf({ revision: 0, length: 3 }, payOut));
     await expect(late).rejects.toMatchObject({ code: 'changed' });
-    await expect(store.replace(logOf('b', []))).rejects.toMatchObject({ code: 'missing' });
+    await expect(store.replace(logOf('b', []), 0)).rejects.toMatchObject({ code: 'missing' });
+  });
+
+  it('are not replaced by someone who has not seen the last move', async () => {
+    await store.create(logOf('a', halfGame));
+    await store.change('a', changeOf({ revision: 0, length: 3 }, payOut));
+    await expect(store.replace(logOf('a', [pass]), 0)).rejects.toMatchObject({ code: 'changed' });
+    expect((await store.load('a'))?.moves).toEqual([...halfGame, payOut]);
+  });
+
+  it('can be removed for good, which frees what they took', async () => {
+    await store.create(logOf('a', halfGame));
+    await store.create(logOf('b', []));
+    await store.throwAway('b');
+    const sizes = await store.sizes();
+    expect(sizes.map(({ row }) => row.id)).toEqual(['a', 'b']);
+    expect(sizes[0]!.bytes).toBeGreaterThan(sizes[1]!.bytes);
+    await store.remove('a');
+    expect((await store.sizes()).map(({ row }) => row.id)).toEqual(['b']);
+    await store.create(logOf('a', []));
+    expect(await store.load('a')).toMatchObject({ moves: [], damaged: false });
+  });
+
+  it('with a move missing keep their places when they are copied', async () => {
+    const lost = [null, withhold];
+    await store.create({ ...logOf('a', [bid(20)], { summary: summaryOf(3) }), lost });
+    await store.duplicate('a', { id: 'b', name: 'Copy' });
+    expect(await store.load('b')).toMatchObject({ moves: [bid(20)], lost, damaged: true });
   });
 
   it('are not changed by changing what was read or given', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type GameStore, gameStore } from '@/storage/games';
 import { memoryVault } from '@/storage/memory-vault';
 import type { FindTitle } from '@/storage/replaying';
@@ -16,7 +16,17 @@ import {
 } from '@/storage/savefile';
 import { toy } from '../support/toy';
 import { bid, pass, payOut } from '../support/toy/played';
-import { contents, digestAfter, findToy, halfGame, logOf, someTime, summaryOf, wholeGame } from './support';
+import {
+  changeOf,
+  contents,
+  digestAfter,
+  findToy,
+  halfGame,
+  logOf,
+  someTime,
+  summaryOf,
+  wholeGame,
+} from './support';
 
 const newStore = (): GameStore => gameStore(memoryVault(), () => someTime);
 
@@ -295,6 +305,14 @@ describe('a save file', () => {
     ]);
   });
 
+  it('of a title whose rules cannot be fetched is refused, and says so', async () => {
+    const text = await textOf(logOf('a', halfGame));
+    const findTitle = () => Promise.reject(new TypeError('no network'));
+    expect(await importInto(newStore(), text, { findTitle })).toEqual([
+      { kind: 'refused', name: 'Game a', reason: { code: 'not-loaded', params: { title: 'toy' } } },
+    ]);
+  });
+
   it('played with older rules opens, for reading only where they have changed too much', async () => {
     const today: FindTitle = async () => ({ ...toy, rulesVersion: 2 });
     const file = await fileOf(logOf('a', halfGame));
@@ -341,6 +359,32 @@ describe('a game that is here already', () => {
     expect(await store.list()).toHaveLength(1);
   });
 
+  it('and was played on while the question was open is asked about again', async () => {
+    const store = newStore();
+    await store.create(logOf('a', longer));
+    const asked: Conflict[] = [];
+    const read = await readSave(await textOf(logOf('a', wholeGame)), findToy);
+    if (!read.ok) throw new Error(read.reason.code);
+    const report = await storeSave(read, {
+      store,
+      summarise: () => summaryOf(0),
+      async resolve(conflict) {
+        asked.push(conflict);
+        if (asked.length > 1) return 'cancel';
+        await store.change('a', changeOf({ revision: 0, length: 4 }, payOut));
+        return 'replace';
+      },
+      newId: () => 'new',
+      now: () => someTime,
+    });
+    expect(report).toEqual([{ kind: 'cancelled', name: 'Game a' }]);
+    expect(asked).toMatchObject([
+      { isAgain: false, moves: { here: 4 } },
+      { isAgain: true, moves: { here: 5 } },
+    ]);
+    expect((await store.load('a'))?.moves).toEqual([...longer, payOut]);
+  });
+
   it('is left alone', async () => {
     const { store, report } = await again('cancel');
     expect(report).toEqual([{ kind: 'cancelled', name: 'Game a' }]);
@@ -373,6 +417,67 @@ describe('a game that is here already', () => {
     expect(await importInto(store, await textOf(logOf('a', halfGame)))).toEqual([
       { kind: 'refused', name: 'Game a', reason: { code: 'storage', params: { code: 'full' } } },
     ]);
+  });
+});
+
+describe('many games', () => {
+  const many = () =>
+    textOf(
+      ...Array.from({ length: 5 }, (_, i) =>
+        logOf(`g${i}`, wholeGame, { setup: { ...logOf('', []).row.setup, seed: i } }),
+      ),
+    );
+
+  it('are read and stored one after the other: others go first, and it is said how far it is', async () => {
+    const said: number[][] = [];
+    let breaths = 0;
+    const along = {
+      breathe: async () => void breaths++,
+      onProgress: (...progress: number[]) => said.push(progress),
+    };
+    const read = await readSave(await many(), findToy, along);
+    expect(said).toEqual([0, 1, 2, 3, 4].map((done) => [done, 5]));
+    expect(breaths).toBe(5 + 5 * wholeGame.length);
+    if (!read.ok) throw new Error(read.reason.code);
+    const store = newStore();
+    const list = vi.spyOn(store, 'list');
+    said.length = 0;
+    const deps = { store, summarise: () => summaryOf(0), resolve: () => 'cancel' as const };
+    await storeSave(read, { ...deps, ...along, newId: () => 'new', now: () => someTime });
+    expect(said).toEqual([0, 1, 2, 3, 4].map((done) => [done, 5]));
+    // for each game anew, it would take minutes with hundreds
+    expect(list).toHaveBeenCalledOnce();
+  });
+
+  it('may be stopped: while they are read nothing is taken, while they are stored the rest is left out', async () => {
+    const text = await many();
+    const stop = new AbortController();
+    const stopAtThird = (done: number) => done === 2 && stop.abort();
+    expect(await readSave(text, findToy, { signal: stop.signal, onProgress: stopAtThird })).toEqual({
+      ok: false,
+      reason: { code: 'cancelled', params: {} },
+    });
+    const read = await readSave(text, findToy);
+    if (!read.ok) throw new Error(read.reason.code);
+    const store = newStore();
+    const again = new AbortController();
+    const report = await storeSave(read, {
+      store,
+      summarise: () => summaryOf(0),
+      resolve: () => 'cancel',
+      newId: () => 'new',
+      now: () => someTime,
+      signal: again.signal,
+      onProgress: (done) => done === 2 && again.abort(),
+    });
+    expect(report.map(({ kind }) => kind)).toEqual([
+      'imported',
+      'imported',
+      'imported',
+      'cancelled',
+      'cancelled',
+    ]);
+    expect(await store.list()).toHaveLength(3);
   });
 });
 

@@ -85,6 +85,28 @@ describe('when storage fails', () => {
     await opening;
   });
 
+  it('a browser that never answers is given up after a while, and its late answer is let go', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const late = { close: vi.fn(), addEventListener: () => {} };
+    let answer = () => {};
+    vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+      const target = new EventTarget();
+      answer = () => target.dispatchEvent(new Event('success'));
+      return Object.create(IDBOpenDBRequest.prototype, {
+        addEventListener: { value: target.addEventListener.bind(target) },
+        removeEventListener: { value: target.removeEventListener.bind(target) },
+        result: { value: late },
+      });
+    });
+    const opening = openStore(freshName());
+    await vi.advanceTimersByTimeAsync(8000);
+    const { store, trouble } = await opening;
+    expect([store.kind, trouble]).toEqual(['memory', 'unavailable']);
+    answer();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(late.close).toHaveBeenCalledOnce();
+  });
+
   it('makes way for a newer version of the database, and says so from then on', async () => {
     const name = freshName();
     const store = gameStore(await deviceVault(name));
@@ -111,6 +133,54 @@ describe('when storage fails', () => {
     await writeRaw(name, { ...version1, rows });
     const store = gameStore(await deviceVault(name));
     expect(await store.load('old')).toMatchObject({ moves: [{ type: 'bid' }], damaged: true });
+  });
+
+  describe('a row that makes no sense', () => {
+    const setup = { title: 'toy', players: [{ id: 'p1', name: 'Anna' }], seed: 1, options: {} };
+    const rowOnly = (row: Record<string, unknown>) => ({
+      ...version1,
+      rows: { games: [row], moves: [], meta: [] },
+    });
+
+    async function listed(row: Record<string, unknown>) {
+      const name = freshName();
+      await writeRaw(name, rowOnly(row) as typeof version1);
+      const store = gameStore(await deviceVault(name));
+      await store.create(logOf('good', halfGame));
+      return { store, rows: await store.list() };
+    }
+
+    it('does not empty the list: the others are shown, and how many cannot be', async () => {
+      const { store, rows } = await listed({ id: 'bad' });
+      expect(rows.map(({ id }) => id)).toEqual(['good']);
+      expect(await store.unreadable()).toBe(1);
+      await expect(store.load('bad')).rejects.toMatchObject({ code: 'unreadable' });
+      expect(await store.has('bad')).toBe(true);
+    });
+
+    it.each([
+      ['nothing but its set-up', {}],
+      [
+        'nonsense everywhere',
+        { name: 7, summary: 'x', clock: [], updated: 'now', revision: -1, deleted: 'x' },
+      ],
+      ['a summary of nonsense', { summary: { round: 3, actor: {}, result: [null, {}], moves: 'many' } }],
+      ['a picture of nonsense', { summary: { round: { kind: 'a' }, picture: { layout: 'flat', hexes: 3 } } }],
+      [
+        'a picture of no place',
+        { summary: { picture: { layout: 'flat', hexes: { white: '' }, stations: [] } } },
+      ],
+    ])('with %s is shown with what is known', async (_what, row) => {
+      const { rows } = await listed({ id: 'bad', setup, ...row });
+      expect(rows.find(({ id }) => id === 'bad')).toMatchObject({
+        title: 'toy',
+        name: 'Anna',
+        summary: { moves: 0, actor: null, result: [], finished: false },
+        clock: { used: {}, paused: false, budgets: {} },
+      });
+      expect(rows.find(({ id }) => id === 'bad')?.summary).not.toHaveProperty('picture');
+      expect(rows).toHaveLength(2);
+    });
   });
 
   it.each([

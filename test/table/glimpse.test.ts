@@ -1,5 +1,6 @@
 import { effect } from '@preact/signals';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { digest } from '@/engine/game/digest';
 import { bid, bought, offer } from '../support/toy/played';
 import { newWorld, openWindow, playAll, rest, startToy, storedMoves, type World } from './support';
 
@@ -87,11 +88,23 @@ describe('a game that is opened again', () => {
     const id = await leftGame();
     const kept = (await world.store.recall('glimpse')) as { state: { round: object } };
     const state = { ...kept.state, over: true };
-    await world.store.remember('glimpse', { ...kept, state } as never);
+    await world.store.remember('glimpse', { ...kept, state, digest: digest(state) } as never);
     const { table, lengths } = await reopened(id);
     expect(lengths[0]).toBe(1);
     expect(table.state.value?.over).toBe(false);
   });
+
+  it.each([null, 'nonsense', {}, { round: 7, decisions: 'none' }])(
+    'is not shown as a kept picture that makes no sense: %j',
+    async (state) => {
+      const id = await leftGame();
+      const kept = (await world.store.recall('glimpse')) as object;
+      await world.store.remember('glimpse', { ...kept, state } as never);
+      const { table, lengths } = await reopened(id);
+      expect(lengths[0]).toBe(bought.length + 1);
+      expect(table.access.value).toEqual({ kind: 'writing' });
+    },
+  );
 
   it('is kept when the window is hidden, without waiting for a quiet moment', async () => {
     const { table, id, setVisible } = await startToy(world);

@@ -19,6 +19,7 @@ function newShelf(): Shelf {
     outlet: { share: {}, download: (file) => downloads.push(file) },
     now: () => world.now,
     newId: () => `new-${++ids}`,
+    breather: () => () => undefined,
   });
 }
 
@@ -64,17 +65,17 @@ describe('the shelf', () => {
   });
 
   it('writes games into a file, and remembers when', async () => {
-    const save = await shelf.write(['a', 'b']);
-    expect(JSON.parse(save.text).games).toHaveLength(2);
-    expect(await shelf.offer(save, ['a', 'b'])).toBe('downloaded');
-    expect(downloads.map(({ name, type }) => [name, type])).toEqual([[save.name, 'application/json']]);
+    const [save] = await shelf.write(['a', 'b']);
+    expect(JSON.parse(save!.text).games).toHaveLength(2);
+    expect(await shelf.offer([save!], ['a', 'b'])).toBe('downloaded');
+    expect(downloads.map(({ name, type }) => [name, type])).toEqual([[save!.name, 'application/json']]);
     await rest();
     expect(shelf.games.value?.map(({ lastExport }) => lastExport)).toEqual([world.now, world.now]);
     await expect(shelf.write(['none'])).rejects.toMatchObject({ code: 'missing' });
   });
 
   it('imports a file, with summaries for the list', async () => {
-    const { text } = await shelf.write(['b']);
+    const [{ text } = { text: '' }] = await shelf.write(['b']);
     world = newWorld();
     shelf = newShelf();
     const read = await shelf.read(text);
@@ -104,7 +105,7 @@ describe('handing over a file', () => {
 
   it('opens the share sheet with a text where it takes one', async () => {
     const share = vi.fn(async () => {});
-    expect(await offer(save, outlet(share))).toBe('shared');
+    expect(await offer([save], outlet(share))).toBe('shared');
     expect(share).toHaveBeenCalledOnce();
     expect(downloads).toEqual([]);
   });
@@ -118,7 +119,7 @@ describe('handing over a file', () => {
       'cancelled',
     ],
   ])('when %s', async (_what, way, result) => {
-    expect(await offer(save, way)).toBe(result);
+    expect(await offer([save], way)).toBe(result);
     expect(downloads).toHaveLength(result === 'downloaded' ? 1 : 0);
   });
 });

@@ -333,7 +333,21 @@ describe('opening a game', () => {
     await world.store.create(logOf('a', [bid(20)], { summary: summaryOf(5) }));
     const { table } = openWindow(world);
     await table.open('a');
-    expect(table.access.value).toMatchObject({ kind: 'broken', refusal: { code: 'log-damaged' } });
+    expect(table.access.value).toMatchObject({
+      kind: 'broken',
+      move: 2,
+      of: 5,
+      refusal: { code: 'log-damaged' },
+    });
+  });
+
+  it('with a row missing keeps what comes after it, and exports it', async () => {
+    const lost = [null, withhold];
+    await world.store.create({ ...logOf('a', [bid(20)], { summary: summaryOf(3) }), lost });
+    const { table } = openWindow(world);
+    await table.open('a');
+    expect(table.access.value).toMatchObject({ kind: 'broken', move: 2, of: 3 });
+    expect(table.log()).toMatchObject({ moves: [bid(20)], lost });
   });
 });
 
@@ -364,7 +378,7 @@ describe('when storage fails during play', () => {
     const { table, id } = await full();
     expect(await table.play(withhold)).toMatchObject({ kind: 'played' });
     expect(await table.play(payOut)).toMatchObject({ kind: 'played' });
-    expect(table.saving.value).toEqual({ kind: 'unsaved', code: 'full', moves: 2 });
+    expect(table.saving.value).toEqual({ kind: 'unsaved', code: 'full', moves: 2, isWhole: false });
     expect(await storedMoves(world, id)).toEqual(bought);
     const save = await writeSave([table.log()!], findToy, new Date(world.now));
     expect(await readSave(save.text, findToy)).toMatchObject({ ok: true, games: [{ ok: true }] });
@@ -395,10 +409,21 @@ describe('when storage fails during play', () => {
   it('a new game can be played without being stored', async () => {
     vi.spyOn(world.store, 'create').mockRejectedValueOnce(new StorageError('full'));
     const { table, id } = await startToy(world);
-    expect(table.saving.value).toMatchObject({ kind: 'unsaved', code: 'full' });
+    expect(table.saving.value).toMatchObject({ kind: 'unsaved', code: 'full', moves: 0, isWhole: true });
     await playAll(table, [bid(20)]);
     expect(table.saving.value).toEqual({ kind: 'saved' });
     expect(await storedMoves(world, id)).toEqual([bid(20)]);
+  });
+
+  it('a game that the browser has cleared is stored again without waiting for a move', async () => {
+    const { table, id, pass: wait } = await startToy(world);
+    await playAll(table, bought);
+    await world.store.remove(id);
+    wait(30);
+    await vi.waitUntil(async () => (await world.store.load(id))?.moves.length === bought.length);
+    expect(table.status.value).toEqual({ kind: 'open', id });
+    await playAll(table, [withhold]);
+    expect(await storedMoves(world, id)).toEqual([...bought, withhold]);
   });
 
   it('a game that the browser has cleared is stored again, whole', async () => {

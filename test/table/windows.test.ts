@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { StorageError } from '@/storage/errors';
 import { bid, bought, pass, payOut, withhold } from '../support/toy/played';
 import { newWorld, openWindow, playAll, rest, startToy, storedMoves, type World } from './support';
 
@@ -75,6 +76,88 @@ describe('a game open in two windows', () => {
     expect(first.table.access.value).toEqual({ kind: 'writing' });
     await playAll(first.table, [withhold]);
     expect(await storedMoves(world, id)).toEqual([bid(20), pass, withhold]);
+  });
+
+  it('is played in one window only, when both take it over while storage is slow', async () => {
+    const { first, second, id } = await two();
+    const third = openWindow(world);
+    await third.table.open(id);
+    const answers: (() => void)[] = [];
+    const { row } = world.store;
+    vi.spyOn(world.store, 'row').mockImplementation(async (asked) => {
+      await new Promise<void>((resolve) => answers.push(resolve));
+      return row(asked);
+    });
+    second.table.takeOver();
+    await rest();
+    third.table.takeOver();
+    await rest();
+    // the one that was asked first answers last
+    for (const answer of answers.reverse()) answer();
+    await rest();
+    const kinds = [first, second, third].map(({ table }) => table.access.value.kind);
+    expect(kinds).toEqual(['following', 'following', 'writing']);
+    await playAll(third.table, [bid(20)]);
+    expect(await second.table.play(bid(25))).toMatchObject({ kind: 'read-only' });
+  });
+
+  it('is taken over by two quick taps as by one', async () => {
+    const { first, second, id } = await two();
+    second.table.takeOver();
+    second.table.takeOver();
+    await rest();
+    expect(second.table.access.value).toEqual({ kind: 'writing' });
+    await playAll(second.table, [bid(20)]);
+    await second.table.close();
+    await rest();
+    expect(first.table.access.value).toEqual({ kind: 'writing' });
+    expect(await storedMoves(world, id)).toEqual([bid(20)]);
+  });
+
+  it('and played on elsewhere keeps what is in this window only, until the players decide', async () => {
+    const { first, second, id } = await two();
+    await playAll(first.table, bought);
+    const full = vi.spyOn(world.store, 'change').mockRejectedValue(new StorageError('full'));
+    await playAll(first.table, [withhold, payOut]);
+    full.mockRestore();
+    second.table.takeOver();
+    await rest();
+    await playAll(second.table, [payOut]);
+    await rest();
+    const unsaved = { kind: 'unsaved', code: 'changed', moves: 2, isWhole: false };
+    expect(first.table.saving.value).toEqual(unsaved);
+    expect(first.table.log()?.moves).toEqual([...bought, withhold, payOut]);
+    // taken back, it can be played on here, and still nothing is dropped
+    first.table.takeOver();
+    await rest();
+    await playAll(first.table, [payOut]);
+    expect(first.table.saving.value).toEqual({ ...unsaved, moves: 3 });
+    expect(await storedMoves(world, id)).toEqual([...bought, payOut]);
+
+    await first.table.keepAsCopy('Ours');
+    expect(first.table.saving.value).toEqual({ kind: 'saved' });
+    expect(await storedMoves(world, first.table.row.value!.id)).toEqual([
+      ...bought,
+      withhold,
+      payOut,
+      payOut,
+    ]);
+    expect(await storedMoves(world, id)).toEqual([...bought, payOut]);
+  });
+
+  it('and played on elsewhere shows how it is stored, when what is here may go', async () => {
+    const { first, second } = await two();
+    await playAll(first.table, bought);
+    const full = vi.spyOn(world.store, 'change').mockRejectedValue(new StorageError('full'));
+    await playAll(first.table, [withhold]);
+    full.mockRestore();
+    second.table.takeOver();
+    await rest();
+    await playAll(second.table, [payOut]);
+    await rest();
+    await first.table.dropUnsaved();
+    expect(first.table.saving.value).toEqual({ kind: 'saved' });
+    expect(first.table.state.value).toEqual(second.table.state.value);
   });
 
   it('never forks, even without locks and messages: the slower one sees what the faster has played', async () => {

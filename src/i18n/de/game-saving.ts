@@ -14,6 +14,7 @@ export const gameSaving: Translation<typeof english> = {
     'Das Spiel wurde anderswo verändert, vielleicht in einem anderen Fenster. Öffne es noch einmal',
   'storage.missing': 'Dieses Spiel ist auf diesem Gerät nicht mehr gespeichert',
   'storage.exists': 'Dieses Spiel ist auf diesem Gerät schon gespeichert',
+  'storage.unreadable': 'Was von diesem Spiel gespeichert ist, ergibt keinen Sinn. Es bleibt, wie es ist',
 
   'reason.too-large': 'Die Datei ist zu groß: Ein Spielstand hat höchstens {most} Zeichen',
   'reason.too-deep': 'Das ist kein Spielstand: Seine Teile liegen mehr als {most}-fach ineinander',
@@ -31,6 +32,9 @@ export const gameSaving: Translation<typeof english> = {
   'reason.illegal-move': 'Zug {move} von {of} in der Datei ist gegen die Regeln (Abschnitt {rule})',
   'reason.illegal-move.unruled':
     'Zug {move} von {of} in der Datei ergibt an dieser Stelle keinen Sinn ({code})',
+  'reason.not-loaded':
+    'Die Regeln von „{title}“ konnten nicht geladen werden. Verbinde dich einmal mit dem Netz und öffne die Datei dann noch einmal',
+  'reason.cancelled': 'Angehalten. Aus der Datei wurde nichts übernommen',
   'reason.different-result':
     'Die Züge in der Datei führen zu einer anderen Stellung als der, mit der sie gespeichert wurde',
 };

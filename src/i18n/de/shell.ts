@@ -29,4 +29,6 @@ export const shell: Translation<typeof english> = {
   'home.new': 'Neues Spiel',
   'update.ready': 'Eine neue Version der App ist da.',
   'update.apply': 'Starten',
+  'import.failed':
+    'Was Spielstände öffnet, konnte nicht geladen werden. Verbinde dich mit dem Netz, lade die App neu und öffne die Datei noch einmal.',
 };

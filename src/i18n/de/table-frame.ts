@@ -27,7 +27,7 @@ export const tableFrame: Translation<typeof english> = {
   'games.archived': 'Weggelegt ({count})',
   'games.archivedTitle': 'Weggelegte Spiele',
   'games.empty': 'Auf diesem Gerät wurde noch kein Spiel begonnen.',
-  'games.trouble': 'Die Spiele bleiben nur in diesem Fenster erhalten.',
+  'games.trouble': 'Die Spiele sind nur in diesem Fenster: Wer es schließt oder neu lädt, verliert sie.',
   'games.turn': '{round}, {name} ist am Zug',
   'games.turnFor': '{round}, {name} handelt für {company}',
   'games.played': 'Gespielt {when}',
@@ -58,7 +58,7 @@ export const tableFrame: Translation<typeof english> = {
   'import.outcome.same': 'war schon hier, genau wie in der Datei.',
   'import.outcome.cancelled': 'wurde ausgelassen.',
   'import.readOnly':
-    'ist jetzt auf diesem Gerät. Es folgt älteren Regeln und lässt sich bis vor Aktion {move} ansehen.',
+    'ist jetzt auf diesem Gerät und lässt sich bis vor Aktion {move} ansehen: Diese geht nach den Regeln dieser Version nicht.',
   'import.conflict': '„{name}“ ist schon hier',
   'import.conflict.what':
     'Das Spiel hier hat {here} Aktionen, das in der Datei {file}; die ersten {shared} sind gleich.',

@@ -8,6 +8,7 @@ export const gameSaving = {
   'storage.changed': 'The game was changed elsewhere, perhaps in another window. Open it again',
   'storage.missing': 'This game is no longer stored on this device',
   'storage.exists': 'This game is already stored on this device',
+  'storage.unreadable': 'What is stored of this game makes no sense. It is left as it is',
 
   'reason.too-large': 'The file is too large: a save has {most} characters at most',
   'reason.too-deep': 'This is no save file: its parts lie in each other more than {most} deep',
@@ -24,5 +25,8 @@ export const gameSaving = {
   'reason.bad-setup': 'The game cannot begin as the file says: {message}',
   'reason.illegal-move': 'Move {move} of {of} in the file is against the rules (section {rule})',
   'reason.illegal-move.unruled': 'Move {move} of {of} in the file makes no sense at that point ({code})',
+  'reason.not-loaded':
+    'The rules of “{title}” could not be loaded. Connect to the network once, then open the file again',
+  'reason.cancelled': 'Stopped. Nothing of the file was taken',
   'reason.different-result': 'The moves in the file lead to another position than the one it was saved with',
 } as const;

@@ -24,4 +24,6 @@ export const shell = {
   'home.new': 'New game',
   'update.ready': 'A new version of the app is here.',
   'update.apply': 'Start it',
+  'import.failed':
+    'What opens save files could not be loaded. Connect to the network, load the app anew and open the file again.',
 } as const;

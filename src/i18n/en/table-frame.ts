@@ -25,7 +25,7 @@ export const tableFrame = {
   'games.archived': 'Put away ({count})',
   'games.archivedTitle': 'Games put away',
   'games.empty': 'No game has been begun on this device yet.',
-  'games.trouble': 'Games are kept in this window only.',
+  'games.trouble': 'Games are kept in this window only: to close or to reload it loses them.',
   'games.turn': '{round}, {name} is on turn',
   'games.turnFor': '{round}, {name} acts for {company}',
   'games.played': 'Played {when}',
@@ -56,7 +56,7 @@ export const tableFrame = {
   'import.outcome.same': 'was here already, just as it is in the file.',
   'import.outcome.cancelled': 'was left out.',
   'import.readOnly':
-    'is now on this device. It follows older rules and can be looked at up to the move before move {move}.',
+    'is now on this device, to be looked at up to the move before move {move}: that one cannot be played by the rules of this version.',
   'import.conflict': '“{name}” is here already',
   'import.conflict.what':
     'The game here has {here} moves, the one in the file {file}; the first {shared} are the same.',

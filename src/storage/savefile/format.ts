@@ -6,7 +6,7 @@ export const saveFormat = 'zechenbahn';
 /** Raised when the form of save files changes; `read.ts` brings older ones up to date. */
 export const saveVersion = 1;
 
-/** What may be read at most. A long game takes about 200 kB. */
+/** What may be stored, written and read at most. A long game takes about 200 kB. */
 export const limits = {
   characters: 32_000_000,
   depth: 24,
@@ -36,7 +36,9 @@ export interface SavedGame {
   name: string;
   setup: Setup;
   moves: Move[];
-  /** Fingerprint of the state that the moves lead to. */
+  /** What the log holds after the last move that can be played; null for a move that storage has lost. */
+  lost?: (Move | null)[];
+  /** Fingerprint of the state that the moves lead to; empty where whoever saved it could not play them. */
   digest: string;
   clock?: ClockRow;
 }

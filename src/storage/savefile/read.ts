@@ -1,6 +1,10 @@
 import { digest } from '@/engine/game/digest';
-import type { BrokenLog, Timeline } from '@/engine/game/timeline';
-import { type FindTitle, tryReplay } from '../replaying';
+import type { CoreState } from '@/engine/game/state';
+import type { BrokenLog } from '@/engine/game/timeline';
+import type { Title } from '@/engine/game/title';
+import { type Breathe, type FindTitle, replayPatiently } from '../replaying';
+import { wholeOf } from '../rows';
+import { type Along, eachGame } from './along';
 import type { SavedGame } from './format';
 import { parseSave } from './parse';
 import { type Reason, reason } from './reasons';
@@ -10,8 +14,9 @@ import { Misshapen, savedGameFrom } from './shape';
 export interface ReadGame {
   readonly ok: true;
   readonly saved: SavedGame;
-  readonly timeline: Timeline;
-  /** Played with older rules, by which it no longer replays to its end: it will be opened for reading only. */
+  /** The last state that its log leads to. */
+  readonly last: CoreState;
+  /** It does not replay to its end, for its rules have changed since or a move is lost: it will be opened for reading. */
   readonly broken?: BrokenLog;
 }
 
@@ -27,18 +32,22 @@ export type ReadSave =
   | { readonly ok: false; readonly reason: Reason };
 
 /** Reads a text that may be a save file, and replays every game in it. Stores nothing, never throws. */
-export async function readSave(text: string, findTitle: FindTitle): Promise<ReadSave> {
+export async function readSave(text: string, findTitle: FindTitle, along: Along = {}): Promise<ReadSave> {
   const parsed = parseSave(text);
   if ('refused' in parsed) return { ok: false, reason: parsed.refused };
-  const games: (ReadGame | UnreadGame)[] = [];
-  for (const game of parsed.games) games.push(await readGame(game, findTitle));
+  const games = await eachGame(parsed.games, along, (game) => readGame(game, findTitle, along.breathe));
+  if (along.signal?.aborted) return { ok: false, reason: reason('cancelled') };
   return { ok: true, games };
 }
 
-async function readGame(value: unknown, findTitle: FindTitle): Promise<ReadGame | UnreadGame> {
+async function readGame(
+  value: unknown,
+  findTitle: FindTitle,
+  breathe?: Breathe,
+): Promise<ReadGame | UnreadGame> {
   const saved = shaped(value);
   if (saved instanceof Misshapen) return unread(nameIn(value), reason('malformed', { path: saved.path }));
-  const checked = await replayed(saved, findTitle);
+  const checked = await replayed(saved, findTitle, breathe);
   return 'code' in checked ? unread(saved.name, checked) : { ok: true, saved, ...checked };
 }
 
@@ -51,23 +60,29 @@ function shaped(value: unknown): SavedGame | Misshapen {
   }
 }
 
-type Checked = Pick<ReadGame, 'timeline' | 'broken'>;
+type Checked = Pick<ReadGame, 'last' | 'broken'>;
 
-async function replayed(saved: SavedGame, findTitle: FindTitle): Promise<Checked | Reason> {
+async function replayed(
+  saved: SavedGame,
+  findTitle: FindTitle,
+  breathe: Breathe = () => undefined,
+): Promise<Checked | Reason> {
   const { rules, setup, moves } = saved;
-  const title = await findTitle(saved.title);
+  const title = await fetched(findTitle, saved.title);
   if (!title) return reason('unknown-title', { title: saved.title });
+  if ('code' in title) return title;
   const known = title.rulesVersion;
   if (rules > known) return reason('newer-rules', { rules, known });
   const { min, max } = title.players;
   const count = setup.players.length;
   if (count < min || count > max) return reason('players', { count, min, max });
-  const replay = tryReplay(title, setup, moves);
+  const replay = await replayPatiently(title, setup, wholeOf(saved), breathe);
   if ('bad' in replay) return reason('bad-setup', { message: replay.bad.params.message ?? '' });
   const { timeline, broken } = replay;
+  const checked = { last: timeline.instants.at(-1)!.state, ...(broken && { broken }) };
   // With older rules a log may end otherwise than it did; that is no fault of the file.
-  if (rules < known) return broken ? { timeline, broken } : { timeline };
-  if (broken) {
+  if (rules < known) return checked;
+  if (broken && broken.at < moves.length) {
     const { at, refusal } = broken;
     return reason('illegal-move', {
       move: at + 1,
@@ -76,7 +91,20 @@ async function replayed(saved: SavedGame, findTitle: FindTitle): Promise<Checked
       rule: refusal.rule,
     });
   }
-  return digest(timeline.instants.at(-1)!.state) === saved.digest ? { timeline } : reason('different-result');
+  // Whoever saved it may not have known the title: then nobody vouches for more than the rules do.
+  if (saved.digest === '') return checked;
+  return digest(timeline.instants[moves.length]!.state) === saved.digest
+    ? checked
+    : reason('different-result');
+}
+
+/** Offline, rules that were never fetched cannot be: that is no fault of the file either. */
+async function fetched(findTitle: FindTitle, id: string): Promise<Title | undefined | Reason> {
+  try {
+    return await findTitle(id);
+  } catch {
+    return reason('not-loaded', { title: id });
+  }
 }
 
 function unread(name: string, why: Reason): UnreadGame {

@@ -6,7 +6,7 @@ import type { RefusalParams } from '@/engine/game/refusal';
  * too-large {most}  too-deep {most}  not-a-save  damaged  newer-format {version, known}
  * malformed {path}  too-many-games {most}  unknown-title {title}  newer-rules {rules, known}
  * players {count, min, max}  bad-setup {message}  illegal-move {move, of, code, rule}  different-result
- * storage {code}
+ * storage {code}  not-loaded {title}  cancelled
  */
 export type ReasonCode =
   | 'too-large'
@@ -22,7 +22,9 @@ export type ReasonCode =
   | 'bad-setup'
   | 'illegal-move'
   | 'different-result'
-  | 'storage';
+  | 'storage'
+  | 'not-loaded'
+  | 'cancelled';
 
 export interface Reason {
   readonly code: ReasonCode;

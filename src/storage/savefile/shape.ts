@@ -23,7 +23,8 @@ export function savedGameFrom(value: unknown): SavedGame {
     rules: integerAt(game.rules, 'rules', 1),
     name: textAt(game.name, 'name', limits.name),
     setup,
-    moves: listAt(game.moves, 'moves', limits.moves).map(moveFrom),
+    moves: listAt(game.moves, 'moves', limits.moves).map((move, i) => moveFrom(move, `moves.${i}`)),
+    ...(game.lost !== undefined && { lost: listAt(game.lost, 'lost', limits.moves).map(lostFrom) }),
     digest: textAt(game.digest, 'digest', limits.text),
     ...(game.clock !== undefined && { clock: clockFrom(game.clock, setup.players) }),
   };
@@ -38,7 +39,7 @@ function idFrom(value: unknown): string {
   return gameId.test(id) ? id : wrong('id');
 }
 
-function setupFrom(value: unknown): Setup {
+export function setupFrom(value: unknown): Setup {
   const setup = recordAt(value, 'setup');
   const players = listAt(setup.players, 'setup.players', 99).map(playerFrom);
   if (new Set(players.map(({ id }) => id)).size !== players.length) wrong('setup.players');
@@ -64,14 +65,18 @@ function optionsFrom(value: unknown): Setup['options'] {
   return jsonAt(options, 'setup.options') as Record<string, Json>;
 }
 
-function moveFrom(value: unknown, i: number): Move {
-  const path = `moves.${i}`;
+/** What storage had lost, or what no longer fits the rules: kept as it is. */
+function lostFrom(value: unknown, i: number): Move | null {
+  return value === null ? null : moveFrom(value, `lost.${i}`);
+}
+
+export function moveFrom(value: unknown, path: string): Move {
   const move = jsonAt(recordAt(value, path), path) as unknown as Move;
   textAt(move.type, path, limits.text);
   return move;
 }
 
-function clockFrom(value: unknown, players: readonly PlayerSetup[]): ClockRow {
+export function clockFrom(value: unknown, players: readonly PlayerSetup[]): ClockRow {
   const { used, paused, budgets } = recordAt(value, 'clock');
   const known = new Set<string>(players.map(({ id }) => id));
   if (Object.keys(recordAt(used, 'clock.used')).some((id) => !known.has(id))) wrong('clock.used');

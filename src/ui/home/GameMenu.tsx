@@ -1,11 +1,11 @@
 import { useState } from 'preact/hooks';
-import { storageSentence } from '@/i18n/sentences/saving';
 import { t } from '@/i18n/table';
-import { storageErrorOf } from '@/storage/errors';
 import type { GameRow } from '@/storage/rows';
 import { limits } from '@/storage/savefile';
 import { shelf } from '@/table';
 import { say } from '../shell/toast';
+import { tryToStore } from '../shell/trouble';
+import { copyName } from '../table/copy-name';
 import { exportGames } from '../table/export';
 import { Dialog } from '../table/parts/Dialog';
 
@@ -15,21 +15,19 @@ export function GameMenu({ row, onClose }: { row: GameRow; onClose: () => void }
   const [wanted, setWanted] = useState(name);
   const then = (work: () => Promise<unknown>) => () => {
     onClose();
-    void work().catch((error: unknown) => {
-      say(`${storageSentence(storageErrorOf(error).code)}.`, { isBad: true });
-    });
+    tryToStore(work);
   };
   const rename = then(() => shelf.rename(id, wanted));
   const archive = then(async () => {
     await shelf.archive(id, !archived);
     say(t(archived ? 'games.unarchived' : 'games.putAway', { name }), {
-      action: { label: t('games.takeBack'), run: () => void shelf.archive(id, archived) },
+      action: { label: t('games.takeBack'), run: () => tryToStore(() => shelf.archive(id, archived)) },
     });
   });
   const remove = then(async () => {
     await shelf.throwAway(id);
     say(t('games.deleted', { name }), {
-      action: { label: t('games.takeBack'), run: () => void shelf.takeBack(id) },
+      action: { label: t('games.takeBack'), run: () => tryToStore(() => shelf.takeBack(id)) },
     });
   });
   return (
@@ -59,11 +57,7 @@ export function GameMenu({ row, onClose }: { row: GameRow; onClose: () => void }
         <button type="button" class="menu-item" onClick={then(() => exportGames([id]))}>
           {t('table.export')}
         </button>
-        <button
-          type="button"
-          class="menu-item"
-          onClick={then(() => shelf.duplicate(id, t('table.copyName', { name })))}
-        >
+        <button type="button" class="menu-item" onClick={then(() => shelf.duplicate(id, copyName(name)))}>
           {t('games.duplicate')}
         </button>
         <button type="button" class="menu-item" onClick={archive}>

@@ -1,9 +1,9 @@
 import '../styles/games.css';
 import { useEffect, useState } from 'preact/hooks';
 import { storageSentence } from '@/i18n/sentences/saving';
-import { t } from '@/i18n/table';
+import { t, tCount } from '@/i18n/table';
 import type { GameRow } from '@/storage/rows';
-import { shelf } from '@/table';
+import { memoryOnly, shelf } from '@/table';
 import { InstallOffer } from '../install/InstallOffer';
 import { lookAround } from '../settings/preferences';
 import { exportGames } from '../table/export';
@@ -33,7 +33,12 @@ export function Games() {
     <div class="games">
       {trouble && (
         <p class="notice is-bad" role="alert">
-          {t('games.trouble')} {storageSentence(trouble)}.
+          {memoryOnly.value && t('games.trouble')} {storageSentence(trouble)}.
+        </p>
+      )}
+      {shelf.unreadable.value > 0 && (
+        <p class="notice is-bad" role="status">
+          {tCount('games.unreadable', shelf.unreadable.value)}
         </p>
       )}
       {isLookingAround && <LookAround />}

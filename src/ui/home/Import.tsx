@@ -1,105 +1,47 @@
 import '../styles/games.css';
+import '../styles/keeping.css';
 import { useEffect, useState } from 'preact/hooks';
-import { importSentence } from '@/i18n/sentences/saving';
-import { number, t, tOf } from '@/i18n/table';
-import { incoming } from '@/pwa';
-import type { Answer, Conflict, Imported, Reason } from '@/storage/savefile';
-import { shelf } from '@/table';
-import { linkTo } from '../shell/router';
+import { t } from '@/i18n/table';
+import { type Arrival, incoming } from '@/pwa';
 import { Dialog } from '../table/parts/Dialog';
-
-type Report = readonly Imported[] | Reason;
-
-interface Asked extends Conflict {
-  answer(answer: Answer): void;
-}
+import { Conflict } from './import/Conflict';
+import { type Importing, importing } from './import/importing';
+import { Received } from './import/Received';
+import { Report } from './import/Report';
 
 /** Reads a text that may be a save file, and says what became of each game in it. */
-export function Import({ text }: { text: string }) {
-  const [report, setReport] = useState<Report>();
-  const [asked, setAsked] = useState<Asked>();
-  useEffect(() => {
-    const ask = (conflict: Conflict) =>
-      new Promise<Answer>((resolve) => {
-        setAsked({
-          ...conflict,
-          answer(answer) {
-            setAsked(undefined);
-            resolve(answer);
-          },
-        });
-      });
-    void importText(text, ask).then(setReport);
-  }, [text]);
-  if (asked) return <Question asked={asked} />;
-  if (!report) return null;
-  return (
-    <ReportDialog
-      report={report}
-      onClose={() => {
-        setReport(undefined);
-        incoming.done();
-      }}
-    />
-  );
+export function Import({ arrival }: { arrival: Arrival }) {
+  const [now, setNow] = useState<Importing>();
+  useEffect(() => importing(arrival, setNow), [arrival]);
+  switch (now?.kind) {
+    case undefined:
+      return null;
+    case 'working':
+      return <Progress {...now} />;
+    case 'received':
+      return <Received {...now} />;
+    case 'conflict':
+      return <Conflict key={String(now.conflict.isAgain)} {...now} />;
+    case 'done':
+      return <Report report={now.report} onClose={() => incoming.done()} />;
+  }
 }
 
-async function importText(text: string, ask: (conflict: Conflict) => Promise<Answer>): Promise<Report> {
-  const read = await shelf.read(text);
-  return read.ok ? shelf.import(read, ask) : read.reason;
-}
+/** Shown where there is more than a moment's work. */
+const worthShowing = 4;
 
-function Question({ asked }: { asked: Asked }) {
-  const { here, file, shared } = asked.moves;
+function Progress({ step, done, of, stop }: Extract<Importing, { kind: 'working' }>) {
+  if (of < worthShowing) return null;
+  const words = t(step === 'reading' ? 'import.reading' : 'import.storing', { number: done + 1, of });
   return (
-    <Dialog title={t('import.conflict', { name: asked.name })} onClose={() => asked.answer('cancel')}>
-      <p>{t('import.conflict.what', { here: number(here), file: number(file), shared: number(shared) })}</p>
+    <Dialog title={t('import.title')} onClose={stop}>
+      <p role="status">{words}</p>
+      <progress class="progress" value={done} max={of} aria-label={words} />
       <p class="actions">
-        <button type="button" class="button button-main" onClick={() => asked.answer('both')}>
-          {t('import.both')}
-        </button>
-        <button type="button" class="button" onClick={() => asked.answer('replace')}>
-          {t('import.replace')}
-        </button>
-        <button type="button" class="button" onClick={() => asked.answer('cancel')}>
-          {t('import.cancel')}
+        <button type="button" class="button" onClick={stop}>
+          {t('import.stop')}
         </button>
       </p>
     </Dialog>
   );
-}
-
-function ReportDialog({ report, onClose }: { report: Report; onClose: () => void }) {
-  return (
-    <Dialog title={t('import.title')} onClose={onClose}>
-      {'code' in report ? (
-        <p role="alert">{reasonOf(report)}</p>
-      ) : (
-        <ul class="import-report">
-          {report.map((game, i) => (
-            <li key={i}>
-              <b>{game.name || t('import.nameless')}</b> {outcomeOf(game)}{' '}
-              {(game.kind === 'imported' || game.kind === 'same') && (
-                <a href={linkTo('table', game.id)} onClick={onClose}>
-                  {t('import.show')}
-                </a>
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
-    </Dialog>
-  );
-}
-
-function outcomeOf(game: Imported): string {
-  if (game.kind === 'refused') return reasonOf(game.reason);
-  if (game.kind === 'imported' && game.readOnlyFrom !== undefined) {
-    return t('import.readOnly', { move: number(game.readOnlyFrom) });
-  }
-  return tOf('import.outcome', game.kind);
-}
-
-function reasonOf(reason: Reason): string {
-  return `${importSentence(reason)}.`;
 }

@@ -1,7 +1,8 @@
 import '../styles/games.css';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
+import { storageSentence } from '@/i18n/sentences/saving';
 import { t, tOf } from '@/i18n/table';
-import { setupProblem, table } from '@/table';
+import { memoryOnly, setupProblem, shelf, table } from '@/table';
 import { titles } from '@/titles/registry';
 import { Page } from '../shell/Page';
 import { linkTo } from '../shell/router';
@@ -20,6 +21,10 @@ export function NewGame() {
     players.map(({ name }) => name),
     title.players,
   );
+  // whether a game can be kept is said before it is begun
+  useEffect(() => {
+    void shelf.refresh();
+  }, []);
   const status = table.status.value;
   const failure = status.kind === 'failed' ? status.why : undefined;
   const start = async () => {
@@ -41,6 +46,11 @@ export function NewGame() {
           if (!problem && status.kind !== 'loading') void start();
         }}
       >
+        {memoryOnly.value && (
+          <p class="notice is-bad" role="status">
+            {t('games.trouble')} {storageSentence(memoryOnly.value)}.
+          </p>
+        )}
         <TitleChoice chosen={title} onChoose={setTitleId} />
         <Players players={players} limits={title.players} onChange={setPlayers} />
         {failure && (

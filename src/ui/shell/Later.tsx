@@ -6,25 +6,34 @@ interface LaterProps<T> {
   /** The same function for the same thing: it is called once. */
   load: () => Promise<T>;
   children: (loaded: T) => ComponentChildren;
+  /** Told when it cannot be loaded; without it, the failure goes to the error boundary. */
+  onFail?: () => void;
 }
 
 type Progress<T> = { load: () => Promise<T> } & ({ loaded: T } | { failed: unknown });
 
-/** Shows something once it has been loaded; a failure goes to the error boundary. */
-export function Later<T>({ load, children }: LaterProps<T>) {
+/** Shows something once it has been loaded. */
+export function Later<T>({ load, children, onFail }: LaterProps<T>) {
   const [progress, setProgress] = useState<Progress<T>>();
   // at once: what is waited for is fetched while the page is painted
   useLayoutEffect(() => {
     let isWanted = true;
     load().then(
       (loaded) => isWanted && setProgress({ load, loaded }),
-      (failed: unknown) => isWanted && setProgress({ load, failed }),
+      (failed: unknown) => {
+        if (!isWanted) return;
+        setProgress({ load, failed });
+        onFail?.();
+      },
     );
     return () => {
       isWanted = false;
     };
   }, [load]);
   if (progress?.load !== load) return <p class="loading">{t('shell.loading')}</p>;
-  if ('failed' in progress) throw progress.failed;
+  if ('failed' in progress) {
+    if (onFail) return null;
+    throw progress.failed;
+  }
   return <>{children(progress.loaded)}</>;
 }

@@ -29,10 +29,25 @@ const hash = signal('');
 /** Where we are. */
 export const path = computed(() => pathOf(hash.value));
 
+/** Says whether the present place may be left for another. */
+export type Guard = (to: Path) => boolean;
+let guard: Guard = () => true;
+
+/** Asks before the present place is left, whether by a link, a button or the browser's own; returns how to stop. */
+export function guardPlace(wanted: Guard): () => void {
+  guard = wanted;
+  return () => {
+    if (guard === wanted) guard = () => true;
+  };
+}
+
 /** Follows the address bar; returns how to stop. */
 export function followAddress(window: Window): () => void {
   const read = () => {
-    hash.value = window.location.hash;
+    const to = window.location.hash;
+    if (to === hash.value || guard(pathOf(to))) hash.value = to;
+    // the address says again where we are; nobody is told, for nothing has changed
+    else window.history.pushState(null, '', hash.value);
   };
   read();
   window.addEventListener('hashchange', read);

@@ -1,21 +1,28 @@
 import type { ComponentChildren } from 'preact';
 import { type Names, refusalSentence } from '@/i18n/sentences';
 import { storageSentence } from '@/i18n/sentences/saving';
-import { number, t, tCount } from '@/i18n/table';
+import { number, t } from '@/i18n/table';
 import type { Access, Saving } from '@/table';
+import { mayRetry, unsavedSentence } from '../keeping/sentences';
 
 interface NoticesProps {
   access: Access;
   saving: Saving;
   book: string;
   names: Names;
+  /** Games are kept in this window only. */
+  isMemoryOnly: boolean;
   onTakeOver: () => void;
   onRetry: () => void;
+  onFree: () => void;
+  onKeepCopy: () => void;
+  onDrop: () => void;
   onExport: () => void;
 }
 
 /** What players must know before they go on: moves that are not stored, another window, a broken log. */
-export function Notices({ access, saving, book, names, onTakeOver, onRetry, onExport }: NoticesProps) {
+export function Notices(props: NoticesProps) {
+  const { access, saving, book, names, isMemoryOnly, onTakeOver, onExport } = props;
   return (
     <>
       {access.kind === 'following' && (
@@ -28,23 +35,16 @@ export function Notices({ access, saving, book, names, onTakeOver, onRetry, onEx
       )}
       {access.kind === 'broken' && (
         <Notice isBad>
-          <span>
-            {t('table.broken', { move: number(access.move), of: number(access.of) })}{' '}
-            {refusalSentence(access.refusal, book, names)}
-          </span>
+          <span>{brokenSentence(access, book, names)}</span>
           <button type="button" class="button" onClick={onExport}>
             {t('table.export')}
           </button>
         </Notice>
       )}
-      {saving.kind === 'unsaved' && (
-        <Notice isBad>
-          <span>
-            {tCount('table.unsaved', saving.moves)} {storageSentence(saving.code)}.
-          </span>
-          <button type="button" class="button" onClick={onRetry}>
-            {t('error.again')}
-          </button>
+      {saving.kind === 'unsaved' && <Unsaved {...props} saving={saving} />}
+      {saving.kind === 'saved' && isMemoryOnly && (
+        <Notice isStanding>
+          <span>{t('games.trouble')}</span>
           <button type="button" class="button" onClick={onExport}>
             {t('table.export')}
           </button>
@@ -54,9 +54,57 @@ export function Notices({ access, saving, book, names, onTakeOver, onRetry, onEx
   );
 }
 
-function Notice({ isBad = false, children }: { isBad?: boolean; children: ComponentChildren }) {
+/** What is in this window only, and what can be done about it. */
+function Unsaved(props: NoticesProps & { saving: Extract<Saving, { kind: 'unsaved' }> }) {
+  const { saving, onRetry, onFree, onKeepCopy, onDrop, onExport } = props;
   return (
-    <div class={isBad ? 'notice is-bad' : 'notice'} role={isBad ? 'alert' : 'status'}>
+    <Notice isBad>
+      <span>
+        {unsavedSentence(saving)} {storageSentence(saving.code)}.
+      </span>
+      {saving.code === 'full' && (
+        <button type="button" class="button" onClick={onFree}>
+          {t('keeping.free')}
+        </button>
+      )}
+      {mayRetry(saving) && (
+        <button type="button" class="button" onClick={onRetry}>
+          {t('error.again')}
+        </button>
+      )}
+      {saving.code === 'changed' && (
+        <>
+          <button type="button" class="button" onClick={onKeepCopy}>
+            {t('keeping.copy')}
+          </button>
+          <button type="button" class="button" onClick={onDrop}>
+            {t('keeping.drop')}
+          </button>
+        </>
+      )}
+      <button type="button" class="button" onClick={onExport}>
+        {t('table.export')}
+      </button>
+    </Notice>
+  );
+}
+
+function brokenSentence(access: Extract<Access, { kind: 'broken' }>, book: string, names: Names): string {
+  const where = { move: number(access.move), of: number(access.of) };
+  if (access.refusal.code === 'log-damaged') return t('keeping.damaged', where);
+  return `${t('table.broken', where)} ${refusalSentence(access.refusal, book, names)}`;
+}
+
+interface NoticeProps {
+  isBad?: boolean;
+  /** Bad, but no news. */
+  isStanding?: boolean;
+  children: ComponentChildren;
+}
+
+function Notice({ isBad = false, isStanding = false, children }: NoticeProps) {
+  return (
+    <div class={isBad || isStanding ? 'notice is-bad' : 'notice'} role={isBad ? 'alert' : 'status'}>
       {children}
     </div>
   );

@@ -2,8 +2,11 @@ import '../styles/table.css';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { namesOf } from '@/i18n/sentences';
 import { t } from '@/i18n/table';
-import { type Failure, mayKeepAwake, screen, table } from '@/table';
+import { type Failure, mayKeepAwake, memoryOnly, screen, table } from '@/table';
 import { EndScreen } from '../end/EndScreen';
+// asked for when something is about to be lost: by then it must be here
+import '../keeping/Keeping';
+import { guardTable, isFreeing, unlessUnsaved } from '../keeping/leaving';
 import { awake } from '../settings/preferences';
 import { Missing } from '../shell/Missing';
 import { Page } from '../shell/Page';
@@ -19,7 +22,7 @@ import { Menu } from './Menu';
 import { Notices } from './Notices';
 import { Over } from './Over';
 import { PlayOn } from './PlayOn';
-import { copyHere, rematch, usePlaying } from './playing';
+import { copyHere, keepAsCopy, rematch, usePlaying } from './playing';
 import { Table } from './Table';
 import { useSeat } from './use-seat';
 import { useStory } from './use-story';
@@ -31,6 +34,7 @@ export function TableScreen({ path }: { path: Path }) {
     const { value } = table.status;
     if (!(value.kind === 'open' && value.id === id)) void table.open(id);
   }, [id]);
+  useEffect(() => guardTable(id), [id]);
   useEffect(() => () => void table.close(), []);
   useEffect(() => {
     mayKeepAwake.value = awake.value === 'on';
@@ -68,7 +72,7 @@ function OpenTable({ id, isEnd }: { id: string; isEnd: boolean }) {
         clock={table.clock}
         back={linkTo('table', id)}
         onExport={onExport}
-        onRematch={() => void rematch(row)}
+        onRematch={() => unlessUnsaved(() => void rematch(row))}
       />
     );
   }
@@ -95,7 +99,13 @@ function OpenTable({ id, isEnd }: { id: string; isEnd: boolean }) {
             book={seat.title.book}
             names={namesOf(seat.view, seat.state.setup)}
             onTakeOver={() => table.takeOver()}
+            isMemoryOnly={memoryOnly.value !== null}
             onRetry={() => void table.retrySaving()}
+            onFree={() => {
+              isFreeing.value = true;
+            }}
+            onKeepCopy={() => void keepAsCopy(row.name)}
+            onDrop={() => void table.dropUnsaved()}
             onExport={onExport}
           />
         }
@@ -104,7 +114,7 @@ function OpenTable({ id, isEnd }: { id: string; isEnd: boolean }) {
             name={row.name}
             hasHints={seat.game.Hint !== undefined}
             onExport={onExport}
-            onCopy={() => void copyHere(row.name)}
+            onCopy={() => unlessUnsaved(() => void copyHere(row.name))}
             onClose={onClose}
           />
         )}

@@ -1,9 +1,8 @@
-import { storageSentence } from '@/i18n/sentences/saving';
 import { t } from '@/i18n/table';
-import { storageErrorOf } from '@/storage/errors';
 import type { GameLog } from '@/storage/rows';
 import { shelf } from '@/table';
 import { say } from '../shell/toast';
+import { sayTrouble } from '../shell/trouble';
 
 /** Writes games into a save file, and hands it to the player. */
 export async function exportGames(games: readonly (string | GameLog)[]): Promise<void> {
@@ -11,7 +10,7 @@ export async function exportGames(games: readonly (string | GameLog)[]): Promise
     const offered = await shelf.offer(await shelf.write(games), games);
     if (offered !== 'cancelled') say(t(offered === 'shared' ? 'export.shared' : 'export.downloaded'));
   } catch (error) {
-    say(`${storageSentence(storageErrorOf(error).code)}.`, { isBad: true });
+    sayTrouble(error);
   }
 }
 

@@ -6,6 +6,8 @@ import type { GameRow } from '@/storage/rows';
 import { type PlayResult, table } from '@/table';
 import { linkTo } from '../shell/router';
 import { say } from '../shell/toast';
+import { sayTrouble } from '../shell/trouble';
+import { copyName } from './copy-name';
 
 interface Question {
   readonly moves: readonly Move[];
@@ -58,7 +60,21 @@ function show(): void {
 
 /** A copy of the game from the point where the table looks. */
 export async function copyHere(name: string): Promise<void> {
-  await table.duplicateHere(t('table.copyName', { name }));
+  await copied(() => table.duplicateHere(copyName(name)));
+}
+
+/** What is in this window only becomes a game of its own, beside the one that was played on elsewhere. */
+export async function keepAsCopy(name: string): Promise<void> {
+  await copied(() => table.keepAsCopy(copyName(name)));
+}
+
+async function copied(copy: () => Promise<void>): Promise<void> {
+  try {
+    await copy();
+  } catch (error) {
+    sayTrouble(error);
+    return;
+  }
   say(t('table.copied'));
   show();
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
-import { followAddress, linkTo, path, pathOf } from '@/ui/shell/router';
+import { followAddress, guardPlace, linkTo, path, pathOf } from '@/ui/shell/router';
 
 let stop = () => {};
 afterEach(() => {
@@ -27,6 +27,25 @@ describe('addresses', () => {
   it('change only the hash, so the app works in any folder', () => {
     expect(linkTo('gallery', '18do')).toBe('#/gallery/18do');
     expect(linkTo()).toBe('#/');
+  });
+
+  it('are put back where the present place may not be left', () => {
+    stop = followAddress(window);
+    window.location.hash = '#/table/a';
+    window.dispatchEvent(new Event('hashchange'));
+    const asked: unknown[] = [];
+    const release = guardPlace((to) => {
+      asked.push(to);
+      return false;
+    });
+    window.location.hash = '#/settings';
+    window.dispatchEvent(new Event('hashchange'));
+    expect([path.value, window.location.hash]).toEqual([['table', 'a'], '#/table/a']);
+    expect(asked[0]).toEqual(['settings']);
+    release();
+    window.location.hash = '#/settings';
+    window.dispatchEvent(new Event('hashchange'));
+    expect(path.value).toEqual(['settings']);
   });
 
   it('are followed', () => {

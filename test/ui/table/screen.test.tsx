@@ -206,7 +206,7 @@ describe('a save file', () => {
   it('brings its game, and is known when it comes again', async () => {
     await startGame();
     const log = table.log()!;
-    const { text } = await shelf.write([log]);
+    const [{ text } = { text: '' }] = await shelf.write([log]);
     window.location.hash = '#/';
     await screen.findByRole('article', undefined, patience);
     const { incoming } = await import('@/pwa');

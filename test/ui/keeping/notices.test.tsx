@@ -1,0 +1,92 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/preact';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { language } from '@/i18n';
+import { type Names, namesOf } from '@/i18n/sentences';
+import type { StorageErrorCode } from '@/storage/errors';
+import { limits } from '@/storage/savefile';
+import type { Access, Saving } from '@/table';
+import { view } from '@/titles/rhineland/18rhl';
+import { copyName } from '@/ui/table/copy-name';
+import { Notices } from '@/ui/table/Notices';
+
+beforeEach(() => {
+  language.value = 'en';
+});
+afterEach(() => {
+  cleanup();
+  language.value = 'en';
+});
+
+const names: Names = namesOf(view, { title: '18rhl', players: [], seed: 1, options: {} });
+const nothing = () => {};
+
+function show(more: { access?: Access; saving?: Saving; isMemoryOnly?: boolean }) {
+  render(
+    <Notices
+      access={{ kind: 'writing' }}
+      saving={{ kind: 'saved' }}
+      isMemoryOnly={false}
+      book="18Rhl"
+      names={names}
+      onTakeOver={nothing}
+      onRetry={nothing}
+      onFree={nothing}
+      onKeepCopy={nothing}
+      onDrop={nothing}
+      onExport={nothing}
+      {...more}
+    />,
+  );
+  return {
+    text: document.body.textContent ?? '',
+    buttons: screen.queryAllByRole('button').map(({ textContent }) => textContent),
+  };
+}
+
+const unsaved = (code: StorageErrorCode, moves = 2, isWhole = false): Saving => ({
+  kind: 'unsaved',
+  code,
+  moves,
+  isWhole,
+});
+
+describe('the notices of the table', () => {
+  it('say nothing where all is well', () => {
+    expect(show({}).text).toBe('');
+  });
+
+  it('say of a lost move that it is lost, in words', () => {
+    const refusal = { code: 'log-damaged', params: {}, rule: '' };
+    const { text } = show({ access: { kind: 'broken', move: 2, of: 5, refusal } });
+    expect(text).toContain('Move 2 of 5 is missing in the storage of this device');
+    expect(text).not.toContain('log-damaged');
+  });
+
+  it('never speak of the last 0 moves', () => {
+    expect(show({ saving: unsaved('full', 0, true) }).text).toContain('This game is in this window only.');
+  });
+
+  it.each([
+    ['full', ['Free some space', 'Try again', 'Export a save file']],
+    ['unavailable', ['Try again', 'Export a save file']],
+    ['newer', ['Export a save file']],
+    ['changed', ['Keep as a game of its own', 'Show the stored game', 'Export a save file']],
+  ] as const)('offer what can help where storage says "%s"', (code, offered) => {
+    expect(show({ saving: unsaved(code) }).buttons).toEqual(offered);
+  });
+
+  it('say where games are kept in this window only', () => {
+    expect(show({ isMemoryOnly: true }).text).toContain('Games are kept in this window only');
+  });
+});
+
+describe('the name of a copy', () => {
+  it.each(['en', 'de'] as const)('of a long name still says that it is one (%s)', (spoken) => {
+    language.value = spoken;
+    const name = copyName('😀'.repeat(limits.name));
+    expect(name).toMatch(/ \((copy|Kopie)\)$/);
+    expect(name.length).toBeLessThanOrEqual(limits.name);
+    expect(name.isWellFormed()).toBe(true);
+  });
+});
