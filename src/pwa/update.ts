@@ -4,8 +4,6 @@ import type { Workbox } from 'workbox-window';
 export interface Updates {
   /** A new version of the app is here and waits. */
   readonly updateReady: ReadonlySignal<boolean>;
-  /** Everything is on the device: the app works without a network. */
-  readonly offlineReady: ReadonlySignal<boolean>;
   /** Starts the new version, as soon as no move is being stored. The game goes on where it was. */
   applyUpdate(): Promise<void>;
   /** Asks the host for a new version; nothing happens without a network. */
@@ -26,7 +24,6 @@ export interface UpdateDeps {
 
 export function followUpdates({ workbox, isControlled, busy, reload }: UpdateDeps): Updates {
   const updateReady = signal(false);
-  const offlineReady = signal(isControlled());
   /** On the first visit the page is taken over by the worker that it has installed itself. */
   let isFirst = !isControlled();
   const started = start();
@@ -37,9 +34,6 @@ export function followUpdates({ workbox, isControlled, busy, reload }: UpdateDep
     worker.addEventListener('waiting', () => {
       // on the first visit this is the only version there is: a slow device takes a while to start it
       updateReady.value = !isFirst;
-    });
-    worker.addEventListener('activated', () => {
-      offlineReady.value = true;
     });
     worker.addEventListener('controlling', async () => {
       if (isFirst) {
@@ -57,14 +51,15 @@ export function followUpdates({ workbox, isControlled, busy, reload }: UpdateDep
 
   return {
     updateReady,
-    offlineReady,
     async applyUpdate() {
       const worker = await started;
       await idle(busy);
       worker?.messageSkipWaiting();
     },
     async checkForUpdate() {
-      await (await started)?.update().catch(() => {});
+      const worker = await started;
+      // without a registration, which the first visit may have failed to leave, there is nothing to update
+      await worker?.update().catch(() => worker.register().catch(() => undefined));
     },
   };
 }
