@@ -1,41 +1,16 @@
 /** The files that the device keeps: what is missing or wrong is fetched again, and the settings tell the truth. */
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { en } from '@/i18n/en';
-import { integrityOf } from '../../.tools/integrity';
-import { inProject } from '../../.tools/paths';
 import { type App, type Opened, startApp, watch } from '../support/app';
+import { copyOfDist, dist, laterVersion, removeCopies, scriptOf } from '../support/builds';
 import { type Host, startHost } from '../support/host';
 import { isInstalled } from '../support/installed';
 import { beginGame } from '../support/players';
 
-const dist = inProject('dist');
 const [piece, first, gallery] = ['18rhl', 'first', 'Gallery'].map(scriptOf) as [string, string, string];
 /** What the network of a hotel answers, whatever it was asked for. */
 const portal = '<!doctype html><title>Welcome to the Grand Hotel</title>';
-
-/** The path of a script of the build. */
-function scriptOf(name: string): string {
-  const found = readdirSync(join(dist, 'assets')).find((file) =>
-    new RegExp(`^${name}-.{8}\\.js$`).test(file),
-  );
-  if (!found) throw new Error(`the build has no piece "${name}"`);
-  return `assets/${found}`;
-}
-
-const folders: string[] = [];
-/** The app on its host, with some files changed. */
-function copyOfDist(change: (read: (file: string) => string) => Record<string, string>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'zechenbahn-dist-'));
-  folders.push(folder);
-  cpSync(dist, folder, { recursive: true });
-  const changed = change((file) => readFileSync(join(dist, file), 'utf8'));
-  for (const [file, text] of Object.entries(changed)) writeFileSync(join(folder, file), text);
-  return folder;
-}
 
 let app: App;
 let host: Host;
@@ -48,7 +23,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await app.close();
-  for (const folder of folders) rmSync(folder, { recursive: true });
+  removeCopies();
 });
 
 /** Each test has a host and a visitor of its own. */
@@ -204,10 +179,3 @@ it('leaves the field to a new version when its own files are nowhere to be had, 
   await playsWithoutNetwork();
   expect(await page.locator('meta[name=version]').getAttribute('content')).toBe('99.0.0');
 });
-
-/** Another page, and a worker that knows it. */
-function laterVersion(read: (file: string) => string): Record<string, string> {
-  const html = read('index.html').replace(/(<meta name="version" content=")[^"]*/, '$199.0.0');
-  const [old, later] = [read('index.html'), html].map((text) => integrityOf(Buffer.from(text)));
-  return { 'index.html': html, 'sw.js': read('sw.js').replaceAll(old!, later!) };
-}
