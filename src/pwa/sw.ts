@@ -44,8 +44,17 @@ self.addEventListener('fetch', (event) => {
   }
 });
 
+/** Windows that ask at the same time get the same answer: nothing is fetched twice. */
+let checking: Promise<Stock> | undefined;
+function check(event: ExtendableMessageEvent): Promise<Stock> {
+  checking ??= takeStock(event).finally(() => {
+    checking = undefined;
+  });
+  return checking;
+}
+
 /** Looks at every file, fetches again what is missing or broken, and says how many are not there even so. */
-async function check(event: ExtendableMessageEvent): Promise<Stock> {
+async function takeStock(event: ExtendableMessageEvent): Promise<Stock> {
   let missing = 0;
   for (const [url, cacheKey] of files.getURLsToCacheKeys()) {
     const integrity = files.getIntegrityForCacheKey(cacheKey);

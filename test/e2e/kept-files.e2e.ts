@@ -45,6 +45,13 @@ async function install(): Promise<void> {
   await page.goto(host.url);
   await isInstalled(page);
   await settingsSay(en['install.kept.whole']);
+  // the page looks by itself when it is idle: what a test spoils must not be mended by that
+  await page.evaluate('new Promise((resolve) => requestIdleCallback(() => resolve()))');
+  await page.evaluate(`new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => resolve();
+    navigator.serviceWorker.controller.postMessage({ type: 'CHECK' }, [port2]);
+  })`);
 }
 
 async function settingsSay(sentence: string): Promise<void> {

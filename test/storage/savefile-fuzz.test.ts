@@ -30,6 +30,7 @@ async function importSpoiled({ text, files, seed, findTitle, newStore }: Fuzz): 
   const outcomes = new Map<string, number>();
   const count = (outcome: string) => outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
   const random: RandomState = { random: seed };
+  let ids = 0;
   let store = await newStore();
   let before = await contents(store);
   const kept = await store.load('kept');
@@ -42,7 +43,7 @@ async function importSpoiled({ text, files, seed, findTitle, newStore }: Fuzz): 
         store,
         summarise: () => summaryOf(0),
         resolve: () => pickOne(random, ['both', 'replace', 'cancel'] as const),
-        newId: () => `new-${i}`,
+        newId: () => `new-${++ids}`,
         now: () => someTime,
       });
       for (const each of report) {
@@ -106,6 +107,7 @@ describe('spoiled save files', () => {
     ]) {
       expect(seen).toContain(code);
     }
+    expect(seen).not.toContain('storage');
     for (const code of ['too-deep', 'newer-rules', 'newer-format', 'players']) {
       expect(seen).toContain(code);
     }
