@@ -5,6 +5,7 @@ import preact from '@preact/preset-vite';
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
+import { withIntegrity } from './.tools/integrity.ts';
 import { shareAction, shareField } from './src/pwa/share-target.ts';
 
 /** The piece that loads titles, in pages and in workers. */
@@ -44,6 +45,8 @@ function isForWorkers(file: string): boolean {
   return file.includes(`/${titlesPiece}-`);
 }
 
+const integrity = withIntegrity();
+
 export default defineConfig({
   base: './',
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
@@ -51,6 +54,7 @@ export default defineConfig({
     preact(),
     withoutPolicyInDevelopment(),
     sharingWorkers(),
+    integrity.plugin,
     withVersion(process.env.APP_VERSION ?? packageVersion()),
     VitePWA({
       strategies: 'injectManifest',
@@ -116,6 +120,7 @@ export default defineConfig({
         globPatterns: ['**/*.{js,css,html,svg,png,woff2}'],
         // Asked for when the app is installed, and never again.
         globIgnores: ['screenshots/**', 'icons/**'],
+        manifestTransforms: [integrity.manifestTransform],
       },
     }),
   ],

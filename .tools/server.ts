@@ -1,10 +1,14 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { type FileHandle, open, realpath } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, sep } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 
-/** A folder of files over http: enough for the built app, at the root of the address or under a sub-path. */
+/**
+ * A folder of files over http: enough for the built app, at the root of the address or under a sub-path.
+ * Written by hand, for sirv (3.0) holds a file open for ever when its download is broken off, and follows
+ * links out of the folder.
+ */
 export interface Site {
   /** Absolute path of the folder to serve. */
   readonly folder: string;
@@ -50,9 +54,15 @@ export function headersFor(file: string): Record<string, string> {
     'Content-Type': types[extname(file)] ?? 'application/octet-stream',
     // The page, the manifest and the service worker must be asked for each time, or an update never arrives.
     'Cache-Control': hashed.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
-    'X-Content-Type-Options': 'nosniff',
+    ...always,
   };
 }
+
+/** A page of others that shows ours in a frame could make the players tap what they do not see. */
+const always = {
+  'Content-Security-Policy': "frame-ancestors 'none'",
+  'X-Content-Type-Options': 'nosniff',
+};
 
 /** Listens on `port`, or on the next free one above it; 0 takes any free port. */
 export async function serve(site: Site, port: number, host?: string): Promise<Server> {
@@ -82,15 +92,35 @@ async function answer(site: Site, request: IncomingMessage, response: ServerResp
   }
   const file = fileFor(site.base, url);
   if (typeof file === 'number') return fail(response, file);
-  const path = join(site.folder, file.replaceAll('/', sep));
-  const found = await stat(path).catch(() => undefined);
-  if (!found?.isFile()) return fail(response, 404);
+  const found = await openIn(site.folder, file);
+  if (!found) return fail(response, 404);
   response.writeHead(200, { ...headersFor(file), 'Content-Length': found.size });
-  if (request.method === 'HEAD') response.end();
-  else
-    createReadStream(path)
-      .on('error', () => response.destroy())
-      .pipe(response);
+  if (request.method === 'HEAD') {
+    await found.handle.close();
+    response.end();
+    return;
+  }
+  // Closes the file also when whoever asked for it goes away in the middle, which is no fault of ours.
+  await pipeline(found.handle.createReadStream(), response).catch(() => {});
+}
+
+/** A file of the folder; what a link leads to elsewhere is not of the folder. */
+async function openIn(
+  folder: string,
+  file: string,
+): Promise<{ handle: FileHandle; size: number } | undefined> {
+  let handle: FileHandle | undefined;
+  try {
+    const path = await realpath(join(folder, file.replaceAll('/', sep)));
+    if (!path.startsWith((await realpath(folder)) + sep)) return undefined;
+    handle = await open(path);
+    const found = await handle.stat();
+    if (found.isFile()) return { handle, size: found.size };
+  } catch {
+    // It is not there, or not for us.
+  }
+  await handle?.close();
+  return undefined;
 }
 
 const reasons = {
@@ -105,7 +135,8 @@ function fail(response: ServerResponse, status: keyof typeof reasons): void {
     response.destroy();
     return;
   }
-  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(`${reasons[status]}\n`);
+  const headers = { 'Content-Type': 'text/plain; charset=utf-8', ...always };
+  response.writeHead(status, headers).end(`${reasons[status]}\n`);
 }
 
 function listen(server: Server, port: number, host: string | undefined): Promise<void> {

@@ -1,14 +1,20 @@
-/** `npm run soak:kill -- [kills]`: games by random touches, the browser killed at random moments, nothing lost. */
+/**
+ * `npm run soak:kill -- [kills]`: games by random touches, files imported, games thrown away and new versions
+ * started, the browser killed at random moments, nothing lost.
+ */
 import { parseArgs } from 'node:util';
-import { newProfile } from '../test/support/device';
+import { removeCopies } from '../test/support/builds';
+import { newProfile, type Profile } from '../test/support/device';
 import { startHost } from '../test/support/host';
-import { type Kill, playThroughKills } from '../test/support/kills';
+import { playThroughKills } from '../test/support/kills';
+import { importThroughKills, throwAwayThroughKills } from '../test/support/kills-elsewhere';
+import { updateThroughKills } from '../test/support/kills-update';
 import { wholeNumber } from './soak-arguments';
 import { printTable } from './table';
 
 const usualKills = 300;
-/** Then another game begins: early and late moments of a game come up alike. */
-const killsPerGame = 25;
+/** Then a new device begins: early and late moments of a game come up alike. */
+const killsPerDevice = 25;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -17,41 +23,61 @@ const { values, positionals } = parseArgs({
 
 const kills = wholeNumber(positionals[0] ?? String(usualKills), 'kills');
 const random = { random: wholeNumber(values.seed, '--seed') };
-
 const host = await startHost();
-const profile = newProfile();
-const all: Kill[] = [];
-let moves = 0;
+
+interface Kind {
+  readonly during: string;
+  /** Its part of all kills. */
+  readonly part: number;
+  run(plan: { profile: Profile; kills: number; onKill: (found: string) => void }): Promise<unknown>;
+}
+
+const kinds: readonly Kind[] = [
+  {
+    during: 'a game',
+    part: 0.5,
+    run: ({ onKill, ...plan }) =>
+      playThroughKills({
+        ...plan,
+        url: host.url,
+        random,
+        onKill: ({ shown, found }) => onKill(`${shown} moves shown, ${found} there afterwards`),
+      }),
+  },
+  { during: 'an import', part: 0.2, run: (plan) => importThroughKills({ ...plan, url: host.url, random }) },
+  {
+    during: 'a deletion',
+    part: 0.15,
+    run: (plan) => throwAwayThroughKills({ ...plan, url: host.url, random }),
+  },
+  { during: 'an update', part: 0.15, run: (plan) => updateThroughKills({ ...plan, host, random }) },
+];
+
+const made = new Map<string, number>();
 try {
-  while (all.length < kills) {
-    const game = await playThroughKills({
-      profile,
-      url: host.url,
-      random,
-      kills: Math.min(killsPerGame, kills - all.length),
-      onKill: tell,
-    });
-    moves += game.at(-1)?.found ?? 0;
-  }
-  printTable([
-    {
-      kills: all.length,
-      games: Math.ceil(all.length / killsPerGame),
-      'moves made': moves,
-      'moves lost': 0,
-      'stored but not yet shown': all.filter(({ shown, found }) => found > shown).length,
-    },
-  ]);
+  for (const kind of kinds) await runThrough(kind, Math.max(1, Math.round(kills * kind.part)));
+  printTable(kinds.map(({ during }) => ({ 'killed during': during, kills: made.get(during) ?? 0, lost: 0 })));
 } catch (error) {
-  console.error(`\nafter ${all.length} kills: ${error instanceof Error ? error.message : String(error)}`);
+  const sum = [...made.values()].reduce((a, b) => a + b, 0);
+  console.error(`\nafter ${sum} kills: ${error instanceof Error ? error.message : String(error)}`);
   process.exitCode = 1;
 } finally {
   await host.stop();
-  profile.remove();
+  removeCopies();
 }
 process.exit();
 
-function tell(kill: Kill): void {
-  all.push(kill);
-  console.log(`kill ${all.length}: ${kill.shown} moves shown, ${kill.found} there afterwards`);
+async function runThrough({ during, run }: Kind, count: number): Promise<void> {
+  for (let left = count; left > 0; left -= killsPerDevice) {
+    const profile = newProfile();
+    const onKill = (found: string) => {
+      made.set(during, (made.get(during) ?? 0) + 1);
+      console.log(`killed during ${during}, ${made.get(during)} of ${count}: ${found}`);
+    };
+    try {
+      await run({ profile, kills: Math.min(killsPerDevice, left), onKill });
+    } finally {
+      profile.remove();
+    }
+  }
 }

@@ -1,18 +1,40 @@
 /** The service worker: the whole app is kept on the device; after the first visit nothing is fetched. */
 import { clientsClaim } from 'workbox-core';
-import { cleanupOutdatedCaches, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
+import {
+  cleanupOutdatedCaches,
+  PrecacheController,
+  type PrecacheEntry,
+  PrecacheRoute,
+} from 'workbox-precaching';
+import { registerRoute, setCatchHandler } from 'workbox-routing';
+import type { Stock } from './offline';
 import { receive } from './received';
 import { shareAction } from './share-target';
+import { onlyWhole } from './whole';
 
-declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] };
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
 
-precacheAndRoute(self.__WB_MANIFEST, { ignoreURLParametersMatching: [/./] });
+const files: PrecacheController = new PrecacheController({
+  plugins: [onlyWhole((key) => files.getIntegrityForCacheKey(key))],
+});
+files.precache(self.__WB_MANIFEST);
+registerRoute(new PrecacheRoute(files, { ignoreURLParametersMatching: [/./] }));
 cleanupOutdatedCaches();
 // The first visit is offline from its end on. A later version waits until the player says so.
 clientsClaim();
 
-self.addEventListener('message', ({ data }) => {
-  if (data?.type === 'SKIP_WAITING') void self.skipWaiting();
+// A file of this version is neither kept nor to be had.
+setCatchHandler(async ({ request }) => {
+  await makeWay();
+  // the page of a later version finds its files by itself
+  return request.mode === 'navigate' ? fetch(request) : Response.error();
+});
+
+self.addEventListener('message', (event) => {
+  if (event.data?.type === 'SKIP_WAITING') void self.skipWaiting();
+  if (event.data?.type === 'CHECK') {
+    event.waitUntil(check(event).then((stock) => event.ports[0]?.postMessage(stock)));
+  }
 });
 
 self.addEventListener('fetch', (event) => {
@@ -21,3 +43,37 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(receive(event.request, caches, home));
   }
 });
+
+/** Windows that ask at the same time get the same answer: nothing is fetched twice. */
+let checking: Promise<Stock> | undefined;
+function check(event: ExtendableMessageEvent): Promise<Stock> {
+  checking ??= takeStock(event).finally(() => {
+    checking = undefined;
+  });
+  return checking;
+}
+
+/** Looks at every file, fetches again what is missing or broken, and says how many are not there even so. */
+async function takeStock(event: ExtendableMessageEvent): Promise<Stock> {
+  let missing = 0;
+  for (const [url, cacheKey] of files.getURLsToCacheKeys()) {
+    const integrity = files.getIntegrityForCacheKey(cacheKey);
+    const request = new Request(url, { integrity, credentials: 'same-origin' });
+    const params = { cacheKey, integrity };
+    await Promise.all(files.strategy.handleAll({ request, event, params })).catch(() => missing++);
+  }
+  if (missing > 0) await lookForNewer();
+  return { missing };
+}
+
+/** This version cannot go on: a later one need not wait to be asked for. */
+async function makeWay(): Promise<void> {
+  const { waiting } = self.registration;
+  if (waiting) waiting.postMessage({ type: 'SKIP_WAITING' });
+  else await lookForNewer();
+}
+
+/** Files that are no longer to be had may have made way for those of a later version. */
+async function lookForNewer(): Promise<void> {
+  await self.registration.update().catch(() => {});
+}

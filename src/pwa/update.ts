@@ -4,8 +4,6 @@ import type { Workbox } from 'workbox-window';
 export interface Updates {
   /** A new version of the app is here and waits. */
   readonly updateReady: ReadonlySignal<boolean>;
-  /** Everything is on the device: the app works without a network. */
-  readonly offlineReady: ReadonlySignal<boolean>;
   /** Starts the new version, as soon as no move is being stored. The game goes on where it was. */
   applyUpdate(): Promise<void>;
   /** It was accepted, here or in another window, and waits: something is in this window only. */
@@ -35,7 +33,6 @@ export function followUpdates({ workbox, isControlled, busy, isUnsaved, reload }
   const isAccepted = signal(false);
   const mayLose = signal(false);
   const mustWait = computed(() => busy.value || (isUnsaved.value && !mayLose.value));
-  const offlineReady = signal(isControlled());
   /** On the first visit the page is taken over by the worker that it has installed itself. */
   let isFirst = !isControlled();
   const started = start();
@@ -46,9 +43,6 @@ export function followUpdates({ workbox, isControlled, busy, isUnsaved, reload }
     worker.addEventListener('waiting', () => {
       // on the first visit this is the only version there is: a slow device takes a while to start it
       updateReady.value = !isFirst;
-    });
-    worker.addEventListener('activated', () => {
-      offlineReady.value = true;
     });
     worker.addEventListener('controlling', async () => {
       // No worker at all: somebody has cleared the app's data. To reload would end the game that lies on the table.
@@ -69,7 +63,6 @@ export function followUpdates({ workbox, isControlled, busy, isUnsaved, reload }
 
   return {
     updateReady,
-    offlineReady,
     async applyUpdate() {
       const worker = await started;
       if (!worker) return;
@@ -82,7 +75,9 @@ export function followUpdates({ workbox, isControlled, busy, isUnsaved, reload }
       mayLose.value = true;
     },
     async checkForUpdate() {
-      await (await started)?.update().catch(() => {});
+      const worker = await started;
+      // without a registration, which the first visit may have failed to leave, there is nothing to update
+      await worker?.update().catch(() => worker.register().catch(() => undefined));
     },
   };
 }

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { dist, removeCopies } from '../support/builds';
 import { newProfile, type Profile, switchOn } from '../support/device';
 import { type Host, startHost } from '../support/host';
 import { playThroughKills } from '../support/kills';
+import { importThroughKills, throwAwayThroughKills } from '../support/kills-elsewhere';
+import { updateThroughKills } from '../support/kills-update';
 import { atTable, beginGame, movesShown } from '../support/players';
 import { logOf, stored } from '../support/stored';
 
@@ -16,12 +19,37 @@ beforeAll(async () => {
 afterAll(async () => {
   await host.stop();
   profile.remove();
+  removeCopies();
 });
 
 it('loses no move that was shown when the browser is killed, and the game goes on', async () => {
   const kills = await playThroughKills({ profile, url: host.url, random: { random: 6 }, kills: 5 });
   expect(kills).toHaveLength(5);
   expect(kills.at(-1)!.found).toBeGreaterThan(kills[0]!.found);
+});
+
+it('has whole games or none when it is killed during an import', async () => {
+  const found: string[] = [];
+  const onKill = (what: string) => found.push(what);
+  await importThroughKills({ profile, url: host.url, random: { random: 3 }, kills: 3, onKill });
+  expect(found).toHaveLength(3);
+});
+
+it('has lost nothing else when it is killed while a game is thrown away', async () => {
+  const found: string[] = [];
+  const onKill = (what: string) => found.push(what);
+  await throwAwayThroughKills({ profile, url: host.url, random: { random: 4 }, kills: 2, onKill });
+  expect(found).toHaveLength(2);
+});
+
+it('starts, with every move that was shown, when it is killed during an update', async () => {
+  const found: string[] = [];
+  const onKill = (what: string) => found.push(what);
+  const fresh = newProfile();
+  await updateThroughKills({ profile: fresh, host, random: { random: 5 }, kills: 2, onKill });
+  fresh.remove();
+  host.change(dist);
+  expect(found).toHaveLength(2);
 });
 
 it('has a new game as soon as its table is shown', async () => {

@@ -128,13 +128,10 @@ it('clearing all data of the app does not end what goes on in this window', asyn
 });
 
 describe('the first visit', () => {
-  it('ends with the app on the device, without a reload', async () => {
-    const { updates, worker, reload, happen } = setting();
-    expect(updates.offlineReady.value).toBe(false);
-    await happen('activated');
+  it('ends without a reload', async () => {
+    const { worker, reload, happen } = setting();
     await happen('controlling');
     await new Promise((resolve) => setTimeout(resolve));
-    expect(updates.offlineReady.value).toBe(true);
     expect(worker.register).toHaveBeenCalledOnce();
     expect(reload).not.toHaveBeenCalled();
   });
@@ -159,7 +156,16 @@ describe('the first visit', () => {
       const updates = followUpdates(deps);
       await updates.applyUpdate();
       await updates.checkForUpdate();
-      expect(updates.offlineReady.value).toBe(false);
+      expect(updates.updateReady.value).toBe(false);
     }
+  });
+
+  it('that could not store everything is made up for when there is a network again', async () => {
+    const { updates, worker } = setting();
+    worker.update.mockRejectedValueOnce(new TypeError('no registration'));
+    await updates.checkForUpdate();
+    expect(worker.register).toHaveBeenCalledTimes(2);
+    await updates.checkForUpdate();
+    expect(worker.register).toHaveBeenCalledTimes(2);
   });
 });

@@ -108,10 +108,15 @@ function placeIn(random: RandomState, value: Holder): [Holder, string] {
 
 export function mutate(random: RandomState, text: string): string {
   if (nextRandom(random) < 0.35) return pickOne(random, spoilText)(random, text);
-  const file = JSON.parse(text) as Holder;
+  return JSON.stringify(spoiled(random, JSON.parse(text)));
+}
+
+/** A copy with one or two places spoiled, at any depth. */
+export function spoiled(random: RandomState, value: object): unknown {
+  const copy = structuredClone(value) as Holder;
   for (let i = nextIndex(random, 2); i >= 0; i--) {
-    if (Object.keys(file).length === 0) break;
-    pickOne(random, spoilPlace)(random, ...placeIn(random, file));
+    if (Object.keys(copy).length === 0) break;
+    pickOne(random, spoilPlace)(random, ...placeIn(random, copy));
   }
-  return JSON.stringify(file);
+  return copy;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Move } from '@/engine/game/move';
 import { choices, play } from '@/engine/game/play';
 import type { RandomState } from '@/engine/game/random';
-import { startTimeline } from '@/engine/game/timeline';
+import { replay, startTimeline } from '@/engine/game/timeline';
 import type { Title } from '@/engine/game/title';
 import { deviceVault } from '@/storage/device-vault';
 import { type GameStore, gameStore } from '@/storage/games';
@@ -10,9 +10,11 @@ import { memoryVault } from '@/storage/memory-vault';
 import { type FindTitle, tryReplay } from '@/storage/replaying';
 import { readSave, storeSave, writeSave } from '@/storage/savefile';
 import { titles } from '@/titles/registry';
-import { setupOf } from '../support/fuzzer';
-import { pickMove } from '../support/fuzzing/pick';
-import { mutate } from './mutate';
+import { habitsOf } from '../soak/habits';
+import { fuzzGame, setupOf } from '../support/fuzzer';
+import { pickMove, pickOne } from '../support/fuzzing/pick';
+import { longer } from '../support/longer';
+import { mutate, spoiled } from './mutate';
 import { contents, findToy, freshName, halfGame, logOf, someTime, summaryOf, wholeGame } from './support';
 
 interface Fuzz {
@@ -28,25 +30,27 @@ async function importSpoiled({ text, files, seed, findTitle, newStore }: Fuzz): 
   const outcomes = new Map<string, number>();
   const count = (outcome: string) => outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
   const random: RandomState = { random: seed };
+  let ids = 0;
   let store = await newStore();
   let before = await contents(store);
+  const kept = await store.load('kept');
   for (let i = 0; i < files; i++) {
-    const spoiled = mutate(random, text);
-    const read = await readSave(spoiled, findTitle);
+    const read = await readSave(mutate(random, text), findTitle);
     if (!read.ok) {
       count(read.reason.code);
     } else {
       const report = await storeSave(read, {
         store,
         summarise: () => summaryOf(0),
-        resolve: () => 'both',
-        newId: () => `new-${i}`,
+        resolve: () => pickOne(random, ['both', 'replace', 'cancel'] as const),
+        newId: () => `new-${++ids}`,
         now: () => someTime,
       });
       for (const each of report) {
         count(each.kind === 'refused' ? each.reason.code : each.kind);
         if (each.kind === 'imported') await expectWhole(store, each.id, findTitle);
       }
+      expect(await store.load('kept'), `file ${i} of seed ${seed} changed another game`).toEqual(kept);
       if (report.some(({ kind }) => kind === 'imported')) {
         store = await newStore();
         before = await contents(store);
@@ -66,13 +70,15 @@ async function expectWhole(store: GameStore, id: string, findTitle: FindTitle): 
   expect(tryReplay(title, log.row.setup, log.moves)).not.toHaveProperty('broken');
 }
 
-async function storeWithGame(store: GameStore): Promise<GameStore> {
+/** One game that no file has, and one that the file of the toy has too, with other moves. */
+async function storeWithGames(store: GameStore): Promise<GameStore> {
   await store.create(logOf('kept', halfGame, { setup: { ...logOf('', []).row.setup, seed: 77 } }));
+  await store.create(logOf('a', halfGame));
   return store;
 }
 
-const inMemory = () => storeWithGame(gameStore(memoryVault(), () => someTime));
-const onDevice = async () => storeWithGame(gameStore(await deviceVault(freshName()), () => someTime));
+const inMemory = () => storeWithGames(gameStore(memoryVault(), () => someTime));
+const onDevice = async () => storeWithGames(gameStore(await deviceVault(freshName()), () => someTime));
 
 async function toyText(): Promise<string> {
   const second = { setup: { ...logOf('', []).row.setup, seed: 9 } };
@@ -85,7 +91,7 @@ describe('spoiled save files', () => {
     const text = await toyText();
     const outcomes = await importSpoiled({
       text,
-      files: 10_000,
+      files: 10_000 * longer,
       seed: 1,
       findTitle: findToy,
       newStore: inMemory,
@@ -101,25 +107,51 @@ describe('spoiled save files', () => {
     ]) {
       expect(seen).toContain(code);
     }
+    expect(seen).not.toContain('storage');
     for (const code of ['too-deep', 'newer-rules', 'newer-format', 'players']) {
       expect(seen).toContain(code);
     }
   });
 
   it('the same with games kept on the device', async () => {
-    const fuzz = { text: await toyText(), files: 300, seed: 2, findTitle: findToy, newStore: onDevice };
+    const fuzz = {
+      text: await toyText(),
+      files: 300 * longer,
+      seed: 2,
+      findTitle: findToy,
+      newStore: onDevice,
+    };
     expect((await importSpoiled(fuzz)).size).toBeGreaterThan(4);
   });
 
-  it('the same with a game of 18Rhl', async () => {
-    const rhl = await titles.find(({ id }) => id === '18rhl')!.load();
-    const findTitle: FindTitle = async (id) => (id === rhl.id ? rhl : undefined);
-    const setup = setupOf(rhl, 3, 4);
-    const row = { title: rhl.id, rulesVersion: rhl.rulesVersion, setup };
-    const log = logOf('a', randomMoves(rhl, setup, 120), row);
+  it.each(titles)('the same with a game of $id', async ({ id, load }) => {
+    const title = await load();
+    const findTitle: FindTitle = async (wanted) => (wanted === id ? title : findToy(wanted));
+    const setup = setupOf(title, 3, 4);
+    const row = { title: id, rulesVersion: title.rulesVersion, setup };
+    const log = logOf('b', randomMoves(title, setup, 120), row);
     const { text } = await writeSave([log], findTitle, new Date(someTime));
-    const fuzz = { text, files: 200, seed: 3, findTitle, newStore: inMemory };
+    const fuzz = { text, files: 150 * longer, seed: 3, findTitle, newStore: inMemory };
     expect((await importSpoiled(fuzz)).get('illegal-move')).toBeGreaterThan(5);
+  });
+});
+
+describe('spoiled moves', () => {
+  it.each(titles)('of $id are refused or played, and nothing throws', async ({ load }) => {
+    const title = await load();
+    const setup = setupOf(title, 4, 21);
+    const { log } = fuzzGame(title, setup, 21, { ...(await habitsOf(title.id)), checks: 'light' });
+    const { instants } = replay(title, setup, log).timeline;
+    const random: RandomState = { random: 6 };
+    const outcomes = { refused: 0, played: 0 };
+    for (const [i, move] of log.entries()) {
+      for (let tries = 4 * longer; tries > 0; tries--) {
+        const outcome = play(title, instants[i]!.state, spoiled(random, move));
+        outcomes[outcome.ok ? 'played' : 'refused']++;
+        if (!outcome.ok) expect(outcome.refusal.code).toMatch(/./);
+      }
+    }
+    expect(outcomes.refused).toBeGreaterThan(log.length);
   });
 });
 

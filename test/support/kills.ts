@@ -83,7 +83,7 @@ const longestLife = 2000;
 const longestWait = 30_000;
 
 /** The game as it is after the browser has been started again: what is shown is what is stored. */
-async function comeBack({ page }: Device, id: string): Promise<Move[]> {
+export async function comeBack({ page }: Device, id: string): Promise<Move[]> {
   await atTable(page);
   const shown = await movesShown(page);
   const log = logOf(await stored(page), id);
@@ -93,14 +93,14 @@ async function comeBack({ page }: Device, id: string): Promise<Move[]> {
   return log;
 }
 
-interface Before {
+export interface Before {
   readonly known: readonly Move[];
   readonly base: number;
   readonly shown: number;
 }
 
 /** The log goes on from where it was, or from where the players went back to; nothing that was shown is missing. */
-function complain({ known, base, shown }: Before, log: readonly Move[]): void {
+export function complain({ known, base, shown }: Before, log: readonly Move[]): void {
   if (goesOnFrom(known, log)) {
     if (log.length < shown) throw new Error(`${shown} moves were shown as made, ${log.length} are there`);
     return;

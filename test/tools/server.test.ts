@@ -1,9 +1,16 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import type { Server } from 'node:http';
-import { request } from 'node:http';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { type IncomingHttpHeaders, request, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fileFor, headersFor, portOf, serve } from '../../.tools/server';
 
 describe('the file an address asks for', () => {
@@ -62,14 +69,17 @@ describe('the server', () => {
 
   it('answers with the page, under a sub-path too', async () => {
     const server = await start('/zechenbahn/');
-    expect(await ask(server, 'GET', '/zechenbahn/')).toEqual({ status: 200, body: '<p>Glück auf</p>' });
+    expect(await ask(server, 'GET', '/zechenbahn/')).toMatchObject({
+      status: 200,
+      body: '<p>Glück auf</p>',
+    });
     expect((await ask(server, 'GET', '/zechenbahn')).status).toBe(308);
     expect((await ask(server, 'GET', '/')).status).toBe(404);
   });
 
   it('sends no body for HEAD and refuses to be written to', async () => {
     const server = await start('/');
-    expect(await ask(server, 'HEAD', '/')).toEqual({ status: 200, body: '' });
+    expect(await ask(server, 'HEAD', '/')).toMatchObject({ status: 200, body: '' });
     expect((await ask(server, 'POST', '/')).status).toBe(405);
   });
 
@@ -80,6 +90,39 @@ describe('the server', () => {
     rmSync(join(folder, '..', 'zechenbahn-secret.txt'));
   });
 
+  it('follows no link out of its folder, and those within it', async () => {
+    const outside = mkdtempSync(join(tmpdir(), 'zechenbahn-outside-'));
+    writeFileSync(join(outside, 'secret.txt'), 'secret');
+    symlinkSync(join(outside, 'secret.txt'), join(folder, 'file.txt'));
+    symlinkSync(outside, join(folder, 'elsewhere'));
+    mkdirSync(join(folder, 'real'));
+    writeFileSync(join(folder, 'real', 'open.txt'), 'open');
+    symlinkSync(join(folder, 'real'), join(folder, 'within'));
+    const server = await start('/');
+    expect((await ask(server, 'GET', '/file.txt')).status).toBe(404);
+    expect((await ask(server, 'GET', '/elsewhere/secret.txt')).status).toBe(404);
+    expect(await ask(server, 'GET', '/within/open.txt')).toMatchObject({ status: 200, body: 'open' });
+    rmSync(outside, { recursive: true });
+  });
+
+  it('lets no other page put it into a frame', async () => {
+    const server = await start('/');
+    for (const path of ['/', '/missing']) {
+      const { headers } = await ask(server, 'GET', path);
+      expect(headers['content-security-policy']).toBe("frame-ancestors 'none'");
+    }
+  });
+
+  // elsewhere nobody says which files a process holds open
+  it.runIf(process.platform === 'linux')('lets go of a file whose download was broken off', async () => {
+    const path = join(folder, 'large.bin');
+    writeFileSync(path, Buffer.alloc(16_000_000));
+    const server = await start('/');
+    for (let i = 0; i < 5; i++) await breakOff(server, '/large.bin');
+    expect((await ask(server, 'HEAD', '/large.bin')).status).toBe(200);
+    await vi.waitFor(() => expect(openFiles()).not.toContain(path), { timeout: 60_000 });
+  });
+
   it('takes the next free port when its own is taken', async () => {
     const first = await start('/');
     const second = await start('/', portOf(first));
@@ -87,16 +130,47 @@ describe('the server', () => {
   });
 });
 
-function ask(server: Server, method: string, path: string): Promise<{ status: number; body: string }> {
+interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+function ask(server: Server, method: string, path: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     request({ host: '127.0.0.1', port: portOf(server), method, path }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks).toString('utf8') }),
-      );
+      response.on('end', () => {
+        const { statusCode: status = 0, headers } = response;
+        resolve({ status, headers, body: Buffer.concat(chunks).toString('utf8') });
+      });
     })
       .on('error', reject)
       .end();
+  });
+}
+
+/** Asks for a file, and goes away with its first bytes. */
+function breakOff(server: Server, path: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const asking = request({ host: '127.0.0.1', port: portOf(server), path }, (response) => {
+      response.once('data', () => asking.destroy());
+      response.on('error', () => {});
+      response.on('close', () => resolve());
+    });
+    asking.on('error', reject).end();
+  });
+}
+
+/** Paths of all files that this process holds open. */
+function openFiles(): string[] {
+  return readdirSync('/proc/self/fd').flatMap((descriptor) => {
+    try {
+      return [readlinkSync(`/proc/self/fd/${descriptor}`)];
+    } catch {
+      // closed meanwhile
+      return [];
+    }
   });
 }

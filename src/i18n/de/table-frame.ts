@@ -70,8 +70,11 @@ export const tableFrame: Translation<typeof english> = {
   'openFailure.bad-setup': 'So lässt sich dieses Spiel nicht aufbauen: {message}.',
   'openFailure.not-loaded': 'Die Regeln dieses Spiels ließen sich nicht laden: {message}.',
 
-  'install.offline': 'Die App ist auf diesem Gerät gespeichert und braucht kein Netz.',
-  'install.online': 'Die App ist auf diesem Gerät noch nicht gespeichert und braucht noch das Netz.',
+  'install.kept.unknown': 'Es wird nachgesehen, was auf diesem Gerät gespeichert ist …',
+  'install.kept.none': 'Die App ist auf diesem Gerät noch nicht gespeichert und braucht noch das Netz.',
+  'install.kept.partly':
+    'Auf diesem Gerät fehlen Teile der App: Bis sie wieder geholt sind, braucht sie das Netz.',
+  'install.kept.whole': 'Die App ist auf diesem Gerät gespeichert und braucht kein Netz.',
   'install.now': 'Installieren',
   'install.offer': 'Zechenbahn griffbereit',
   'install.offer.why':

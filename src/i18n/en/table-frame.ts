@@ -68,8 +68,11 @@ export const tableFrame = {
   'openFailure.bad-setup': 'The set-up of this game is not possible: {message}.',
   'openFailure.not-loaded': 'The rules of this game could not be loaded: {message}.',
 
-  'install.offline': 'The app is stored on this device and works without a network.',
-  'install.online': 'The app is not stored on this device yet: it still needs the network.',
+  'install.kept.unknown': 'Looking at what is stored on this device …',
+  'install.kept.none': 'The app is not stored on this device yet: it still needs the network.',
+  'install.kept.partly':
+    'Parts of the app are missing on this device: it needs the network until they have been fetched again.',
+  'install.kept.whole': 'The app is stored on this device and works without a network.',
   'install.now': 'Install',
   'install.offer': 'Keep Zechenbahn at hand',
   'install.offer.why':

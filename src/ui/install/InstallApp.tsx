@@ -1,12 +1,14 @@
-import { t } from '@/i18n/table';
-import { updates } from '@/pwa';
+import { useEffect } from 'preact/hooks';
+import { tOf } from '@/i18n/table';
+import { offline } from '@/pwa';
 import { InstallWay } from './InstallWay';
 
 /** How the app gets onto the home screen, and whether it works without a network. */
 export function InstallApp() {
+  useEffect(() => void offline.check(), []);
   return (
     <>
-      <p>{t(updates.offlineReady.value ? 'install.offline' : 'install.online')}</p>
+      <p>{tOf('install.kept', offline.kept.value)}</p>
       <InstallWay />
     </>
   );
