@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { en } from '@/i18n/en';
 import { type App, type Opened, startApp } from '../support/app';
+import { readyTurn } from '../support/pause';
 import { type Shown, shown } from './support/ledger';
 import { startGame, withSameLot } from './support/new-game';
 
@@ -19,7 +20,7 @@ beforeAll(async () => {
   visit = await app.open({ hasTouch: true, reducedMotion: 'reduce' });
   page = visit.page;
   page.setDefaultTimeout(60_000);
-  turn = page.locator('.turn');
+  turn = page.locator(`${readyTurn} .turn`);
   await withSameLot(page);
   await page.reload();
   await startGame(page, ['Anna', 'Ben', 'Clara']);

@@ -30,7 +30,10 @@ interface FootProps extends PanelProps {
   children?: ComponentChildren;
 }
 
-/** The foot of every panel: why something cannot be done, or the effect of what is picked, and the way on. */
+/**
+ * The foot of every panel: why something cannot be done, or the effect of what is picked, and the way on. What
+ * passes a turn has a place of its own, where nothing else ever lies.
+ */
 export function Foot(props: FootProps) {
   const { seat, selection, usual, quick = [], refusal, withRun = false, children } = props;
   const picked = selection.in(seat.state);
@@ -48,14 +51,20 @@ export function Foot(props: FootProps) {
       {move && (isOther || !props.withoutEffects) && <EffectList seat={seat} move={move} withRun={withRun} />}
       {children}
       <div class="turn-buttons">
-        {canGoBack && (
-          <button type="button" class="button" onClick={() => selection.clear()}>
-            {t('turn.back')}
-          </button>
-        )}
-        {props.actions}
-        {!canGoBack && quick.map((type) => <QuickMove key={type} {...props} move={{ type }} />)}
-        {move ? <Confirm {...(isOther ? plain(props) : props)} move={move} /> : props.main}
+        <div class="turn-leave">
+          {quick.map((type) => (
+            <QuickMove key={type} {...props} move={{ type }} />
+          ))}
+        </div>
+        <div class="turn-do">
+          {canGoBack && (
+            <button type="button" class="button" onClick={() => selection.clear()}>
+              {t('turn.back')}
+            </button>
+          )}
+          {props.actions}
+          {move ? <Confirm {...(isOther ? plain(props) : props)} move={move} /> : props.main}
+        </div>
       </div>
     </div>
   );
