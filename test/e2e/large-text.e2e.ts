@@ -55,20 +55,23 @@ it.each([
   ['huge', 'en', en, en],
   ['large', 'de', en, de],
   ['huge', 'de', de, de],
-] as const)('with %s text in %s the head of the table is seen whole', async (size, language, before, words) => {
-  const { page } = visit;
-  await page.goto(`${app.url}#/settings`);
-  await page.getByRole('radio', { name: before[`language.${language}`], exact: true }).check();
-  await page.getByRole('radio', { name: words[`text.${size}`], exact: true }).check();
-  const lost: string[] = [];
-  for (const title of titles) {
-    await toTable(page, app.url, title);
-    for (const [layout, viewport] of Object.entries(devices)) {
-      await page.setViewportSize(viewport);
-      await page.locator(`.table.is-${layout}`).waitFor();
-      lost.push(...(await page.evaluate(lostParts)).map((part) => `${title} laid out ${layout}: ${part}`));
-      await picture(page, `text-${size}-${language}-${title}-${layout}`);
+] as const)(
+  'with %s text in %s the head of the table is seen whole',
+  async (size, language, before, words) => {
+    const { page } = visit;
+    await page.goto(`${app.url}#/settings`);
+    await page.getByRole('radio', { name: before[`language.${language}`], exact: true }).check();
+    await page.getByRole('radio', { name: words[`text.${size}`], exact: true }).check();
+    const lost: string[] = [];
+    for (const title of titles) {
+      await toTable(page, app.url, title);
+      for (const [layout, viewport] of Object.entries(devices)) {
+        await page.setViewportSize(viewport);
+        await page.locator(`.table.is-${layout}`).waitFor();
+        lost.push(...(await page.evaluate(lostParts)).map((part) => `${title} laid out ${layout}: ${part}`));
+        await picture(page, `text-${size}-${language}-${title}-${layout}`);
+      }
     }
-  }
-  expect(lost).toEqual([]);
-});
+    expect(lost).toEqual([]);
+  },
+);

@@ -56,7 +56,7 @@ export function Header(props: HeaderProps) {
       >
         <span class="head-word">{t('table.history')}</span>
         <span class="head-sign">
-          <Icon name="turn" />
+          <Icon name="history" />
         </span>
       </button>
       {full.isPossible && (

@@ -1,4 +1,3 @@
-import type { ComponentChildren } from 'preact';
 import { namesOf } from '@/i18n/sentences';
 import { number, t } from '@/i18n/table';
 import type { PlayerFigures } from './figures/players';
@@ -12,57 +11,39 @@ interface BelongingsProps {
   columns: number;
 }
 
-/** What only some players have, in a line each: private companies, and credits of the bank. */
+/** What only some players have, in one line: private companies, and credits of the bank. */
 export function Belongings({ seat, players, columns }: BelongingsProps) {
   if (!hasMoney(seat)) return null;
   const names = namesOf(seat.view, seat.state.setup);
-  const owners = players.filter(({ privates }) => privates.length > 0);
-  const debtors = players.filter(({ credit }) => credit > 0);
-  const line = { seat, columns };
+  const owners = players.filter(({ privates, credit }) => privates.length > 0 || credit > 0);
+  if (owners.length === 0) return null;
+  const title = [
+    owners.some(({ privates }) => privates.length > 0) && t('table.player.privates'),
+    owners.some(({ credit }) => credit > 0) && t('table.ledger.credits'),
+  ].filter((part) => part !== false);
   return (
     <tbody>
-      <Line {...line} name={t('table.player.privates')} players={owners}>
-        {({ privates }) =>
-          privates.map(({ id }, i) => (
-            <>
-              {i > 0 && ' '}
-              <abbr key={id} title={names.private(id)}>
-                {id}
-              </abbr>
-            </>
-          ))
-        }
-      </Line>
-      <Line {...line} name={t('table.ledger.credits')} players={debtors}>
-        {({ credit }) => number(credit)}
-      </Line>
+      <tr class="about-players">
+        <th scope="row" colSpan={3}>
+          {title.join(', ')}
+        </th>
+        <td colSpan={columns}>
+          <span class="belongings">
+            {owners.map(({ id, name, privates, credit }) => (
+              <span key={id} class="belonging">
+                <PlayerMark name={name} colour={seat.colourOf(id)} />
+                <span class="hidden-text">{name}</span>
+                {privates.map((each) => (
+                  <abbr key={each.id} title={names.private(each.id)}>
+                    {each.id}
+                  </abbr>
+                ))}
+                {credit > 0 && <span class="trend-down">−{number(credit)}</span>}
+              </span>
+            ))}
+          </span>
+        </td>
+      </tr>
     </tbody>
-  );
-}
-
-interface LineProps extends BelongingsProps {
-  name: string;
-  children: (player: PlayerFigures) => ComponentChildren;
-}
-
-function Line({ seat, players, columns, name, children }: LineProps) {
-  if (players.length === 0) return null;
-  return (
-    <tr class="about-players">
-      <th scope="row" colSpan={3}>
-        {name}
-      </th>
-      <td colSpan={columns}>
-        <span class="belongings">
-          {players.map((player) => (
-            <span key={player.id} class="belonging">
-              <PlayerMark name={player.name} colour={seat.colourOf(player.id)} />
-              <span class="hidden-text">{player.name}</span>
-              <span>{children(player)}</span>
-            </span>
-          ))}
-        </span>
-      </td>
-    </tr>
   );
 }

@@ -7,6 +7,9 @@ type Panel = RefObject<HTMLElement | null>;
 /** What the panel scrolls in. */
 const scrollerOf = (panel: Panel) => panel.current?.closest<HTMLElement>('.table-turn-inner');
 
+/** What lies this close to the foot may be fading, in pixels. */
+const fadingEdge = 28;
+
 /** Every turn is shown from its beginning, however far the one before was scrolled. */
 export function useBeginning(panel: Panel, turn: unknown): void {
   useLayoutEffect(() => scrollerOf(panel)?.scrollTo?.({ top: 0 }), [turn]);
@@ -20,7 +23,7 @@ export function usePickedInSight(panel: Panel, picked: Move | undefined): void {
     const foot = panel.current?.querySelector<HTMLElement>('.turn-foot');
     if (!scroller || !foot) return;
     // also whatever the keyboard goes to comes to lie above the foot
-    scroller.style.scrollPaddingBottom = `${foot.offsetHeight}px`;
+    scroller.style.scrollPaddingBottom = `${foot.offsetHeight + fadingEdge}px`;
     if (what === undefined) return;
     const pressed = panel.current?.querySelector('.turn-body [aria-pressed="true"]');
     (pressed?.closest('li') ?? pressed)?.scrollIntoView?.({ block: 'nearest' });

@@ -85,9 +85,8 @@ describe('the ledger', () => {
       credits: { A: 0, B: 0, C: 250 },
     };
     render(<Ledger seat={seatAt(sold)} onCompany={() => {}} />);
-    expect(textsOf(rowOf(/^Private companies/))).toEqual(['BBPWB TF']);
+    expect(textsOf(rowOf(/^Private companies, Credits$/))).toEqual(['BBPWBTFCC−250']);
     expect(screen.getByTitle('Prinz-Wilhelm-Bahn').textContent).toBe('PWB');
-    expect(textsOf(rowOf(/^Credits/))).toEqual(['CC250']);
   });
 
   it('has no line for private companies and credits where there are none', () => {

@@ -85,7 +85,11 @@ describe('companies and players', () => {
 
 describe('a chart', () => {
   it('has every name whole', () => {
-    const curves = ['Maximiliane', 'Wolfgang-Amadeus'].map((name) => ({ name, colour: '#333', values: [1, 2] }));
+    const curves = ['Maximiliane', 'Wolfgang-Amadeus'].map((name) => ({
+      name,
+      colour: '#333',
+      values: [1, 2],
+    }));
     const { container } = render(<Chart label="Worth" rounds={['1', '2']} curves={curves} />);
     const names = [...container.querySelectorAll('.chart-name')];
     expect(names.map((name) => name.textContent)).toEqual(['Maximiliane', 'Wolfgang-Amadeus']);

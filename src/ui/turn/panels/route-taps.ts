@@ -62,12 +62,15 @@ function waysThrough(
   via: readonly HexId[],
   isVisited: (stop: StopNode) => boolean,
 ): StopNode[][] {
-  return via.reduce<StopNode[][]>((ways, hex) => {
-    const all = input.graph.stopsOf.get(hex) ?? [];
-    const visited = all.filter(isVisited);
-    const stops = visited.length > 0 ? visited : all;
-    return ways.flatMap((way) => stops.map((stop) => [...way, stop])).slice(0, mostWays);
-  }, [[]]);
+  return via.reduce<StopNode[][]>(
+    (ways, hex) => {
+      const all = input.graph.stopsOf.get(hex) ?? [];
+      const visited = all.filter(isVisited);
+      const stops = visited.length > 0 ? visited : all;
+      return ways.flatMap((way) => stops.map((stop) => [...way, stop])).slice(0, mostWays);
+    },
+    [[]],
+  );
 }
 
 /** The best route of a train through the tapped hexes, beside the routes of the other trains. */
