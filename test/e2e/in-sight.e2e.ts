@@ -36,6 +36,8 @@ const scrollOf = (page: Page) =>
     return { top: scrollTop, below: scrollHeight - clientHeight - scrollTop };
   });
 
+const patient = { timeout: 60_000 };
+
 const saysMore = (page: Page) => page.locator('.turn[data-more]').count();
 
 const devices = { tablet, upright, phone };
@@ -47,9 +49,9 @@ describe.each(Object.entries(devices))('on a %s', (_name, size) => {
     const { page } = visit;
     await toTable(page, app.url, stage);
     const isLong = (await scrollOf(page)).below > 2;
-    await expect.poll(() => saysMore(page)).toBe(isLong ? 1 : 0);
+    await expect.poll(() => saysMore(page), patient).toBe(isLong ? 1 : 0);
     await page.evaluate(() => document.querySelector('.table-turn-inner')!.scrollTo(0, 100_000));
-    await expect.poll(() => saysMore(page)).toBe(0);
+    await expect.poll(() => saysMore(page), patient).toBe(0);
   });
 
   it.each([
@@ -68,7 +70,7 @@ describe.each(Object.entries(devices))('on a %s', (_name, size) => {
       ]);
       return foot!.y - (picked!.y + picked!.height);
     };
-    await expect.poll(above).toBeGreaterThanOrEqual(0);
+    await expect.poll(above, patient).toBeGreaterThanOrEqual(0);
   });
 
   it('the next turn is shown from its beginning', async () => {
@@ -77,7 +79,7 @@ describe.each(Object.entries(devices))('on a %s', (_name, size) => {
     await page.evaluate(() => document.querySelector('.table-turn-inner')!.scrollTo(0, 100_000));
     const who = await page.locator('.turn h2').textContent();
     await page.locator('.turn .quick').click();
-    await expect.poll(() => page.locator('.turn h2').textContent()).not.toBe(who);
+    await expect.poll(() => page.locator('.turn h2').textContent(), patient).not.toBe(who);
     expect((await scrollOf(page)).top).toBe(0);
     await page.getByRole('button', { name: en['table.undo'], exact: true }).click();
     await takesTaps(page);

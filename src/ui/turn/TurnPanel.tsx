@@ -4,7 +4,8 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Seat } from '../table/seat';
 import { useHeadFocus } from './focus';
 import { Head } from './Head';
-import { useBeginning, useMoreBelow, usePickedInSight } from './scrolling';
+import { PanelEnd } from './PanelEnd';
+import { useBeginning } from './scrolling';
 import type { Selection } from './selection';
 import { stageView } from './stage-view';
 import { useEscape } from './use-escape';
@@ -19,13 +20,10 @@ export function TurnPanel({ seat, selection }: TurnProps) {
   const { options, state } = seat;
   const panel = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const end = useRef<HTMLDivElement>(null);
   useHeadFocus(state);
   useLayoutEffect(() => selection.goOn(state), [state, selection]);
   const whose = options && [options.stage, options.actor.player, options.actor.company].join();
   useBeginning(panel, whose);
-  usePickedInSight(panel, selection.in(state).move);
-  useMoreBelow(panel, end);
   useEscape(panel, () => {
     if (Object.keys(selection.in(state)).length === 0) return false;
     selection.clear();
@@ -38,7 +36,7 @@ export function TurnPanel({ seat, selection }: TurnProps) {
     <div ref={panel} class="turn">
       <Head seat={seat} options={options} heading={heading} />
       <Panel key={options.stage} seat={seat} options={options} selection={selection} />
-      <div ref={end} class="turn-end" />
+      <PanelEnd panel={panel} seat={seat} selection={selection} />
     </div>
   );
 }

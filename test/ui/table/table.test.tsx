@@ -3,6 +3,8 @@ import { signal } from '@preact/signals';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/preact';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { RhinelandState } from '@/titles/rhineland/state';
+import { BoardButtons } from '@/ui/board/BoardButtons';
+import type { ViewControl } from '@/ui/board/use-view';
 import { curtain, facing } from '@/ui/settings/preferences';
 import type { Layout } from '@/ui/table/layout';
 import { timeUsed } from '@/ui/table/names';
@@ -96,6 +98,18 @@ describe('the head of the table', () => {
     expect(screen.getByRole('slider')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'History' }));
     expect(screen.queryByRole('slider')).toBeNull();
+  });
+
+  it('has a sign of its own for everything', () => {
+    const board = render(<BoardButtons control={{ isWhole: signal(true) } as ViewControl} />);
+    const head = render(tableAt()).container.querySelector('.table-head')!;
+    const signs = [head, board.container].flatMap((place) =>
+      [...place.querySelectorAll('button path')].map((path) => path.getAttribute('d')),
+    );
+    expect(signs).toHaveLength(6);
+    expect(new Set(signs).size).toBe(signs.length);
+    // turning a tile has this one
+    expect(head.querySelector('.head-sign path')?.getAttribute('d')).not.toContain('20 12A8 8 0 1 1');
   });
 
   it('opens the clock, which can be stopped', () => {
