@@ -69,7 +69,8 @@ export function after(title: Title, timeline: Timeline): number {
   return at;
 }
 
-function wasAutomatic(title: Title, { instants }: Timeline, index: number): boolean {
+/** Was the move that led to this point in time made by the table itself? */
+export function wasAutomatic(title: Title, { instants }: Timeline, index: number): boolean {
   const { move } = instants[index]!;
   if (move?.type !== 'skip') return false;
   return sameJson(

@@ -14,6 +14,7 @@ import { quietly } from './quietly';
 import { createSaver, type SaveOutcome } from './saver';
 import type { LoadedTitle } from './titles';
 import type { Trials } from './trials';
+import { dropsMoreThanATurn } from './turns';
 import type { Access, PlayResult, Saving } from './types';
 
 /** A game as it was loaded or has just been set up. */
@@ -180,7 +181,7 @@ export async function openedGame(beginning: Beginning, around: Surroundings): Pr
       return { kind: 'played', events: outcome.events };
     }
     const drops = value.instants.length - 1 - value.at;
-    if (drops > 0 && !confirmed) return { kind: 'needs-confirmation', drops };
+    if (!confirmed && dropsMoreThanATurn(title, value)) return { kind: 'needs-confirmation', drops };
     const past = value.instants.slice(0, value.at + 1);
     const instants = [...past, { state: outcome.state, move, events: outcome.events }];
     const next = settled(title, { ...value, instants, at: past.length });

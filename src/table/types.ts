@@ -45,7 +45,7 @@ export type Saving =
 export type PlayResult =
   | { readonly kind: 'played'; readonly events: readonly GameEvent[] }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
-  /** The table looks at the past: playing on drops so many later moves. Ask, then `play(move, { confirmed })`. */
+  /** The table looks at the past: playing on drops so many later moves, more than one turn of them. Ask, then `play(move, { confirmed })`. */
   | { readonly kind: 'needs-confirmation'; readonly drops: number }
   | { readonly kind: 'read-only'; readonly access: Exclude<Access, { kind: 'writing' }> }
   /** The last move is still being stored: a second tap. */

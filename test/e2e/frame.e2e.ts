@@ -4,6 +4,7 @@ import { de } from '@/i18n/de';
 import { en } from '@/i18n/en';
 import { type App, type Opened, phone, startApp, tablet } from '../support/app';
 import { barriers } from '../support/axe';
+import { takesTaps } from '../support/pause';
 
 let app: App;
 let visit: Opened;
@@ -28,6 +29,7 @@ async function begin(page: Page, words: typeof en | typeof de = en): Promise<voi
   for (const [i, name] of ['Anna', 'Bora', 'Chris'].entries()) await names.nth(i).fill(name);
   await page.getByRole('button', { name: words['new.start'] }).click();
   await page.getByRole('tab', { name: words['table.view.market'] }).waitFor();
+  await takesTaps(page);
 }
 
 const isTooWide = 'document.documentElement.scrollWidth > document.documentElement.clientWidth';
@@ -81,6 +83,7 @@ describe('the table', () => {
     await give.waitFor();
     await page.keyboard.press('Escape');
     expect(await give.isVisible()).toBe(true);
+    await takesTaps(page);
     await give.click();
     await give.waitFor({ state: 'detached' });
   });
@@ -91,6 +94,19 @@ describe('the table', () => {
     await begin(page);
     await page.reload();
     await page.getByRole('tab', { name: en['table.view.market'] }).waitFor();
+    await page.getByRole('button', { name: en['table.menu'] }).click();
+    await page.getByRole('link', { name: en['table.leave'] }).click();
+    await page.getByRole('article').waitFor();
+    expect(await page.getByRole('article').textContent()).toContain('Anna');
+  });
+
+  it('is left for home by whoever was led to it from the start address', async () => {
+    visit = await app.open();
+    const { page } = visit;
+    await begin(page);
+    // as an installed app starts
+    await page.goto('about:blank');
+    await page.goto(app.url);
     await page.getByRole('button', { name: en['table.menu'] }).click();
     await page.getByRole('link', { name: en['table.leave'] }).click();
     await page.getByRole('article').waitFor();

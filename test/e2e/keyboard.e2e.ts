@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { CoreState } from '@/engine/game/state';
 import { type App, type Opened, startApp } from '../support/app';
+import { takesTaps } from '../support/pause';
 import { bringIn, cut, type Game, randomGameOf, stageAt, toTable } from './support/saves';
 
 let app: App;
@@ -65,6 +66,7 @@ type Act = (page: Page) => Promise<void>;
 const press =
   (selector: string): Act =>
   async (page) => {
+    await takesTaps(page);
     await tabTo(page, selector);
     await page.keyboard.press('Enter');
   };
@@ -76,6 +78,7 @@ const goOn = press('.turn .quick');
 const pick =
   (selector: string, key = 'Enter'): Act =>
   async (page) => {
+    await takesTaps(page);
     await tabTo(page, selector);
     await page.keyboard.press(key);
     await focused(page, '[data-confirm]').toBe(true);

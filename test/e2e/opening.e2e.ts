@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { en } from '@/i18n/en';
 import { type App, type Opened, startApp } from '../support/app';
+import { readyTurn } from '../support/pause';
 import { type Shown, shown } from './support/ledger';
 import { startGame, withSameLot } from './support/new-game';
 
@@ -13,6 +14,8 @@ let app: App;
 let visit: Opened;
 let page: Page;
 let turn: Locator;
+/** The turn where it takes taps. */
+let ready: Locator;
 
 beforeAll(async () => {
   app = await startApp();
@@ -20,6 +23,7 @@ beforeAll(async () => {
   page = visit.page;
   page.setDefaultTimeout(60_000);
   turn = page.locator('.turn');
+  ready = page.locator(`${readyTurn} .turn`);
   await withSameLot(page);
   await page.reload();
   await startGame(page, ['Anna', 'Ben', 'Clara']);
@@ -49,8 +53,8 @@ async function make(button: Locator): Promise<void> {
   await then(() => button.tap());
 }
 
-const confirm = () => make(turn.locator('[data-confirm]'));
-const goOn = () => make(turn.locator('.quick').first());
+const confirm = () => make(ready.locator('[data-confirm]'));
+const goOn = () => make(ready.locator('.quick').first());
 
 /** What the panel says that the picked move changes, line by line. */
 async function effects(): Promise<string[]> {
@@ -59,24 +63,24 @@ async function effects(): Promise<string[]> {
 }
 
 async function buyLot(): Promise<void> {
-  await turn.locator('.lot:not(.lot-sold) .move').first().tap();
+  await ready.locator('.lot:not(.lot-sold) .move').first().tap();
   await confirm();
 }
 
 async function buyShare(company: string): Promise<void> {
-  await turn.locator('.stock', { hasText: company }).locator('.purchase').first().tap();
+  await ready.locator('.stock', { hasText: company }).locator('.purchase').first().tap();
   await confirm();
 }
 
 async function layTile(hex: string, tile: string): Promise<void> {
-  await turn.getByRole('button', { name: hex, exact: true }).tap();
+  await ready.getByRole('button', { name: hex, exact: true }).tap();
   const offer = turn.locator('.tile-offer', { has: page.locator('.tile-number', { hasText: tile }) });
   if ((await offer.first().getAttribute('aria-pressed')) !== 'true') await offer.first().tap();
   await confirm();
 }
 
 async function buyTrain(): Promise<void> {
-  await turn.locator('.offer').first().tap();
+  await ready.locator('.offer').first().tap();
   await confirm();
 }
 
@@ -101,7 +105,7 @@ describe('the opening of a game of three', () => {
 
   it('sells the six private companies; the last makes its buyer director of RhE', async () => {
     for (let i = 0; i < 5; i++) await buyLot();
-    await turn.locator('.lot:not(.lot-sold) .move').first().tap();
+    await ready.locator('.lot:not(.lot-sold) .move').first().tap();
     expect(await effects()).toEqual([
       'Treasury RhE 0 M → 140 M',
       'Ben 550 M → 410 M',
@@ -128,8 +132,8 @@ describe('the opening of a game of three', () => {
   });
 
   it('founds ADR at 70, which floats when half of it is sold', async () => {
-    await turn.locator('.found-company').first().tap();
-    await turn.locator('.market-par', { hasText: '70' }).first().tap();
+    await ready.locator('.found-company').first().tap();
+    await ready.locator('.market-par', { hasText: '70' }).first().tap();
     await confirm();
     expect((await shown(page)).players.Clara).toBe('360 M, 3/20, worth 500, ADR 20*');
     await buyShare('RhE');

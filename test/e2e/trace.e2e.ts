@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { choices } from '@/engine/game/play';
 import { rhl } from '@/titles/rhineland/18rhl';
 import { type App, type Opened, startApp } from '../support/app';
+import { takesTaps } from '../support/pause';
 import { bringIn, cut, type Game, pointOf, randomGame, toTable } from './support/saves';
 
 /**
@@ -184,6 +185,7 @@ describe.runIf(process.env.TRACE)('with a CPU slowed four times', () => {
       await page.waitForTimeout(2000);
       await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
       for (const [k, selector] of selectors.entries()) {
+        await takesTaps(page);
         await page.locator(`.turn :is(${selector})`).first().waitFor();
         measured[k]!.push(await page.evaluate(answerTo, selector));
         await page.waitForTimeout(500);

@@ -9,6 +9,7 @@ import { inProject } from '../../.tools/paths';
 import { type Device, newProfile, type Profile, switchOn } from '../support/device';
 import { type Host, startHost } from '../support/host';
 import { isInstalled } from '../support/installed';
+import { takesTaps } from '../support/pause';
 import { atTable, beginGame, movesShown, playMoves } from '../support/players';
 import { logOf, stored } from '../support/stored';
 
@@ -101,6 +102,7 @@ async function makeMoveAndUpdate(page: Page): Promise<void> {
     await page.locator('.turn .move:not([aria-disabled=true])').first().click();
     await page.locator(way).first().waitFor();
   }
+  await takesTaps(page);
   await page.evaluate(`{
     document.querySelector('${way}').click();
     document.querySelector('.update button').click();

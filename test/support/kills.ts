@@ -3,7 +3,8 @@
 import { sameJson } from '@/engine/game/json';
 import type { Move } from '@/engine/game/move';
 import { nextIndex, type RandomState } from '@/engine/game/random';
-import { type Device, type Profile, switchOn } from './device';
+import { type Device, type Profile, switchOn as startDevice } from './device';
+import { withoutPause } from './pause';
 import { atTable, beginGame, movesShown, playOn, undoMoves } from './players';
 import { logOf, stored } from './stored';
 
@@ -20,6 +21,13 @@ export interface KillPlan {
   readonly random: RandomState;
   readonly kills: number;
   onKill?(kill: Kill): void;
+}
+
+/** Many moves are wanted before the next kill. */
+async function switchOn(profile: Profile, url: string, path: string): Promise<Device> {
+  const device = await startDevice(profile, url, path);
+  await withoutPause(device.page);
+  return device;
 }
 
 /** One game from its beginning through so many kills; an error says what was lost. */

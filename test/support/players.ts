@@ -1,6 +1,7 @@
 /** Players at a table in a browser: they set up a game and touch what the screen offers. */
 import type { Page } from 'playwright-core';
 import { en } from '@/i18n/en';
+import { takesTaps } from './pause';
 
 /** As many as the least that can play. */
 export const names = ['Anna', 'Ben', 'Carl'] as const;
@@ -18,10 +19,11 @@ export async function beginGame(page: Page, players: readonly string[] = names):
   return /#\/table\/([^/]+)/.exec(page.url())?.[1] ?? '';
 }
 
-/** The table is shown, and somebody is on turn. */
+/** The table is shown, and somebody is on turn and may act. */
 export async function atTable(page: Page): Promise<void> {
   try {
     await page.locator('.turn h2').waitFor();
+    await takesTaps(page);
   } catch (error) {
     const shown = await page.locator('body').innerText();
     throw new Error(`no table at ${page.url()}; the page says: ${shown.slice(0, 500)}`, { cause: error });
@@ -75,6 +77,8 @@ function playing(seed: number, wanted: number): string {
       // whether to play on from the past, and to drop what came after
       const question = document.querySelector('dialog[open] .button-main');
       if (question) return question.click();
+      // whoever has seen a change waits until it can be answered
+      if (document.querySelector('[data-settling=true]')) return;
       const offered = [...document.querySelectorAll('.turn button')].filter(isOffered);
       const confirm = offered.find((button) => button.matches('[data-confirm]'));
       if (confirm && next(4) > 0) confirm.click();

@@ -114,6 +114,7 @@ async function newScene(): Promise<Scene> {
     outlet: { share: {}, download: () => {} },
     now: () => world.now,
     newId: () => `new-${++ids}`,
+    breather: () => () => undefined,
   });
   return { world, window: openWindow(world), shelf, report: [] };
 }

@@ -158,6 +158,21 @@ describe('undo and travel', () => {
     expect(table.timeline.value?.instants).toHaveLength(4);
   });
 
+  it('what was one turn is played otherwise without a question, as on paper', async () => {
+    const { table, id } = await startToy(world);
+    await playAll(table, [...bought, withhold]);
+    table.undo();
+    expect(await table.play(payOut)).toMatchObject({ kind: 'played' });
+    expect(await storedMoves(world, id)).toEqual([...bought, payOut]);
+  });
+
+  it('the turns of two players are not dropped without a question', async () => {
+    const { table } = await startToy(world);
+    await playAll(table, [bid(20), bid(25)]);
+    table.travel(0);
+    expect(await table.play(bid(30))).toEqual({ kind: 'needs-confirmation', drops: 2 });
+  });
+
   it('an illegal move in the past is refused before anything is asked', async () => {
     const { table } = await startToy(world);
     await playAll(table, bought);

@@ -228,6 +228,7 @@ export const tableFrame: Translation<typeof english> = {
   'table.ledger.trains': 'Züge',
   'table.ledger.stations': 'Bahnhöfe übrig',
   'table.ledger.lastRevenue': 'Letzte Einnahme',
+  'table.ledger.credits': 'Kredite',
   'table.ledger.wouldRun': 'Brächte jetzt',
 
   'table.market.caption': 'Aktienmarkt',

@@ -226,6 +226,7 @@ export const tableFrame = {
   'table.ledger.trains': 'Trains',
   'table.ledger.stations': 'Stations left',
   'table.ledger.lastRevenue': 'Last revenue',
+  'table.ledger.credits': 'Credits',
   'table.ledger.wouldRun': 'Would run now',
 
   'table.market.caption': 'Stock market',

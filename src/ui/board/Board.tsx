@@ -62,6 +62,12 @@ export function Board({
     () => control.show(selected && centreOf(board.layout, selected)),
     [control, board, selected],
   );
+  const offered = [...(highlighted ?? [])].join();
+  useLayoutEffect(() => {
+    // whoever has chosen a hex is looking at it
+    if (selected === undefined && highlighted)
+      control.offer([...highlighted].map((hex) => centreOf(board.layout, hex)));
+  }, [control, board, offered, selected === undefined]);
   const drawing = useDrawing(control, area);
   const ground = useMemo(() => <Ground board={board} />, [board]);
   const layers = useLayers(board, state, looks);

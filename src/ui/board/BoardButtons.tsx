@@ -16,7 +16,7 @@ export function BoardButtons({ control }: { control: ViewControl }) {
       </BoardButton>
       <BoardButton label={t('board.fit')} onClick={() => control.fit()}>
         <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path class="button-line" d="M4 9V4H9M15 4H20V9M20 15V20H15M9 20H4V15" />
+          <path class="button-line" d="M12 3L20 7.5V16.5L12 21L4 16.5V7.5Z" />
         </svg>
       </BoardButton>
     </div>

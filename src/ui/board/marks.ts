@@ -4,7 +4,7 @@ import { slotCount } from './cities';
 import { distance, middle, type Point } from './geometry';
 import { initials } from './initials';
 import { lineBreaks, textWidth } from './lettering';
-import type { Item } from './placing';
+import type { Form, Item } from './placing';
 import { boxOfValue, letters, radiusOfValue, widthOfIcon, widthOfTerrain } from './sizes';
 import { type PlacedStop, slotRadius } from './stops';
 
@@ -52,11 +52,10 @@ export function marksOf(
   ];
 }
 
-/** Two towns that share a hex with two cities are named apart: together they would find no room between them. */
+/** Two towns that share a hex with a city are named apart: together they would find no room beside it. */
 function namesIn(name: string | undefined, stops: readonly PlacedStop[]): readonly string[] {
   if (name === undefined) return [];
-  const cities = stops.filter(({ def }) => def.kind === 'city').length;
-  return cities > 1 ? name.split(' / ') : [name];
+  return stops.some(({ def }) => def.kind === 'city') ? name.split(' / ') : [name];
 }
 
 type Dislike = (point: Point) => number;
@@ -117,20 +116,28 @@ export function sizeOfValue(revenue: Revenue): { width: number; height: number }
 /** Tiny letters cannot be read at arm's length: they are only better than what covers something. */
 const dislikeOfSize = [0, 8, 45];
 
+/** A tile hides the name that is printed below it anyway: rather none than one that covers a city. */
+const costOfNoName = 500;
+
 /** A name in the fewest lines that cover nothing; in smaller letters before it covers something. */
 function nameMark(name: string, hasStops: boolean): Item<Mark> {
   const favourite = hasStops ? 56 : 0;
   const dislike: Dislike = ({ x, y }) => Math.abs(x) * 0.25 + Math.abs(Math.abs(y) - favourite) * 0.1;
   return {
-    forms: [letters.name, letters.smallName, letters.tinyName].flatMap((size, smaller) =>
-      lineBreaks(name).map((lines, more) => ({
-        what: { kind: 'name', lines, size },
-        width: Math.max(...lines.map((line) => textWidth(line, size))),
-        height: lines.length * size * 0.94,
-        cost: dislikeOfSize[smaller]! + more * 2,
-        dislike,
-      })),
-    ),
+    forms: [
+      ...[letters.name, letters.smallName, letters.tinyName].flatMap((size, smaller) =>
+        lineBreaks(name).map(
+          (lines, more): Form<Mark> => ({
+            what: { kind: 'name', lines, size },
+            width: Math.max(...lines.map((line) => textWidth(line, size))),
+            height: lines.length * size * 0.94,
+            cost: dislikeOfSize[smaller]! + more * 2,
+            dislike,
+          }),
+        ),
+      ),
+      { what: { kind: 'nothing' }, width: 0, height: 0, cost: costOfNoName, dislike: () => 0 },
+    ],
   };
 }
 
@@ -150,11 +157,11 @@ function iconMark(icon: string, site: boolean): Item<Mark> {
 
 function labelMark(text: string): Item<Mark> {
   return {
-    forms: [letters.label, letters.smallLabel].map((size, smaller) => ({
+    forms: [letters.label, letters.smallLabel, letters.tinyLabel].map((size, smaller) => ({
       what: { kind: 'label', text, size },
       width: textWidth(text, size) + 4,
       height: size * 0.8,
-      cost: smaller * 8,
+      cost: dislikeOfSize[smaller]!,
       dislike: (point) => Math.abs(distance(point, middle) - 66) * 0.1 + (point.x > 0 ? 2 : 0),
     })),
   };

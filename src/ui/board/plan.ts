@@ -82,10 +82,17 @@ function trackFrom(layout: Layout, edge: Edge, length: number): readonly Disc[] 
 
 const roomOfTown = 17;
 const roomAroundSlot = 3;
+/** Letters over track can be read; a station over letters cannot be seen. */
+const weightOfCity = 3;
 const river = { radius: 9, weight: 0.15 };
 
 function discsOf({ def, at, city }: PlannedStop): readonly Disc[] {
-  if (city) return city.slots.map((slot) => ({ ...slot, radius: city.radius + roomAroundSlot }));
+  if (city)
+    return city.slots.map((slot) => ({
+      ...slot,
+      radius: city.radius + roomAroundSlot,
+      weight: weightOfCity,
+    }));
   return def.kind === 'town' ? [{ ...at, radius: roomOfTown }] : [];
 }
 

@@ -7,6 +7,7 @@ export const letters = {
   value: 26,
   label: 29,
   smallLabel: 24,
+  tinyLabel: 19,
   cost: 26,
   number: 18,
   company: 22,

@@ -1,7 +1,7 @@
 import { type ReadonlySignal, type Signal, useComputed, useSignal } from '@preact/signals';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { distance, type Point } from './geometry';
-import { type Area, type Extent, fitted, kept, moved, showing, type View, zoomed } from './view';
+import { type Area, type Extent, fitted, isSeen, kept, moved, showing, type View, zoomed } from './view';
 
 export interface ViewControl {
   readonly view: ReadonlySignal<View>;
@@ -12,6 +12,8 @@ export interface ViewControl {
   move(by: Point): void;
   /** Keeps a point of the board in sight, also when the window changes its size. */
   show(point: Point | undefined): void;
+  /** Something can be done at these points: where none of them is in sight, the whole board is shown. */
+  offer(points: readonly Point[]): void;
 }
 
 /** A finger or the mouse that went no further than this was a tap. */
@@ -53,6 +55,10 @@ export function useView(area: Area, onTap: (target: Element) => void, everyTap =
       show: (point) => {
         current.current.shown = point;
         if (point) change(showing(view.value, point, window()));
+      },
+      offer: (points) => {
+        const isAnySeen = points.some((point) => isSeen(view.value, point, window()));
+        if (points.length > 0 && !isAnySeen) change(whole());
       },
     };
   }, [view, isWhole]);

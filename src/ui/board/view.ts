@@ -52,6 +52,12 @@ export function kept(view: View, area: Area, window: Extent): View {
   };
 }
 
+/** Is a point of the board in the window? */
+export function isSeen({ scale, x, y }: View, point: Point, window: Extent): boolean {
+  const [across, down] = [point.x * scale + x, point.y * scale + y];
+  return across >= 0 && across <= window.width && down >= 0 && down <= window.height;
+}
+
 /** Moves no further than needed to bring a point of the board well into the window. */
 export function showing(view: View, point: Point, window: Extent): View {
   const along = (offset: number, at: number, room: number) => {

@@ -26,11 +26,13 @@ export function useReturn(location: Location, remembered: () => Promise<string |
   useLayoutEffect(() => {
     const stopLooking = () => setLooking(false);
     const timer = setTimeout(stopLooking, longestWait);
+    // one who is led to the table does not see home on the way, but finds it on coming back from there
+    window.addEventListener('hashchange', stopLooking, { once: true });
     void backToTheTable(location, remembered).then((isFound) => {
       clearTimeout(timer);
-      // one who is led to the table does not see home on the way
       if (!isFound) stopLooking();
     });
+    return () => window.removeEventListener('hashchange', stopLooking);
   }, []);
   return isLooking;
 }

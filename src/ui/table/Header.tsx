@@ -1,13 +1,13 @@
 import { roundName } from '@/i18n/sentences';
 import { money, t } from '@/i18n/table';
-import type { Clock } from '@/table';
+import type { Clock, TurnTime } from '@/table';
 import { phaseNow } from './figures/depot';
 import { phaseTitle, timeUsed } from './names';
 import { Icon } from './parts/Icon';
 import { IconButton } from './parts/IconButton';
 import { PlayerMark } from './parts/PlayerMark';
 import { hasMoney, type RailSeat, type Seat } from './seat';
-import type { Story } from './time/story';
+import { isPast, type Story } from './time/story';
 
 export interface FullScreenControl {
   readonly isPossible: boolean;
@@ -17,7 +17,7 @@ export interface FullScreenControl {
 
 interface HeaderProps {
   seat: Seat;
-  story: Pick<Story, 'canUndo' | 'canRedo' | 'undo' | 'redo'>;
+  story: Story;
   clock: Clock;
   full: FullScreenControl;
   isHistoryOpen: boolean;
@@ -56,7 +56,7 @@ export function Header(props: HeaderProps) {
       >
         <span class="head-word">{t('table.history')}</span>
         <span class="head-sign">
-          <Icon name="turn" />
+          <Icon name="history" />
         </span>
       </button>
       {full.isPossible && (
@@ -71,15 +71,20 @@ export function Header(props: HeaderProps) {
   );
 }
 
+/** How long a turn of the past took is not kept. */
+function turnThen({ options }: Seat): Pick<TurnTime, 'player' | 'used' | 'budget'> | undefined {
+  return options && { player: options.actor.player, used: 0, budget: null };
+}
+
 /** Once it could not pay, the game is in its last rounds: that is what matters then. */
 function bankWords({ bank, broken, over }: RailSeat['state']): string {
   if (broken === null) return t('table.bank', { amount: money(bank) });
   return t(over ? 'table.bank.over' : 'table.bank.broken');
 }
 
-/** The acting player's time; against a budget, that of this turn. */
-function ClockButton({ seat, clock, onClock }: HeaderProps) {
-  const turn = clock.turn.value;
+/** The time of whoever acts in what is shown; against a budget, that of this turn. */
+function ClockButton({ seat, story, clock, onClock }: HeaderProps) {
+  const turn = isPast(story) ? turnThen(seat) : clock.turn.value;
   if (!turn) return <span class="head-gap" />;
   const { player, used, budget } = turn;
   const name = seat.nameOf(player);

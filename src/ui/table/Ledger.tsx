@@ -3,6 +3,7 @@ import type { CompanyId } from '@/engine/game/ids';
 import { money, number, t, tOf } from '@/i18n/table';
 import { type CompanyFigures, companiesOf, wouldRun } from './figures/companies';
 import { type PlayerFigures, playersOf } from './figures/players';
+import { Belongings } from './LedgerBelongings';
 import { CompanyMark } from './parts/CompanyMark';
 import { PlayerMark } from './parts/PlayerMark';
 import { hasMoney, type Seat } from './seat';
@@ -68,6 +69,7 @@ export function Ledger({ seat, onCompany }: LedgerProps) {
             {({ pool }) => share(pool)}
           </ShareRow>
         </tbody>
+        <Belongings seat={seat} players={players} columns={companies.length + Number(isRail)} />
         <tbody class="ledger-companies">
           {isRail && (
             <>

@@ -14,9 +14,11 @@ import type { Layout } from './layout';
 import { PanelBoundary } from './parts/PanelBoundary';
 import { SheetHandle, sheetRange } from './SheetHandle';
 import type { Seat } from './seat';
+import { useSettling } from './settling';
 import { ClockDialog } from './time/ClockDialog';
 import { isPast, type Story } from './time/story';
 import { TimeBar } from './time/TimeBar';
+import { useUndoKeys } from './undo-keys';
 import { View } from './views/View';
 import { ViewTabs } from './views/ViewTabs';
 import { viewsOf } from './views/views';
@@ -62,6 +64,7 @@ export function Table(props: TableProps) {
   const tabs = tabsFor(seat, layout);
   const shown = tabs.includes(tab) ? tab : tabs[0]!;
   const seen = useFollowing(seat, story);
+  useUndoKeys(story);
   const view = (id: string) => (
     <PanelBoundary of={`${id} ${seen.story.at}`}>
       <View id={id} {...seen} clock={clock} company={company} onCompany={showCompany} />
@@ -142,7 +145,10 @@ function useRatio({ view, state }: Seat): number {
   }, [board]);
 }
 
-/** Where the turn panel lies: turned to the side of the table that it faces, behind the curtain if wanted. */
+/**
+ * Where the turn panel lies: turned to the side of the table that it faces, behind the curtain if wanted. Right
+ * after a change it takes no tap.
+ */
 function TurnPlace({ seat, isPast, children }: { seat: Seat; isPast: boolean; children: ComponentChildren }) {
   const actor = seat.options?.actor.player;
   const seen = useSignal(actor);
@@ -154,13 +160,23 @@ function TurnPlace({ seat, isPast, children }: { seat: Seat; isPast: boolean; ch
     seen.value = actor;
     taken.value = actor;
   };
+  // whoever sits at the table when the curtain is switched on need not take it
+  if (curtain.value === 'off') taken.value = actor;
   const isCovered = curtain.value === 'on' && !isPast && actor !== undefined && actor !== taken.value;
+  const { isSettling, begin, holdBack } = useSettling(seat.state, isCovered);
   return (
     <section
       class={`table-turn faces-${facing.value}`}
       aria-label={t('table.turn')}
-      onClickCapture={see}
-      onKeyDownCapture={see}
+      data-settling={isSettling}
+      onPointerDownCapture={begin}
+      onClickCapture={(event) => {
+        if (!holdBack(event)) see();
+      }}
+      onKeyDownCapture={() => {
+        begin();
+        if (!isSettling) see();
+      }}
     >
       <div class="table-turn-inner">
         <div aria-live="polite">

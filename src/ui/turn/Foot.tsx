@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { useId } from 'preact/hooks';
 import type { Move } from '@/engine/game/move';
 import type { Refusal } from '@/engine/game/refusal';
 import { t } from '@/i18n/turn';
@@ -30,9 +31,13 @@ interface FootProps extends PanelProps {
   children?: ComponentChildren;
 }
 
-/** The foot of every panel: why something cannot be done, or the effect of what is picked, and the way on. */
+/**
+ * The foot of every panel: why something cannot be done, or the effect of what is picked, and the way on. What
+ * passes a turn has a place of its own, where nothing else ever lies.
+ */
 export function Foot(props: FootProps) {
-  const { seat, selection, usual, quick = [], refusal, withRun = false, children } = props;
+  const { seat, options, selection, usual, quick = [], refusal, withRun = false, children } = props;
+  const note = useId();
   const picked = selection.in(seat.state);
   // something beside the panel's own choices: it goes by its own name
   const isOther = picked.move !== undefined && usual !== undefined && picked.move.type !== usual.type;
@@ -48,14 +53,28 @@ export function Foot(props: FootProps) {
       {move && (isOther || !props.withoutEffects) && <EffectList seat={seat} move={move} withRun={withRun} />}
       {children}
       <div class="turn-buttons">
-        {canGoBack && (
-          <button type="button" class="button" onClick={() => selection.clear()}>
-            {t('turn.back')}
-          </button>
-        )}
-        {props.actions}
-        {!canGoBack && quick.map((type) => <QuickMove key={type} {...props} move={{ type }} />)}
-        {move ? <Confirm {...(isOther ? plain(props) : props)} move={move} /> : props.main}
+        <div class="turn-leave">
+          {quick.map((type) => (
+            <QuickMove key={type} {...props} move={{ type }} note={`${note}-${type}`} />
+          ))}
+        </div>
+        <div class="turn-do">
+          {!canGoBack &&
+            quick
+              .filter((type) => isListed(options, { type }))
+              .map((type) => (
+                <div key={type} id={`${note}-${type}`} class="quick-note">
+                  <EffectNote seat={seat} move={{ type }} />
+                </div>
+              ))}
+          {canGoBack && (
+            <button type="button" class="button" onClick={() => selection.clear()}>
+              {t('turn.back')}
+            </button>
+          )}
+          {props.actions}
+          {move ? <Confirm {...(isOther ? plain(props) : props)} move={move} /> : props.main}
+        </div>
       </div>
     </div>
   );
@@ -80,8 +99,14 @@ function Confirm({ seat, options, move, confirmLabel, refusal }: FootProps & { m
   );
 }
 
+interface QuickProps {
+  move: Move;
+  /** Where it is said what the move does. */
+  note: string;
+}
+
 /** One tap: all that it does is said beside it. Where it must not be done, touching it says why. */
-function QuickMove({ seat, options, selection, move, quickLabel }: FootProps & { move: Move }) {
+function QuickMove({ seat, options, selection, move, note, quickLabel }: FootProps & QuickProps) {
   const label = quickLabel ?? labelOf(seat, move);
   if (!isListed(options, move)) {
     const why = seat.whyNot(move);
@@ -98,9 +123,14 @@ function QuickMove({ seat, options, selection, move, quickLabel }: FootProps & {
     );
   }
   return (
-    <button type="button" class="button quick" disabled={!seat.mayAct} onClick={() => seat.act(move)}>
-      <span>{label}</span>
-      <EffectNote seat={seat} move={move} />
+    <button
+      type="button"
+      class="button quick"
+      aria-describedby={note}
+      disabled={!seat.mayAct}
+      onClick={() => seat.act(move)}
+    >
+      {label}
     </button>
   );
 }

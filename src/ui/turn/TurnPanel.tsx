@@ -4,6 +4,8 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Seat } from '../table/seat';
 import { useHeadFocus } from './focus';
 import { Head } from './Head';
+import { PanelEnd } from './PanelEnd';
+import { useBeginning } from './scrolling';
 import type { Selection } from './selection';
 import { stageView } from './stage-view';
 import { useEscape } from './use-escape';
@@ -21,7 +23,7 @@ export function TurnPanel({ seat, selection }: TurnProps) {
   useHeadFocus(state);
   useLayoutEffect(() => selection.goOn(state), [state, selection]);
   const whose = options && [options.stage, options.actor.player, options.actor.company].join();
-  useLayoutEffect(() => heading.current?.scrollIntoView?.({ block: 'nearest' }), [whose]);
+  useBeginning(panel, whose);
   useEscape(panel, () => {
     if (Object.keys(selection.in(state)).length === 0) return false;
     selection.clear();
@@ -34,6 +36,7 @@ export function TurnPanel({ seat, selection }: TurnProps) {
     <div ref={panel} class="turn">
       <Head seat={seat} options={options} heading={heading} />
       <Panel key={options.stage} seat={seat} options={options} selection={selection} />
+      <PanelEnd panel={panel} seat={seat} selection={selection} />
     </div>
   );
 }

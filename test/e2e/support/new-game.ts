@@ -1,6 +1,7 @@
 /** From the home screen to the table, as players get there. */
 import type { Page } from 'playwright-core';
 import { en } from '@/i18n/en';
+import { takesTaps } from '../../support/pause';
 
 /** Whatever the page draws by lot, it draws the same in every run: ids of games and the deal. */
 export async function withSameLot(page: Page): Promise<void> {
@@ -19,4 +20,5 @@ export async function startGame(page: Page, players: readonly string[], title = 
   }
   await page.getByRole('button', { name: en['new.start'] }).click();
   await page.locator('.turn h2').waitFor();
+  await takesTaps(page);
 }

@@ -116,7 +116,10 @@ export async function playOnScreen(before: Touching): Promise<Pause> {
   for (;;) {
     if (location.hash.endsWith('/end')) return { kind: 'over', random, touches, covered };
     const [confirm] = offered('[data-confirm]');
-    if (confirm) press(reconsider() ?? confirm);
+    const isSettling = document.querySelector('[data-settling=true]') !== null;
+    if (isSettling) {
+      // whoever has seen a change waits until it can be answered
+    } else if (confirm) press(reconsider() ?? confirm);
     else if (offered('.place:not(:has(strong))').length > 0 && next() < 0.3) {
       const place = glowing();
       if (place) return { kind: 'tap', ...place, random, touches: touches + 1, covered };

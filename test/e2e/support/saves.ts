@@ -15,6 +15,7 @@ import type { RhinelandState } from '@/titles/rhineland/state';
 import { habitsOf } from '../../soak/habits';
 import { rhinelandHabits } from '../../soak/rhineland';
 import { fuzzGame, setupOf } from '../../support/fuzzer';
+import { takesTaps } from '../../support/pause';
 
 export const findTitle: FindTitle = async (id) => titles.find((title) => title.id === id)?.load();
 
@@ -137,4 +138,5 @@ export async function bringIn(page: Page, logs: readonly GameLog[]): Promise<voi
 export async function toTable(page: Page, url: string, id: string): Promise<void> {
   await page.goto(`${url}#/table/${id}`);
   await page.locator(`.table .turn-prompt, .table .over`).first().waitFor();
+  await takesTaps(page);
 }

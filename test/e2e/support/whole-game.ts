@@ -6,6 +6,7 @@ import { en } from '@/i18n/en';
 import { titles } from '@/titles/registry';
 import type { TableState } from '@/titles/view';
 import { type App, tablet } from '../../support/app';
+import { withoutPause } from '../../support/pause';
 import { startGame, withSameLot } from './new-game';
 import { type Pause, playOnScreen, type Touching } from './player';
 import { readGame } from './saves';
@@ -14,6 +15,7 @@ export async function playWholeGame(app: App, title: string, players: readonly s
   const visit = await app.open({ viewport: tablet, hasTouch: true, reducedMotion: 'reduce' });
   const { page } = visit;
   await withSameLot(page);
+  await withoutPause(page);
   await page.reload();
   await startGame(page, players, title);
 

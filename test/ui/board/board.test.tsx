@@ -12,9 +12,25 @@ beforeEach(async () => {
   language.value = 'en';
   sheet = await boards.find(({ id }) => id === '18rhl')!.load();
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 const looks = { RhE: { colour: '#551a8b', textColour: '#ffffff' } };
+
+/** This page has no size of its own. */
+function inWindowOf(width: number, height: number): void {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width);
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(height);
+  class Watcher {
+    constructor(readonly onSize: () => void) {}
+    observe = () => this.onSize();
+    disconnect = () => {};
+  }
+  vi.stubGlobal('ResizeObserver', Watcher);
+}
 
 describe('the board', () => {
   it('shows laid tiles and stations', () => {
@@ -81,6 +97,27 @@ describe('the board', () => {
     expect(scale()).toBeLessThan(larger);
     fireEvent.keyDown(screen.getByRole('application'), { key: '+' });
     fireEvent.keyDown(screen.getByRole('application'), { key: '0' });
+    expect(scale()).toBe(whole);
+  });
+
+  it('shows itself whole when nothing can be done in the part that is seen', async () => {
+    inWindowOf(500, 700);
+    const view = (...hexes: string[]) => (
+      <Board board={sheet.board} name="x" looks={looks} highlighted={new Set(hexes)} />
+    );
+    const { container, rerender } = render(view());
+    const scale = () =>
+      Number(
+        /scale\(([\d.]+)\)/.exec(container.querySelector<SVGElement>('.board-drawing')!.style.transform)![1],
+      );
+    const whole = scale();
+    for (let i = 0; i < 4; i++) fireEvent.click(screen.getByRole('button', { name: 'Larger' }));
+    const larger = scale();
+    expect(larger).toBeGreaterThan(whole);
+    // in the middle of the board, and so in sight
+    rerender(view('H7', 'A6'));
+    expect(scale()).toBe(larger);
+    rerender(view('L1'));
     expect(scale()).toBe(whole);
   });
 

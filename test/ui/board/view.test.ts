@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fitted, kept, moved, showing, zoomed } from '@/ui/board/view';
+import { fitted, isSeen, kept, moved, showing, zoomed } from '@/ui/board/view';
 
 const area = { x: -50, y: 100, width: 1000, height: 500 };
 const window = { width: 800, height: 600 };
@@ -34,6 +34,13 @@ describe('the view of the board', () => {
     expect(area.y * left.scale + left.y).toBeCloseTo(0);
     const right = kept(moved(large, { x: -10_000, y: 0 }), area, window);
     expect((area.x + area.width) * right.scale + right.x).toBeCloseTo(window.width);
+  });
+
+  it('knows which points are in sight', () => {
+    const view = { scale: 2, x: -100, y: 0 };
+    expect(isSeen(view, { x: 100, y: 100 }, window)).toBe(true);
+    expect(isSeen(view, { x: 20, y: 100 }, window)).toBe(false);
+    expect(isSeen(view, { x: 100, y: 301 }, window)).toBe(false);
   });
 
   it('brings a point into sight, and stays where it is when the point is seen already', () => {

@@ -3,6 +3,8 @@
  * that are played from it.
  */
 import { signal } from '@preact/signals';
+import { waitFor } from '@testing-library/preact';
+import { expect } from 'vitest';
 import type { Move } from '@/engine/game/move';
 import { play } from '@/engine/game/play';
 import type { Instant } from '@/engine/game/timeline';
@@ -61,4 +63,9 @@ export function clockOf(parts: Partial<Clock> = {}): Clock {
     setBudget: () => {},
     ...parts,
   };
+}
+
+/** The turn has been shown for long enough to take taps. */
+export function settled(): Promise<void> {
+  return waitFor(() => expect(document.querySelector('[data-settling="false"]')).not.toBeNull());
 }

@@ -72,6 +72,31 @@ describe('the ledger', () => {
     expect(textsOf(rowOf(/^Would run now/))[1]).toBe('…');
   });
 
+  it('says who has which private company, and who owes the bank what', () => {
+    const { privates } = state;
+    const sold = {
+      ...state,
+      privates: Object.fromEntries(
+        Object.entries(privates).map(([id, each]) => [
+          id,
+          { ...each, closed: false, owner: id === 'PWB' || id === 'TF' ? 'B' : null },
+        ]),
+      ),
+      credits: { A: 0, B: 0, C: 250 },
+    };
+    render(<Ledger seat={seatAt(sold)} onCompany={() => {}} />);
+    expect(textsOf(rowOf(/^Private companies, Credits$/))).toEqual(['BBPWBTFCC−250']);
+    expect(screen.getByTitle('Prinz-Wilhelm-Bahn').textContent).toBe('PWB');
+  });
+
+  it('has no line for private companies and credits where there are none', () => {
+    const closed = Object.fromEntries(
+      Object.entries(state.privates).map(([id, each]) => [id, { ...each, closed: true }]),
+    );
+    render(<Ledger seat={seatAt({ ...state, privates: closed })} onCompany={() => {}} />);
+    expect(screen.queryByRole('rowheader', { name: /^(Private companies|Credits)/ })).toBeNull();
+  });
+
   it('opens a company by its mark', () => {
     const opened: string[] = [];
     render(<Ledger seat={seatAt(state)} onCompany={(company) => opened.push(company)} />);

@@ -6,6 +6,7 @@ import { shelf, table } from '@/table';
 import { App } from '@/ui/App';
 import { followAddress } from '@/ui/shell/router';
 import { hush } from '@/ui/shell/toast';
+import { settled } from './harness';
 
 let stop = () => {};
 
@@ -99,27 +100,76 @@ describe('a new game', () => {
 });
 
 describe('the table', () => {
-  it('takes a move back with one tap, and asks once before another is played instead', async () => {
+  /** Buys the first private company instead of what was played from here. */
+  async function buyInstead() {
+    await settled();
+    fireEvent.click(screen.getByRole('button', { name: /Buy 20/ }));
+    fireEvent.click(document.querySelector('[data-confirm]')!);
+  }
+
+  const movesMade = () => table.timeline.value?.instants.slice(1).map(({ move }) => move?.type);
+
+  it('takes a move back with one tap, and plays another instead, as on paper', async () => {
     await startGame();
     await table.play({ type: 'pass' });
     await waitFor(() => expect(screen.getByText(/^Over to/)).toBeTruthy());
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await screen.findByRole('button', { name: 'Back to now' });
-    fireEvent.click(screen.getByRole('button', { name: /Buy 20/ }));
-    fireEvent.click(document.querySelector('[data-confirm]')!);
+    await buyInstead();
+    await waitFor(() => expect(table.isPast.value).toBe(false));
+    expect(movesMade()).toEqual(['buy-private']);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('asks once before more than one turn is dropped', async () => {
+    await startGame();
+    await table.play({ type: 'pass' });
+    await table.play({ type: 'pass' });
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await screen.findByRole('button', { name: 'Back to now' });
+    await buyInstead();
     const question = await screen.findByRole('dialog', { name: 'Play on from here?' });
-    expect(question.textContent).toContain('One later move will be dropped.');
+    expect(question.textContent).toContain('2 later moves will be dropped.');
     fireEvent.click(within(question).getByRole('button', { name: 'Leave it as it was' }));
     expect(table.isPast.value).toBe(true);
     fireEvent.click(document.querySelector('[data-confirm]')!);
     fireEvent.click(await screen.findByRole('button', { name: 'Play on from here' }));
     await waitFor(() => expect(table.isPast.value).toBe(false));
-    expect(table.timeline.value?.instants.map(({ move }) => move?.type)).toEqual([undefined, 'buy-private']);
+    expect(movesMade()).toEqual(['buy-private']);
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it.each([
+    ['Ctrl+Z', 'Ctrl+Y', { ctrlKey: true }, { key: 'y', ctrlKey: true }],
+    ['Cmd+Z', 'Cmd+Shift+Z', { metaKey: true }, { key: 'Z', metaKey: true, shiftKey: true }],
+  ])('%s takes a move back, %s makes it again', async (_undo, _redo, held, redo) => {
+    await startGame();
+    await table.play({ type: 'pass' });
+    const isPossible = (name: string) => !screen.getByRole<HTMLButtonElement>('button', { name }).disabled;
+    await waitFor(() => expect(isPossible('Undo')).toBe(true));
+    fireEvent.keyDown(document.body, { key: 'z', ...held });
+    expect(table.timeline.value?.at).toBe(0);
+    await waitFor(() => expect(isPossible('Redo')).toBe(true));
+    fireEvent.keyDown(document.body, redo);
+    expect(table.timeline.value?.at).toBe(1);
+  });
+
+  it('leaves Ctrl+Z to whoever types, and to what lies over the table', async () => {
+    await startGame();
+    await table.play({ type: 'pass' });
+    await screen.findByText(/^Over to/);
+    await settled();
+    fireEvent.click(screen.getByRole('button', { name: /^Train Ferry: Bid/ }));
+    fireEvent.keyDown(await screen.findByLabelText('Amount'), { key: 'z', ctrlKey: true });
+    fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
+    fireEvent.keyDown(await screen.findByRole('dialog'), { key: 'z', ctrlKey: true });
+    expect(table.timeline.value?.at).toBe(1);
   });
 
   it('takes a second tap that comes before the next panel for what it is, and not for a move', async () => {
     await startGame();
+    await settled();
     const pass = screen.getByRole<HTMLButtonElement>('button', { name: /^Pass/ });
     const begun = table.log()!.moves.length;
     let taps = 0;

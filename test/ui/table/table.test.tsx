@@ -1,15 +1,17 @@
 // @vitest-environment happy-dom
 import { signal } from '@preact/signals';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/preact';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/preact';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { RhinelandState } from '@/titles/rhineland/state';
+import { BoardButtons } from '@/ui/board/BoardButtons';
+import type { ViewControl } from '@/ui/board/use-view';
 import { curtain, facing } from '@/ui/settings/preferences';
 import type { Layout } from '@/ui/table/layout';
 import { timeUsed } from '@/ui/table/names';
 import { Table } from '@/ui/table/Table';
 import type { Story } from '@/ui/table/time/story';
 import { buy, pass, rhlState } from '../../support/rhl/table';
-import { clockOf, instantsFrom, seatAt, storyOf } from './harness';
+import { clockOf, instantsFrom, seatAt, settled, storyOf } from './harness';
 
 afterEach(() => {
   cleanup();
@@ -68,6 +70,13 @@ describe('the head of the table', () => {
     expect(head.textContent).toContain('C0:05');
   });
 
+  it('names who was on turn while the past is shown', () => {
+    render(tableAt({ at: 0 }));
+    const head = screen.getByRole('heading', { name: '18Rhl' }).parentElement!;
+    expect(head.textContent).toContain('A1:02');
+    expect(head.textContent).not.toContain('C0:05');
+  });
+
   it('says that the last rounds are played once the bank is broken', () => {
     render(tableAt({ broken: 'stock' }));
     const head = screen.getByRole('heading', { name: '18Rhl' }).parentElement!;
@@ -89,6 +98,18 @@ describe('the head of the table', () => {
     expect(screen.getByRole('slider')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'History' }));
     expect(screen.queryByRole('slider')).toBeNull();
+  });
+
+  it('has a sign of its own for everything', () => {
+    const board = render(<BoardButtons control={{ isWhole: signal(true) } as ViewControl} />);
+    const head = render(tableAt()).container.querySelector('.table-head')!;
+    const signs = [head, board.container].flatMap((place) =>
+      [...place.querySelectorAll('button path')].map((path) => path.getAttribute('d')),
+    );
+    expect(signs).toHaveLength(6);
+    expect(new Set(signs).size).toBe(signs.length);
+    // turning a tile has this one
+    expect(head.querySelector('.head-sign path')?.getAttribute('d')).not.toContain('20 12A8 8 0 1 1');
   });
 
   it('opens the clock, which can be stopped', () => {
@@ -135,11 +156,15 @@ describe('views', () => {
 });
 
 describe('between two players', () => {
-  it('a line names the next one until they touch their panel', () => {
+  it('a line names the next one until they touch their panel', async () => {
     const { rerender } = render(tableAt({ at: 1 }));
     expect(screen.queryByText(/^Over to/)).toBeNull();
     rerender(tableAt({ at: 2 }));
     expect(screen.getByText('Over to C')).toBeTruthy();
+    // a second tap of the one who has just played is none of theirs
+    fireEvent.click(screen.getByText('the choices'));
+    expect(screen.getByText('Over to C')).toBeTruthy();
+    await settled();
     // not before the tap is done: what lies below the line would slip away under the finger
     fireEvent.pointerDown(screen.getByText('the choices'));
     expect(screen.getByText('Over to C')).toBeTruthy();
@@ -147,13 +172,23 @@ describe('between two players', () => {
     expect(screen.queryByText(/^Over to/)).toBeNull();
   });
 
-  it('a curtain hides the table until the next one has taken it, if wanted', () => {
+  it('a curtain hides the table until the next one has taken it, if wanted', async () => {
     curtain.value = 'on';
     const { rerender } = render(tableAt({ at: 0, story: { instants: instants.slice(0, 1) } }));
     expect(screen.queryByRole('dialog')).toBeNull();
     rerender(tableAt({ at: 2 }));
     expect(screen.getByRole('dialog', { name: 'Pass the device to C' })).toBeTruthy();
+    await settled();
     fireEvent.click(screen.getByRole('button', { name: 'I am C' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('a curtain that is switched on leaves the present player at the table', () => {
+    const { rerender } = render(tableAt({ at: 1 }));
+    rerender(tableAt({ at: 2 }));
+    act(() => {
+      curtain.value = 'on';
+    });
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
@@ -173,7 +208,7 @@ describe('between two players', () => {
 });
 
 describe('an error in a panel', () => {
-  it('shows what happened and leaves the rest of the table as it is', () => {
+  it('shows what happened and leaves the rest of the table as it is', async () => {
     let works = false;
     render(
       tableAt({
@@ -186,6 +221,7 @@ describe('an error in a panel', () => {
     expect(screen.getByRole('alert').textContent).toContain('no such step');
     expect(screen.getByText('the board')).toBeTruthy();
     works = true;
+    await settled();
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(screen.getByText('the choices')).toBeTruthy();
   });

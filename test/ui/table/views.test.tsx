@@ -2,6 +2,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, describe, expect, it } from 'vitest';
 import { box } from '@/titles/rhineland/18rhl';
+import { textWidth } from '@/ui/board/lettering';
+import { Chart } from '@/ui/table/views/Chart';
 import { Companies } from '@/ui/table/views/Companies';
 import { Depot } from '@/ui/table/views/Depot';
 import { Help } from '@/ui/table/views/Help';
@@ -78,6 +80,24 @@ describe('companies and players', () => {
     const [first] = screen.getAllByRole('article');
     expect(first?.textContent).toContain('50% · 75\u00a0M375\u00a0M');
     expect(first?.textContent).toContain('Prinz-Wilhelm-Bahn');
+  });
+});
+
+describe('a chart', () => {
+  it('has every name whole', () => {
+    const curves = ['Maximiliane', 'Wolfgang-Amadeus'].map((name) => ({
+      name,
+      colour: '#333',
+      values: [1, 2],
+    }));
+    const { container } = render(<Chart label="Worth" rounds={['1', '2']} curves={curves} />);
+    const names = [...container.querySelectorAll('.chart-name')];
+    expect(names.map((name) => name.textContent)).toEqual(['Maximiliane', 'Wolfgang-Amadeus']);
+    const room = Number(container.querySelector('.chart-drawing')?.getAttribute('width'));
+    for (const name of names) {
+      const end = Number(name.getAttribute('x')) + textWidth(name.textContent ?? '', 14);
+      expect(end).toBeLessThanOrEqual(room);
+    }
   });
 });
 

@@ -63,38 +63,48 @@ describe('running trains', () => {
   it('is redrawn by tapping stops, and says what that costs', () => {
     const { tap, text, state, moves } = withBoard(rhe(['3']));
     press(redraw('3'));
-    tap('K6');
-    tap('K4');
-    expect(text()).toContain('This run: 30 M 20 M less than the best');
+    tap('L9');
+    expect(text()).toContain('This run: 40 M 10 M less than the best');
     press('3-train: Done');
-    press('Run for 30 M');
+    press('Run for 40 M');
     expect(moves).toHaveLength(1);
-    expect(state().round).toMatchObject({ turn: { revenue: 30 } });
+    expect(state().round).toMatchObject({ turn: { revenue: 40 } });
   });
 
   it('says when no route leads through the tapped stops, and goes back to the best run', () => {
-    const { tap, text } = withBoard(rhe(['2']));
-    press(redraw('2'));
+    const { tap, text } = withBoard(rhe(['3']));
+    press(redraw('3'));
+    // from L9 to Düren there is no way but through Bonn
     tap('K10');
-    tap('K4');
     expect(text()).toContain('No legal route leads through these stops');
     press('Back');
-    expect(text()).toContain('This run: 40 M best possible');
+    expect(text()).toContain('This run: 50 M best possible');
   });
 
   it('has the stops as a list too', () => {
     const { text } = open(rhe(['3']));
     press(redraw('3'));
-    press('Düren (K6)');
-    press('Bonn (K10)');
+    const isIn = (stop: string) => button(stop).getAttribute('aria-pressed');
+    expect([isIn('Düren (K6)'), isIn('L9')]).toEqual(['true', 'true']);
+    press('L9');
     expect(text()).toContain('This run: 40 M 10 M less than the best');
-    expect(button('Bonn (K10)').getAttribute('aria-pressed')).toBe('true');
+    expect([isIn('Düren (K6)'), isIn('L9')]).toEqual(['true', 'false']);
+    press('L9');
+    expect(text()).toContain('This run: 50 M best possible');
+  });
+
+  it('a stop that is tapped at its end makes the other end give way', () => {
+    const { text } = open(rhe(['2']));
+    press(redraw('2'));
+    expect(text()).toContain('This run: 40 M');
+    press('K4');
+    expect(text()).toContain('This run: 30 M 10 M less than the best');
+    expect(button('Bonn (K10)').getAttribute('aria-pressed')).toBe('false');
   });
 
   it('a run that leaves a train idle is explained and cannot be made', () => {
     const { moves } = open(rhe(['2', '2']));
     fireEvent.click(screen.getAllByRole('button', { name: redraw('2') })[0]!);
-    press('Bonn (K10)');
     press('Bonn (K10)');
     expect(why()).toContain('[18Rhl 6.2.3]');
     press(/^Run for/);

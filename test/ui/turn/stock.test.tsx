@@ -3,7 +3,7 @@ import { cleanup } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { language } from '@/i18n';
 import { buy, type Given, type GivenCompany, pass, rhlState, sell } from '../../support/rhl/table';
-import { button, buttons, effects, flat, open, press, why } from './table';
+import { about, button, buttons, effects, open, press, why } from './table';
 
 beforeEach(() => {
   language.value = 'en';
@@ -78,7 +78,7 @@ describe('passing', () => {
     const state = rhlState({ stock: 2, turn: 'A', cash: { A: 100, B: 0, C: 0 }, companies: { ADR: adr } });
     if (state.round.kind === 'stock') state.round.passes = 2;
     open(state);
-    const words = flat(button(/^Pass/).textContent ?? '');
+    const words = about(/^Pass/);
     expect(words).toContain('Begins Operating round 2.1');
     // all private companies belong to A and pay 65 together
     expect(words).toContain('A 100 M → becomes 165 M');

@@ -92,6 +92,12 @@ export function button(name: string | RegExp): HTMLElement {
   return screen.getByRole('button', { name: isIt });
 }
 
+/** What is said beside a button that needs no second tap. */
+export function about(name: string | RegExp): string {
+  const id = button(name).getAttribute('aria-describedby') ?? '';
+  return flat(document.getElementById(id)?.textContent ?? '');
+}
+
 export function press(name: string | RegExp): void {
   fireEvent.click(button(name));
 }

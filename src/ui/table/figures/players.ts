@@ -16,6 +16,8 @@ export interface PlayerFigures {
   readonly acts: boolean;
   readonly holdings: Readonly<Record<CompanyId, Holding>>;
   readonly privates: readonly PrivateDef[];
+  /** Taken from the bank. */
+  readonly credit: number;
   /** Nothing where it is only known at the end. */
   readonly worth: Score | undefined;
 }
@@ -49,6 +51,7 @@ export function playersOf(seat: Seat): PlayerFigures[] {
       ]),
     ),
     privates: privates.filter((each) => isOpenWith(state.privates?.[each.id], id)),
+    credit: state.credits?.[id] ?? 0,
     worth: scores.find(({ player }) => player === id),
   }));
 }

@@ -12,6 +12,7 @@ const paths = {
   next: 'M9 5L16 12L9 19',
   last: 'M6 5L15 12L6 19M18 5V19',
   turn: 'M20 12A8 8 0 1 1 17 5.7M17 2V6H13',
+  history: 'M12 3A9 9 0 1 0 12 21A9 9 0 1 0 12 3M12 7V12L15.5 14',
   up: 'M5 15L12 8L19 15',
   down: 'M5 9L12 16L19 9',
   more: 'M5 12H5.1M12 12H12.1M19 12H19.1',

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { number, t } from '@/i18n/table';
+import { textWidth } from '../../board/lettering';
 import { scaleFor, spread } from './scale';
 import { visibleOn } from './visible-on';
 
@@ -20,9 +21,15 @@ interface ChartProps {
 const dashes = ['', '8 4', '2 3', '10 3 2 3', '5 5', '14 4', '3 6', '8 2 2 2 2 2'];
 
 const smallest = { width: 200, height: 150 };
-/** Room for the figures on the left, the names on the right, the rounds below. */
-const margin = { left: 48, right: 60, top: 10, bottom: 24 };
+/** Room for the figures on the left, the rounds below. */
+const margin = { left: 48, top: 10, bottom: 24 };
 const heightOfName = 14;
+/** Pixels between the end of a curve and its name. */
+const beforeName = 5;
+/** Names are a little wider than the letters that widths are known of. */
+const boldness = 1.06;
+/** However long the names are, so much is left for the curves. */
+const least = 40;
 /** Pixels between two lines of the grid, and two rounds that are named. */
 const apart = { lines: 36, rounds: 44 };
 
@@ -87,7 +94,8 @@ export function Chart({ label, rounds, curves }: ChartProps) {
 
 function Drawing({ place, rounds, curves }: Omit<ChartProps, 'label'> & { place: Place }) {
   const { width, height, ink } = place;
-  const [wide, high] = [width - margin.left - margin.right, height - margin.top - margin.bottom];
+  const wide = Math.max(least, width - margin.left - roomForNames(curves));
+  const high = height - margin.top - margin.bottom;
   const known = curves.flatMap(({ values }) => values.filter((value) => value !== null));
   const scale = scaleFor(known, high / apart.lines);
   const x = (round: number) => margin.left + (wide * round) / Math.max(1, rounds.length - 1);
@@ -133,16 +141,21 @@ function Drawing({ place, rounds, curves }: Omit<ChartProps, 'label'> & { place:
         <text
           key={end.name}
           class="chart-name"
-          x={end.x + 5}
+          x={end.x + beforeName}
           y={heights[k]}
           dy="0.35em"
           fill={colourOf(end.i)}
         >
-          {end.name.slice(0, 8)}
+          {end.name}
         </text>
       ))}
     </svg>
   );
+}
+
+/** Names are never cut, however narrow that leaves the curves: they say whose they are. */
+function roomForNames(curves: readonly Curve[]): number {
+  return beforeName + Math.max(...curves.map(({ name }) => textWidth(name, heightOfName) * boldness));
 }
 
 /** A line from value to value; it begins anew after a round without one. */

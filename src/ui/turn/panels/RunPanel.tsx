@@ -10,7 +10,8 @@ import { Part } from '../Part';
 import type { PanelProps } from '../props';
 import type { Drawing } from '../selection';
 import { RouteRow } from './RouteRow';
-import { atRest, bestKnown, type Routes, reportOf, runInputOf, tapped } from './run-drawing';
+import { atRest, beginDrawing, tapped } from './route-taps';
+import { bestKnown, type Routes, reportOf, runInputOf } from './run-drawing';
 
 /** The best run at once, with its working; each route can be redrawn by tapping stops. */
 export function RunPanel(props: PanelProps) {
@@ -75,7 +76,7 @@ interface TrainRouteProps extends PanelProps {
 }
 
 /** One train with its route, and a way to draw another. */
-function TrainRoute({ seat, selection, index, train, route, routes, drawing }: TrainRouteProps) {
+function TrainRoute({ seat, options, selection, index, train, route, routes, drawing }: TrainRouteProps) {
   const isDrawn = drawing?.train === index;
   return (
     <RouteRow seat={seat} index={index} type={train.id} route={route} rests={train.profile.mayIdle === true}>
@@ -86,7 +87,9 @@ function TrainRoute({ seat, selection, index, train, route, routes, drawing }: T
         onClick={() => {
           const { train: _, ...rest } = drawing ?? { routes, via: [] };
           selection.pick(seat.state, {
-            drawing: isDrawn ? { ...rest, via: [] } : { routes, via: [], train: index },
+            drawing: isDrawn
+              ? { ...rest, via: [] }
+              : beginDrawing(runInputOf(seat, options.actor.company ?? ''), routes, index),
           });
         }}
       >

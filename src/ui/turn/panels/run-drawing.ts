@@ -1,13 +1,9 @@
-import type { StopNode } from '@/engine/board/graph';
-import type { HexId } from '@/engine/game/ids';
 import { readRoute, readRun } from '@/engine/routes/check';
-import { completeRoute } from '@/engine/routes/complete';
-import { earnings, explain } from '@/engine/routes/report';
-import type { Route, RunInput, RunReport } from '@/engine/routes/types';
+import { explain } from '@/engine/routes/report';
+import type { RunInput, RunReport } from '@/engine/routes/types';
 import type { Seat } from '../../table/seat';
 import { movesOf } from '../moves';
 import type { PanelProps } from '../props';
-import type { Drawing } from '../selection';
 
 export type Routes = readonly (readonly string[])[];
 
@@ -60,55 +56,4 @@ function newReport(input: RunInput, routes: Routes): RunReport {
     return 'route' in route ? [{ train, route: route.route }] : [];
   });
   return explain(input, run);
-}
-
-/** More ways to choose among the cities of tapped hexes than this are not tried. */
-const mostWays = 32;
-
-/** Every way to take one stop of each hex. */
-function waysThrough(input: RunInput, via: readonly HexId[]): StopNode[][] {
-  return via.reduce<StopNode[][]>(
-    (ways, hex) =>
-      ways
-        .flatMap((way) => (input.graph.stopsOf.get(hex) ?? []).map((stop) => [...way, stop]))
-        .slice(0, mostWays),
-    [[]],
-  );
-}
-
-/** The best route of a train through the tapped hexes, beside the routes of the other trains. */
-export function routeThrough(
-  input: RunInput,
-  index: number,
-  via: readonly HexId[],
-  routes: Routes,
-): readonly string[] | undefined {
-  const train = input.trains[index];
-  if (!train || via.length === 0) return undefined;
-  const others = input.trains.flatMap((each, i): Route[] => {
-    const read = i === index ? undefined : readRoute(input, each, routes[i] ?? []);
-    return read && 'route' in read ? [read.route] : [];
-  });
-  let best: Route | undefined;
-  for (const stops of waysThrough(input, via)) {
-    const route = completeRoute(input, train, stops, { others, exactEnds: stops.length > 1, nodes: 20_000 });
-    if (route && (!best || earnings(train, route) > earnings(train, best))) best = route;
-  }
-  return best?.pieces.map(({ key }) => key);
-}
-
-/** The train that is drawn stays where it is; the others keep their routes. */
-export function atRest({ train, routes }: Drawing): Drawing {
-  return { routes: routes.map((route, i) => (i === train ? [] : route)), via: [] };
-}
-
-/** One more hex on the route that is drawn, or one less if it was on it. */
-export function tapped(input: RunInput, drawing: Drawing, hex: HexId): Drawing {
-  const { train, via, routes } = drawing;
-  if (train === undefined || !input.graph.stopsOf.has(hex)) return drawing;
-  const next = via.includes(hex) ? via.filter((each) => each !== hex) : [...via, hex];
-  const found = next.length === 0 ? [] : routeThrough(input, train, next, routes);
-  const { failed: _, ...kept } = drawing;
-  if (!found) return { ...kept, via: next, failed: true };
-  return { ...kept, via: next, routes: routes.map((route, i) => (i === train ? found : route)) };
 }

@@ -1,6 +1,7 @@
 import type { BoardScene, PanelProps } from '../props';
 import { routeLines } from '../routes';
-import { bestKnown, runInputOf, tapped } from './run-drawing';
+import { tapped } from './route-taps';
+import { bestKnown, runInputOf } from './run-drawing';
 
 /** The run in colours; while a route is drawn, its stops glow and can be tapped. */
 export function runScene(props: PanelProps): BoardScene {
