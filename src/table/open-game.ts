@@ -135,8 +135,11 @@ export async function openedGame(beginning: Beginning, around: Surroundings): Pr
 
   /** Thrown away by a player, or cleared by the browser: then what is on the table is stored again. */
   const vanished = async (): Promise<void> => {
-    if (await saver.wasThrownAway()) around.onGone();
-    else if (access.value.kind === 'writing' && !busy.value) await commit(timeline.value, 0);
+    if (await saver.wasThrownAway()) {
+      // what was thrown away elsewhere did not have the moves that are in this window only
+      if (saving.value.kind === 'unsaved') saving.value = { ...saving.value, code: 'missing' };
+      else around.onGone();
+    } else if (access.value.kind === 'writing' && !busy.value) await commit(timeline.value, 0);
   };
 
   /** The game may have been renamed, archived, replaced or thrown away. */

@@ -88,7 +88,10 @@ export function createSaver(store: GameStore, start: Start): Saver {
       const { code } = storageErrorOf(error);
       // where nothing waits to be stored, nothing is lost by showing the game as it is now
       if ((code === 'changed' || code === 'exists') && behind === undefined) return { kind: 'changed' };
-      if (code === 'missing') return (await wasThrownAway()) ? { kind: 'missing' } : save(wanted);
+      if (code === 'missing') {
+        if (!(await wasThrownAway())) return save(wanted);
+        if (behind === undefined) return { kind: 'missing' };
+      }
       behind = keep;
       const { summary, clock } = wanted;
       const unsaved = { ...row, summary, clock };

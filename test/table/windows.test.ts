@@ -145,6 +145,19 @@ describe('a game open in two windows', () => {
     expect(await storedMoves(world, id)).toEqual([...bought, payOut]);
   });
 
+  it('and thrown away elsewhere keeps what is in this window only', async () => {
+    const { first, id } = await two();
+    await playAll(first.table, bought);
+    const full = vi.spyOn(world.store, 'change').mockRejectedValue(new StorageError('full'));
+    await playAll(first.table, [withhold]);
+    full.mockRestore();
+    await world.store.throwAway(id);
+    await playAll(first.table, [payOut]);
+    expect(first.table.saving.value).toMatchObject({ kind: 'unsaved', code: 'missing', moves: 2 });
+    await first.table.keepAsCopy('Ours');
+    expect(await storedMoves(world, first.table.row.value!.id)).toEqual([...bought, withhold, payOut]);
+  });
+
   it('and played on elsewhere shows how it is stored, when what is here may go', async () => {
     const { first, second } = await two();
     await playAll(first.table, bought);

@@ -8,7 +8,12 @@ export function unsavedSentence({ isWhole, moves }: Unsaved): string {
   return isWhole || moves === 0 ? t('keeping.whole') : tCount('table.unsaved', moves);
 }
 
-/** Trying to store it again can only help where the stored game is still the one we know. */
-export function mayRetry({ code }: Unsaved): boolean {
-  return code !== 'changed' && code !== 'newer';
+/** The stored game is another one now, or thrown away: what is here can only be stored beside it. */
+export function mustPart({ code }: Unsaved): boolean {
+  return code === 'changed' || code === 'missing';
+}
+
+/** Trying to store it again can only help where the stored game is still the one we know, and ours to read. */
+export function mayRetry(saving: Unsaved): boolean {
+  return !mustPart(saving) && saving.code !== 'newer';
 }

@@ -3,7 +3,7 @@ import { type Names, refusalSentence } from '@/i18n/sentences';
 import { storageSentence } from '@/i18n/sentences/saving';
 import { number, t } from '@/i18n/table';
 import type { Access, Saving } from '@/table';
-import { mayRetry, unsavedSentence } from '../keeping/sentences';
+import { mayRetry, mustPart, unsavedSentence } from '../keeping/sentences';
 
 interface NoticesProps {
   access: Access;
@@ -72,15 +72,15 @@ function Unsaved(props: NoticesProps & { saving: Extract<Saving, { kind: 'unsave
           {t('error.again')}
         </button>
       )}
+      {mustPart(saving) && (
+        <button type="button" class="button" onClick={onKeepCopy}>
+          {t('keeping.copy')}
+        </button>
+      )}
       {saving.code === 'changed' && (
-        <>
-          <button type="button" class="button" onClick={onKeepCopy}>
-            {t('keeping.copy')}
-          </button>
-          <button type="button" class="button" onClick={onDrop}>
-            {t('keeping.drop')}
-          </button>
-        </>
+        <button type="button" class="button" onClick={onDrop}>
+          {t('keeping.drop')}
+        </button>
       )}
       <button type="button" class="button" onClick={onExport}>
         {t('table.export')}

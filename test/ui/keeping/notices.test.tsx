@@ -71,6 +71,7 @@ describe('the notices of the table', () => {
     ['full', ['Free some space', 'Try again', 'Export a save file']],
     ['unavailable', ['Try again', 'Export a save file']],
     ['newer', ['Export a save file']],
+    ['missing', ['Keep as a game of its own', 'Export a save file']],
     ['changed', ['Keep as a game of its own', 'Show the stored game', 'Export a save file']],
   ] as const)('offer what can help where storage says "%s"', (code, offered) => {
     expect(show({ saving: unsaved(code) }).buttons).toEqual(offered);
