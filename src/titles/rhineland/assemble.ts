@@ -28,7 +28,7 @@ export function rhinelandTitle(box: RhinelandBox, network: Networks): Title<Rhin
   return defineTitle<RhinelandState, Move>({
     id: box.id,
     book: '18Rhl',
-    rulesVersion: 1,
+    rulesVersion: 2,
     players: box.players,
     sections,
     begin: (setup, moment) => setUp(box, setup, moment),
