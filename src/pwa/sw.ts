@@ -17,7 +17,8 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] 
 const files: PrecacheController = new PrecacheController({
   plugins: [onlyWhole((key) => files.getIntegrityForCacheKey(key))],
 });
-files.precache(self.__WB_MANIFEST);
+files.addToCacheList(self.__WB_MANIFEST);
+self.addEventListener('install', (event) => void files.install(event));
 registerRoute(new PrecacheRoute(files, { ignoreURLParametersMatching: [/./] }));
 cleanupOutdatedCaches();
 // The first visit is offline from its end on. A later version waits until the player says so.
@@ -53,7 +54,11 @@ function check(event: ExtendableMessageEvent): Promise<Stock> {
   return checking;
 }
 
-/** Looks at every file, fetches again what is missing or broken, and says how many are not there even so. */
+/**
+ * Looks at every file, fetches again what is missing or broken, and says how many are not there even so. Files of
+ * the version before are thrown away only now: a device that was switched off while this one started may still have
+ * to begin with the old one.
+ */
 async function takeStock(event: ExtendableMessageEvent): Promise<Stock> {
   let missing = 0;
   for (const [url, cacheKey] of files.getURLsToCacheKeys()) {
@@ -63,6 +68,7 @@ async function takeStock(event: ExtendableMessageEvent): Promise<Stock> {
     await Promise.all(files.strategy.handleAll({ request, event, params })).catch(() => missing++);
   }
   if (missing > 0) await lookForNewer();
+  else await files.activate(event);
   return { missing };
 }
 

@@ -120,4 +120,8 @@ it('works without a network from then on, with nothing left of the old version',
   await page.getByRole('heading', { level: 1, name: en['gallery.title'] }).waitFor();
   await page.goto(`${host.url}#/settings`);
   await page.getByRole('heading', { level: 1, name: en['settings.title'] }).waitFor();
+  await page.waitForFunction(`(async () => {
+    const keys = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+    return keys.flat().filter(({ url }) => url.includes('index.html')).length === 1;
+  })()`);
 });
