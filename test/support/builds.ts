@@ -26,9 +26,11 @@ export function removeCopies(): void {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 }
 
+export const laterNumber = '99.0.0';
+
 /** Another page, and a worker that knows it: as much of a new version as a browser needs to see one. */
 export function laterVersion(read: Read): Changed {
-  const html = read('index.html').replace(/(<meta name="version" content=")[^"]*/, '$199.0.0');
+  const html = read('index.html').replace(/(<meta name="version" content=")[^"]*/, `$1${laterNumber}`);
   const [old = '', later = ''] = [read('index.html'), html].map((text) => integrityOf(Buffer.from(text)));
   return { 'index.html': html, 'sw.js': read('sw.js').replaceAll(old, later) };
 }

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { canonical } from '@/engine/game/digest';
 import { nextIndex, type RandomState } from '@/engine/game/random';
 import { en } from '@/i18n/en';
-import type { GameLog } from '@/storage/rows';
+import type { GameLog, GameRow } from '@/storage/rows';
 import { writeSave } from '@/storage/savefile';
 import { cut, findTitle, type Game, randomGame } from '../e2e/support/saves';
 import { type Device, type Profile, switchOn } from './device';
@@ -27,12 +27,13 @@ export async function importThroughKills(plan: KillsElsewhere): Promise<void> {
   const { random } = plan;
   const game = randomGame(nextIndex(random, 1000));
   /** Milliseconds that an import takes here: the first comes to its end. */
-  let span = longestWait;
+  let span = 0;
   await throughKills(plan, async (device, kill) => {
     const before = await stored(device.page);
     const logs = cutsOf(game, random, `file-${kill}`, gamesInFile);
     const began = performance.now();
-    const isDone = await bringIn(device.page, logs, span === longestWait ? span : nextIndex(random, span));
+    const isDone = await bringIn(device.page, logs, kill === 0 ? longestWait : nextIndex(random, span));
+    if (kill === 0 && !isDone) throw new Error('the first file could not be imported');
     if (isDone) span = Math.max(1, Math.ceil(performance.now() - began));
     return async ({ page }) => {
       const after = await stored(page);
@@ -62,7 +63,8 @@ export async function throwAwayThroughKills(plan: KillsElsewhere): Promise<void>
     await page.evaluate(ageThrownAway);
     const before = await stored(page);
     const id = logs[0]!.row.id;
-    const isDone = await throwAway(page, id, nextIndex(random, longestDeletion));
+    const isDone = await throwAway(page, id, kill === 0 ? longestWait : nextIndex(random, longestDeletion));
+    if (kill === 0 && !isDone) throw new Error('the first game could not be thrown away');
     return async (again) => {
       const after = await stored(again.page);
       const old = before.games.filter(({ deleted }) => deleted !== null).map((row) => row.id);
@@ -127,8 +129,7 @@ async function throwAway(page: Page, id: string, life: number): Promise<boolean>
   const card = page.locator('.game-card', { has: page.locator(`a[href*="${id}"]`) });
   await card.getByRole('button').click();
   const remove = page.getByRole('button', { name: en['games.delete'], exact: true });
-  await remove.waitFor();
-  await remove.evaluate('(button) => button.click()');
+  await remove.click();
   const said = page.getByRole('button', { name: en['games.takeBack'] });
   return isShown(said.waitFor({ timeout: Math.max(1, life) }));
 }
@@ -180,13 +181,18 @@ function allWhole(all: Stored): void {
 }
 
 function untouched(before: Stored, after: Stored, isExcepted: (id: string) => boolean): void {
+  // Chromium does so where it finds its files damaged: a kill amid a large write can tear one of them.
+  const isEmpty = after.games.length === 0 && after.moves.length === 0;
+  if (isEmpty && before.games.length > 0) throw new Error('the browser has thrown the whole database away');
   for (const row of before.games) {
     if (isExcepted(row.id)) continue;
     const now = after.games.find(({ id }) => id === row.id);
     if (!now) throw new Error(`game ${row.id} is gone`);
-    if (!same(row, now) || !same(logOf(before, row.id), logOf(after, row.id))) {
-      throw new Error(`game ${row.id} has become another one`);
-    }
+    const fields = Object.keys({ ...row, ...now }) as (keyof GameRow)[];
+    // the clock of a game that was looked at is stored when it is left, and not waited for
+    const changed = fields.filter((field) => field !== 'clock' && !same(row[field], now[field]));
+    if (changed.length > 0) throw new Error(`of game ${row.id} these have changed: ${changed.join(', ')}`);
+    if (!same(logOf(before, row.id), logOf(after, row.id))) throw new Error(`game ${row.id} has other moves`);
   }
 }
 

@@ -1,9 +1,10 @@
 /** The browser is killed while a new version of the app is fetched or started, in the middle of a game. */
 
+import type { Page } from 'playwright-core';
 import type { Move } from '@/engine/game/move';
 import { nextIndex, type RandomState } from '@/engine/game/random';
 import { en } from '@/i18n/en';
-import { copyOfDist, dist, laterVersion } from './builds';
+import { copyOfDist, dist, laterNumber, laterVersion } from './builds';
 import { type Device, type Profile, switchOn } from './device';
 import type { Host } from './host';
 import { isInstalled } from './installed';
@@ -27,25 +28,31 @@ export async function updateThroughKills({
 }: UpdateKills): Promise<void> {
   const later = copyOfDist(laterVersion);
   let device = await switchOn(profile, host.url, '#/');
-  await isInstalled(device.page);
-  const id = await beginGame(device.page);
-  let known: Move[] = [];
   try {
+    await isInstalled(device.page);
+    let game = { id: '', log: [] as Move[] };
     for (let kill = 0; kill < kills; kill++) {
-      let shown = known.length;
-      await playOn(device.page, nextIndex(random, 1_000_000), (moves) => {
-        shown = moves;
-      });
-      host.change(kill % 2 === 0 ? later : dist);
-      await startUpdate(device, random);
+      // none of them comes to its end
+      if (kill % killsPerGame === 0) game = { id: await newGame(device, host), log: [] };
+      let shown = game.log.length;
+      const players = () =>
+        playOn(device.page, nextIndex(random, 1_000_000), (moves) => {
+          shown = moves;
+        });
+      // the version that is not at work, whatever became of the last update
+      host.change((await versionOf(device)) === laterNumber ? dist : later);
+      const isFetched = nextIndex(random, 2) === 0;
+      await (isFetched ? whileStarting : whileFetching)(device.page, random, players);
       await device.kill();
-      device = await switchOn(profile, host.url, `#/table/${id}`);
-      const log = await comeBack(device, id);
-      complain({ known, base: known.length, shown }, log);
-      known = log;
-      const version = await device.page.locator('meta[name=version]').getAttribute('content');
+      device = await switchOn(profile, host.url, `#/table/${game.id}`);
+      const log = await comeBack(device, game.id);
+      complain({ known: game.log, base: game.log.length, shown }, log);
+      game = { ...game, log };
       await worksWithoutNetwork(device, host);
-      onKill?.(`version ${version}, ${shown} moves shown, ${log.length} there afterwards`);
+      const during = isFetched ? 'starting' : 'fetching';
+      onKill?.(
+        `while ${during}, then version ${await versionOf(device)}; ${shown} moves shown, ${log.length} there afterwards`,
+      );
     }
   } finally {
     // One that was killed cannot be closed.
@@ -53,26 +60,38 @@ export async function updateThroughKills({
   }
 }
 
+const killsPerGame = 8;
+
+function versionOf({ page }: Device): Promise<string | null> {
+  return page.locator('meta[name=version]').getAttribute('content');
+}
+
+async function newGame({ page }: Device, { url }: Host): Promise<string> {
+  await page.goto(`${url}#/`);
+  return beginGame(page);
+}
+
 /** Milliseconds that a new version has until it is interrupted, while it is fetched and while it starts. */
 const longestFetch = 1500;
 const longestStart = 800;
 
-async function startUpdate({ page }: Device, random: RandomState): Promise<void> {
-  const update = 'navigator.serviceWorker.getRegistration().then((one) => one.update()).then(() => {})';
-  const asked = page.evaluate(update).catch(() => {});
-  const fetched = nextIndex(random, 2) === 0 ? pause(nextIndex(random, longestFetch)) : null;
-  if (fetched) return fetched;
-  await asked;
-  const start = page.getByRole('button', { name: en['update.apply'] });
-  // a version that was fetched before the last kill may be at work already
-  const isOffered = await start.waitFor({ timeout: 10_000 }).then(
-    () => true,
-    () => false,
-  );
-  if (!isOffered) return;
-  await start.evaluate('(button) => button.click()');
+const lookForUpdate = 'navigator.serviceWorker.getRegistration().then((one) => one.update()).then(() => {})';
+
+type Interrupted = (page: Page, random: RandomState, players: () => Promise<void>) => Promise<void>;
+
+const whileFetching: Interrupted = async (page, random, players) => {
+  await players();
+  page.evaluate(lookForUpdate).catch(() => {});
+  await pause(nextIndex(random, longestFetch));
+};
+
+const whileStarting: Interrupted = async (page, random, players) => {
+  await page.evaluate(lookForUpdate);
+  await page.getByRole('button', { name: en['update.apply'] }).waitFor();
+  await players();
+  await page.evaluate(`document.querySelector('.update button').click()`);
   await pause(nextIndex(random, longestStart));
-}
+};
 
 function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
