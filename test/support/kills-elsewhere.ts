@@ -19,7 +19,7 @@ export interface KillsElsewhere {
 
 const gamesInFile = 6;
 /** Milliseconds until a deletion is interrupted, at most. */
-const longestDeletion = 400;
+const longestDeletion = 60;
 const longestWait = 60_000;
 
 /** Files of several games are imported, one after the other; each is killed somewhere on its way. */
@@ -129,7 +129,8 @@ async function throwAway(page: Page, id: string, life: number): Promise<boolean>
   const card = page.locator('.game-card', { has: page.locator(`a[href*="${id}"]`) });
   await card.getByRole('button').click();
   const remove = page.getByRole('button', { name: en['games.delete'], exact: true });
-  await remove.click();
+  // at once: a click that waits for the page to come to rest would leave nothing to interrupt
+  await remove.dispatchEvent('click');
   const said = page.getByRole('button', { name: en['games.takeBack'] });
   return isShown(said.waitFor({ timeout: Math.max(1, life) }));
 }
@@ -181,12 +182,16 @@ function allWhole(all: Stored): void {
 }
 
 function untouched(before: Stored, after: Stored, isExcepted: (id: string) => boolean): void {
+  // Chromium does so where it finds its files damaged: a kill amid a large write can tear one of them.
+  const isEmpty = after.games.length === 0 && after.moves.length === 0;
+  if (isEmpty && before.games.length > 0) throw new Error('the browser has thrown the whole database away');
   for (const row of before.games) {
     if (isExcepted(row.id)) continue;
     const now = after.games.find(({ id }) => id === row.id);
     if (!now) throw new Error(`game ${row.id} is gone`);
     const fields = Object.keys({ ...row, ...now }) as (keyof GameRow)[];
-    const changed = fields.filter((field) => !same(row[field], now[field]));
+    // the clock of a game that was looked at is stored when it is left, and not waited for
+    const changed = fields.filter((field) => field !== 'clock' && !same(row[field], now[field]));
     if (changed.length > 0) throw new Error(`of game ${row.id} these have changed: ${changed.join(', ')}`);
     if (!same(logOf(before, row.id), logOf(after, row.id))) throw new Error(`game ${row.id} has other moves`);
   }
