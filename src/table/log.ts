@@ -42,7 +42,8 @@ export function rebuilt(
 }
 
 /** What the list of games shows of a state after so many moves. */
-export function summaryOf({ title, view }: LoadedTitle, state: CoreState, moves: number): Summary {
+export function summaryOf({ title, viewAt }: LoadedTitle, state: CoreState, moves: number): Summary {
+  const view = quietly(() => viewAt?.(state.setup));
   const picture = view && quietly(() => pictureOf(view, state as TableState));
   const scores = state.over ? quietly(() => view?.scores(state as TableState)) : undefined;
   return {

@@ -3,8 +3,8 @@ import type { BoardPicture } from '@/storage/rows';
 import type { TableState, TitleView } from '@/titles/view';
 
 /** The board as the list of games shows it. */
-export function pictureOf(view: TitleView, { setup, board: state }: TableState): BoardPicture {
-  const board = view.board(setup);
+export function pictureOf(view: TitleView, { board: state }: TableState): BoardPicture {
+  const board = view.board;
   const hexes: Record<string, string> = {};
   for (const hex of Object.keys(board.hexes)) {
     const { colour } = faceAt(board, state, hex)!;

@@ -1,11 +1,11 @@
 import type { Title } from '@/engine/game/title';
 import { titles } from '@/titles/registry';
-import type { TitleView } from '@/titles/view';
+import type { ViewAt } from '@/titles/view';
 
 /** A title's rules with what screens ask of it beside them; a title may be without the latter. */
 export interface LoadedTitle {
   readonly title: Title;
-  readonly view?: TitleView;
+  viewAt?: ViewAt;
 }
 
 export type LoadTitle = (id: string) => Promise<LoadedTitle | undefined>;
@@ -14,6 +14,6 @@ export type LoadTitle = (id: string) => Promise<LoadedTitle | undefined>;
 export async function loadTitle(id: string): Promise<LoadedTitle | undefined> {
   const entry = titles.find((candidate) => candidate.id === id);
   if (!entry) return undefined;
-  const [title, view] = await Promise.all([entry.load(), entry.view()]);
-  return { title, view };
+  const [title, viewAt] = await Promise.all([entry.load(), entry.view()]);
+  return { title, viewAt };
 }

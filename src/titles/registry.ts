@@ -1,5 +1,5 @@
 import type { Title } from '@/engine/game/title';
-import type { TitleView } from './view';
+import type { ViewAt } from './view';
 
 /** A title as the screens list it; its rules and data are loaded when a game of it is opened. */
 export interface TitleEntry {
@@ -10,7 +10,7 @@ export interface TitleEntry {
   readonly board: string;
   load(): Promise<Title>;
   /** What its screens need beside the rules. */
-  view(): Promise<TitleView>;
+  view(): Promise<ViewAt>;
 }
 
 export const titles: readonly TitleEntry[] = [
@@ -20,7 +20,7 @@ export const titles: readonly TitleEntry[] = [
     name: '18Rhl-Rhineland',
     board: '18rhl',
     load: async () => (await import('./rhineland/18rhl')).rhl,
-    view: async () => (await import('./rhineland/18rhl')).view,
+    view: async () => (await import('./rhineland/18rhl')).viewAt as ViewAt,
   },
   {
     id: '18do-int',
@@ -28,7 +28,7 @@ export const titles: readonly TitleEntry[] = [
     name: '18DO-Dortmund: Introduction Game',
     board: '18do',
     load: async () => (await import('./dortmund/int')).introductionGame,
-    view: async () => (await import('./dortmund/int')).view,
+    view: async () => (await import('./dortmund/int')).viewAt as ViewAt,
   },
   {
     id: '18do-trg',
@@ -36,6 +36,6 @@ export const titles: readonly TitleEntry[] = [
     name: '18DO-Dortmund: The Railway Game',
     board: '18do',
     load: async () => (await import('./dortmund/trg')).trg,
-    view: async () => (await import('./dortmund/trg')).view,
+    view: async () => (await import('./dortmund/trg')).viewAt as ViewAt,
   },
 ];

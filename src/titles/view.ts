@@ -38,7 +38,7 @@ export interface Score {
   tieBreak?: number;
 }
 
-/** What the screens ask of a title beside its rules: its cards, and values worked out from a state. */
+/** What the screens ask of a game beside its rules: its cards, and values worked out from a state. */
 export interface TitleView<S extends TableState = TableState> {
   /** Proper name as printed on the box. */
   readonly name: string;
@@ -47,8 +47,8 @@ export interface TitleView<S extends TableState = TableState> {
   readonly companies: readonly CompanyDef[];
   readonly trains: readonly TrainType[];
   readonly phases: readonly PhaseDef[];
-  privates(setup: Setup): readonly PrivateDef[];
-  board(setup: Setup): BoardDef;
+  readonly privates: readonly PrivateDef[];
+  readonly board: BoardDef;
   certificateLimit(state: S): number;
   /** How many of a player's cards count against it. */
   certificateCount(state: S, player: PlayerId): number;
@@ -63,3 +63,6 @@ export interface TitleView<S extends TableState = TableState> {
   /** Wealth as it is now, richest first. */
   scores(state: S): Score[];
 }
+
+/** What screens ask of a title's games follows from what was agreed, as their rules do. */
+export type ViewAt<S extends TableState = TableState> = (setup: Setup) => TitleView<S>;

@@ -10,13 +10,14 @@ import {
   roundShort,
   stagePrompt,
 } from '@/i18n/sentences';
-import { introductionGame, view } from '@/titles/dortmund/int';
+import { introductionGame, viewAt } from '@/titles/dortmund/int';
 import { introductionHabits } from '../soak/dortmund-int';
 import { discard, intState, swapBetween, take, tens } from '../support/do-int/table';
 import { sayWholeGame } from './whole-game';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
-const names = namesOf(view, intState({}).setup);
+const { setup } = intState({});
+const names = namesOf(viewAt(setup), setup);
 
 afterEach(() => {
   language.value = 'en';
@@ -73,7 +74,7 @@ describe('the Introduction Game in words', () => {
   });
 
   it('leaves no gap in any sentence of a whole game, in either language', () => {
-    const { bad, types } = sayWholeGame(introductionGame, view, 4, 5, introductionHabits);
+    const { bad, types } = sayWholeGame(introductionGame, viewAt, 4, 5, introductionHabits);
     expect(bad).toEqual([]);
     expect(types.size).toBeGreaterThan(15);
   }, 120_000);

@@ -10,13 +10,14 @@ import {
   roundShort,
   stagePrompt,
 } from '@/i18n/sentences';
-import { trg, view } from '@/titles/dortmund/trg';
+import { trg, viewAt } from '@/titles/dortmund/trg';
 import { railwayHabits } from '../soak/dortmund-trg';
 import { bid, type GivenCompany, played, sell, tens, trgStart, trgState } from '../support/trg/table';
 import { sayWholeGame } from './whole-game';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
-const names = namesOf(view as never, trgStart().setup);
+const { setup } = trgStart();
+const names = namesOf(viewAt(setup) as never, setup);
 
 afterEach(() => {
   language.value = 'en';
@@ -82,7 +83,7 @@ describe('stock rounds in words', () => {
 
 describe('a whole game', () => {
   it('leaves no gap in any sentence, in either language', () => {
-    const { bad, types } = sayWholeGame(trg, view, 4, 3, railwayHabits);
+    const { bad, types } = sayWholeGame(trg, viewAt, 4, 3, railwayHabits);
     expect(bad).toEqual([]);
     expect(types.size).toBeGreaterThan(30);
   }, 120_000);

@@ -6,8 +6,6 @@ import { glossary, termIds } from '@/i18n/sentences/glossary';
 import { box } from '@/titles/rhineland/18rhl';
 import { rhineland } from '../rules/18rhl';
 
-const setup = { title: '18rhl', players: [], seed: 1, options: {} };
-
 describe('the glossary', () => {
   it.each(languages)('explains every term in whole sentences (%s)', (language) => {
     for (const { id, term, text } of glossary(language)) {
@@ -38,7 +36,7 @@ describe('the glossary', () => {
 
   it('explains every private company of 18Rhl', () => {
     const explained: readonly string[] = termIds;
-    const missing = box.privates(setup).filter(({ id }) => !explained.includes(`private-${id}`));
+    const missing = box.privates.filter(({ id }) => !explained.includes(`private-${id}`));
     expect(missing.map(({ id }) => id)).toEqual([]);
   });
 
@@ -46,7 +44,7 @@ describe('the glossary', () => {
     ['en', /^From the green phase on /],
     ['de', /^Ab der grünen Phase /],
   ] as const)('[18Rhl 4.1.1] says from when on a power may be used (%s)', (language, words) => {
-    const late = box.privates(setup).filter(({ power }) => 'from' in power && power.from === 'green');
+    const late = box.privates.filter(({ power }) => 'from' in power && power.from === 'green');
     const texts = glossary(language).filter(({ id }) => late.some((each) => id === `private-${each.id}`));
     expect(texts.map(({ id }) => id)).toEqual(['private-KEO', 'private-TF']);
     for (const { id, text } of texts) expect(text, id).toMatch(words);

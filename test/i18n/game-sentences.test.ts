@@ -13,7 +13,7 @@ import {
   stagePrompt,
   trainName,
 } from '@/i18n/sentences';
-import { rhl, view } from '@/titles/rhineland/18rhl';
+import { rhl, viewAt } from '@/titles/rhineland/18rhl';
 import type { RhinelandState } from '@/titles/rhineland/state';
 import { rhinelandHabits } from '../soak/rhineland';
 import { buy, found, rhlState, sell } from '../support/rhl/table';
@@ -29,7 +29,7 @@ const setup = {
   seed: 1,
   options: {},
 };
-const names = namesOf(view, setup, rhlState({}).board);
+const names = namesOf(viewAt(setup), setup, rhlState({}).board);
 
 /** No-break spaces are told apart by eye in no test. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
@@ -161,7 +161,7 @@ describe('moves', () => {
   it('name a city by the face that lies there now: a tile counts and merges cities in its own way', () => {
     const { board } = rhlState({});
     const tiles = { I10: { tile: 'X923', turn: 0 }, F13: { tile: '934', turn: 0 } };
-    const later = namesOf(view, setup, { ...board, tiles });
+    const later = namesOf(viewAt(setup), setup, { ...board, tiles });
     const at = (hex: string, stop: number) =>
       plain(moveLabel({ type: 'station', hex, stop } as { type: string }, later));
     expect(at('I10', 0)).toBe('Place a station token at Köln (I10): left bank');
@@ -203,7 +203,7 @@ describe('steps, rounds and phases', () => {
 
 describe('a whole game', () => {
   it('leaves no gap in any sentence, in either language', () => {
-    const { bad, types } = sayWholeGame(rhl, view, 4, 3, rhinelandHabits);
+    const { bad, types } = sayWholeGame(rhl, viewAt, 4, 3, rhinelandHabits);
     expect(bad).toEqual([]);
     expect(types.size).toBeGreaterThan(25);
   }, 120_000);

@@ -123,7 +123,7 @@ describe('the words of the game', () => {
   });
 
   it('name private companies of the titles only', () => {
-    const rhineland = box.privates({ title: '18rhl', players: [], seed: 1, options: {} });
+    const rhineland = box.privates;
     const ids = [...rhineland, ...breweries].map(({ id }) => id);
     expect(membersOf('privateName').filter((id) => !ids.includes(id))).toEqual([]);
   });

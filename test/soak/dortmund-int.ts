@@ -1,7 +1,7 @@
 import { directorOf } from '@/engine/finance/certificates';
 import type { Choice, GameEvent, Move } from '@/engine/game/move';
 import { board } from '@/titles/dortmund/board';
-import { view } from '@/titles/dortmund/int';
+import { viewAt } from '@/titles/dortmund/int';
 import { box, countOf, limitOf } from '@/titles/dortmund/int/box';
 import type { IntState } from '@/titles/dortmund/int/state';
 import type { FuzzOptions } from '../support/fuzzer';
@@ -133,7 +133,7 @@ function ran({ hexes, revenue, train }: GameEvent, state: IntState): string[] {
 }
 
 function isTied(state: IntState): boolean {
-  const [first, second] = view.scores(state);
+  const [first, second] = viewAt(state.setup).scores(state);
   return first!.total === second!.total;
 }
 

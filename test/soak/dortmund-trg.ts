@@ -4,7 +4,7 @@ import { board } from '@/titles/dortmund/board';
 import { links, phases as phaseCards } from '@/titles/dortmund/cards';
 import { runsOnceMore } from '@/titles/dortmund/rules/operating/trains';
 import type { DortmundState } from '@/titles/dortmund/state';
-import { box } from '@/titles/dortmund/trg';
+import { boxAt } from '@/titles/dortmund/trg';
 import type { FuzzOptions } from '../support/fuzzer';
 
 /** Against each other, for one choice of the kind: many lays are listed, but only one way to skip. */
@@ -92,7 +92,7 @@ function openly(state: DortmundState, move: Move): Move {
   const { round } = state;
   if (type !== 'run' || !routes || !thrifty(state) || round.kind !== 'operating' || !round.turn) return move;
   const trains = trainsOf(state, round.turn.company);
-  const rests = (i: number) => runsOnceMore(box, state, trains[i]!.type);
+  const rests = (i: number) => runsOnceMore(boxAt(state.setup), state, trains[i]!.type);
   return { type, routes: routes.map((route, i) => (rests(i) ? [] : route)) } as Move;
 }
 

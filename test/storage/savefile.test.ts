@@ -16,6 +16,7 @@ import {
 } from '@/storage/savefile';
 import { toy } from '../support/toy';
 import { bid, pass, payOut } from '../support/toy/played';
+import { withRules } from '../support/with-rules';
 import {
   changeOf,
   contents,
@@ -293,12 +294,11 @@ describe('a save file', () => {
   });
 
   it('of a title whose rules crash is refused', async () => {
-    const crashing = {
-      ...toy,
+    const crashing = withRules(toy, () => ({
       begin: () => {
         throw new Error('boom');
       },
-    };
+    }));
     const text = await textOf(logOf('a', halfGame));
     expect(await importInto(newStore(), text, { findTitle: async () => crashing })).toMatchObject([
       { kind: 'refused', reason: { code: 'bad-setup', params: { message: 'boom' } } },

@@ -5,6 +5,7 @@ import type { Title } from '@/engine/game/title';
 import { coverageTable, type FuzzFailure, fuzzGame, fuzzMany, setupOf } from './fuzzer';
 import { type ToyMove, type ToyState, toy } from './toy';
 import { alsoDoing, altered } from './toy/altered';
+import { withRules } from './with-rules';
 
 type ToyTitle = Title<ToyState, ToyMove>;
 
@@ -150,16 +151,17 @@ describe('planted bugs are found, and shrunk to the shortest game that shows the
     const title = alsoDoing('decline', (draft) => {
       if (draft.round.kind === 'company' && draft.round.number === 1) draft.bank = 1_000_000;
     });
-    const failure = failureIn({ ...title, invariants: [] });
+    const failure = failureIn(withRules(title, () => ({ invariants: [] })));
     expect(failure.problem).toMatchObject({ kind: 'stuck', message: 'not over after 200 moves' });
     expect(typesOf(failure)).toEqual(['bid', 'pass', 'offer', 'decline']);
   });
 
   test('a state in which nobody can do anything', () => {
-    const failure = failureIn({
-      ...toy,
-      decisions: { ...toy.decisions, counter: { ...toy.decisions.counter, rules: [] } },
-    });
+    const failure = failureIn(
+      withRules(toy, ({ decisions }) => ({
+        decisions: { ...decisions, counter: { ...decisions.counter, rules: [] } },
+      })),
+    );
     expect(failure.problem).toMatchObject({ kind: 'nobody-acts', about: 'counter' });
     expect(typesOf(failure)).toEqual(['bid', 'pass', 'offer', 'counter']);
   });
@@ -169,10 +171,11 @@ describe('planted bugs are found, and shrunk to the shortest game that shows the
     ['who is not the one to decide', 'p1'],
   ])('an actor %s', (_what, player) => {
     const actor = () => ({ player });
-    const failure = failureIn({
-      ...toy,
-      decisions: { ...toy.decisions, sale: { ...toy.decisions.sale, actor } },
-    });
+    const failure = failureIn(
+      withRules(toy, ({ decisions }) => ({
+        decisions: { ...decisions, sale: { ...decisions.sale, actor } },
+      })),
+    );
     expect(failure.problem).toMatchObject({ kind: 'nobody-acts', about: 'sale' });
     expect(typesOf(failure)).toEqual(['bid', 'pass', 'offer']);
   });
@@ -191,7 +194,7 @@ describe('planted bugs are found, and shrunk to the shortest game that shows the
     const begin = () => {
       throw new Error('no board');
     };
-    const failure = failureIn({ ...toy, begin });
+    const failure = failureIn(withRules(toy, () => ({ begin })));
     expect(failure.problem).toMatchObject({ kind: 'threw', message: 'Error: no board' });
   });
 
@@ -211,7 +214,7 @@ describe('planted bugs are found, and shrunk to the shortest game that shows the
       hidden += 1;
       draft.bank += hidden;
     });
-    const failure = failureIn({ ...title, invariants: [] });
+    const failure = failureIn(withRules(title, () => ({ invariants: [] })));
     expect(failure.problem).toMatchObject({ kind: 'replay', message: 'the log replays to another state' });
     expect(typesOf(failure)).toEqual(['pass']);
   });
@@ -238,7 +241,7 @@ describe('planted bugs are found, and shrunk to the shortest game that shows the
   });
 });
 
-type ToyRuleChoices = ToyTitle['decisions']['sale']['rules'][number]['choices'];
+type ToyRuleChoices = ReturnType<ToyTitle['at']>['decisions']['sale']['rules'][number]['choices'];
 
 describe('the failure', () => {
   test('prints the seed, the reason, the moves and how to see it again', () => {
@@ -258,7 +261,12 @@ describe('the failure', () => {
     const { timeline, broken } = replay(coinPerDividend, failure.setup, failure.log);
     expect(broken).toBeUndefined();
     const last = timeline.instants.at(-1)!.state;
-    expect(toy.invariants!.find(({ name }) => name === 'money')!.broken(last)).not.toBeNull();
+    expect(
+      toy
+        .at(failure.setup)
+        .invariants!.find(({ name }) => name === 'money')!
+        .broken(last),
+    ).not.toBeNull();
   });
 
   test('keeps the log as it was when nothing may be spent on shrinking', () => {

@@ -20,7 +20,7 @@ export type AnyMove = Move & Record<string, unknown>;
 
 export function playing<S extends CoreState>(title: Title<S, Move>) {
   function sound(state: S): S {
-    for (const { name, broken } of title.invariants ?? []) {
+    for (const { name, broken } of title.at(state.setup).invariants ?? []) {
       const wrong = broken(state);
       if (wrong) throw new Error(`${name}: ${wrong}`);
     }

@@ -2,7 +2,7 @@
  * A seat on the real rules of a title, for tests of panels and views: what it lists, previews and refuses is
  * what the engine says, and best runs are found at once. Moves lead nowhere unless `act` is given.
  *
- *   seatOf({ title, view }, state, parts?)
+ *   seatOf({ title, viewAt }, state, parts?)
  *   seatFor(state, more?)                    the same at 18Rhl
  */
 import type { Move } from '@/engine/game/move';
@@ -10,22 +10,23 @@ import { choices, play } from '@/engine/game/play';
 import type { Title } from '@/engine/game/title';
 import { bestRun } from '@/engine/routes/best';
 import { explain } from '@/engine/routes/report';
-import { rhl, view } from '@/titles/rhineland/18rhl';
+import { rhl, viewAt } from '@/titles/rhineland/18rhl';
 import type { RhinelandState } from '@/titles/rhineland/state';
-import type { TableState, TitleView } from '@/titles/view';
+import type { TableState, TitleView, ViewAt } from '@/titles/view';
 import { makeSeat, type SeatParts } from '@/ui/table/make-seat';
 import type { Seat } from '@/ui/table/seat';
 
 export interface Game<S extends TableState> {
   readonly title: Title<S, Move>;
-  readonly view: TitleView<S>;
+  readonly viewAt: ViewAt<S>;
 }
 
 export function seatOf<S extends TableState>(
-  { title, view }: Game<S>,
+  { title, viewAt }: Game<S>,
   state: S,
   parts: Partial<SeatParts> = {},
 ): Seat {
+  const view = viewAt(state.setup);
   return makeSeat({
     title: title as unknown as Title,
     view: view as unknown as TitleView,
@@ -53,5 +54,5 @@ export function seatOf<S extends TableState>(
 }
 
 export function seatFor(state: RhinelandState, more: Partial<Seat> = {}): Seat {
-  return { ...seatOf({ title: rhl, view }, state), ...more };
+  return { ...seatOf({ title: rhl, viewAt }, state), ...more };
 }

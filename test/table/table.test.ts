@@ -7,6 +7,7 @@ import { findToy, logOf, rowOf, summaryOf, wholeGame } from '../storage/support'
 import { toy } from '../support/toy';
 import { bid, bought, offer, pass, payOut, withhold } from '../support/toy/played';
 import { skippingToy } from '../support/toy/skipping';
+import { withRules } from '../support/with-rules';
 import { idOf, newWorld, openWindow, playAll, startToy, storedMoves, type World } from './support';
 
 let world: World;
@@ -103,17 +104,16 @@ describe('a move', () => {
   });
 
   it('whose rule crashes is refused; the game is safe', async () => {
-    const broken = {
-      ...toy,
+    const broken = withRules(toy, () => ({
       consequences: [
         {
-          due: (s: { round: { kind: string } }) => s.round.kind === 'company',
+          due: (state) => state.round.kind === 'company',
           apply() {
             throw new Error('boom');
           },
         },
       ],
-    };
+    }));
     world.loadTitle = async () => ({ title: broken as unknown as Title });
     const { table, id } = await startToy(world);
     await playAll(table, [bid(20)]);

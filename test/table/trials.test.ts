@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { begin } from '@/engine/game/play';
+import type { CoreState } from '@/engine/game/state';
 import type { Title } from '@/engine/game/title';
 import { optionsOf } from '@/table/automatic';
 import { createTrials } from '@/table/trials';
 import { setupOf } from '../support/fuzzer';
 import { toy } from '../support/toy';
+import { withRules } from '../support/with-rules';
 
 const title = toy as Title;
 const start = begin(toy, setupOf(toy, 2, 1)).state;
@@ -29,21 +31,20 @@ describe('moves that are tried', () => {
   it('are thought through one at a time, when there is nothing better to do', () => {
     const waiting: (() => void)[] = [];
     const asked: string[] = [];
-    const listening: Title = {
-      ...title,
+    const listening = withRules(title, ({ rounds }) => ({
       rounds: Object.fromEntries(
-        Object.entries(title.rounds).map(([kind, round]) => [
+        Object.entries(rounds).map(([kind, round]) => [
           kind,
           {
             ...round,
-            stage: (state) => {
+            stage: (state: CoreState) => {
               asked.push(kind);
               return round.stage(state);
             },
           },
         ]),
-      ) as Title['rounds'],
-    };
+      ),
+    }));
     const trials = createTrials((work) => waiting.push(work));
     trials.lookAt(listening, start, moveIn(start));
     const before = asked.length;

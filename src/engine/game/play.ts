@@ -1,8 +1,9 @@
 import { produce } from 'immer';
 import type { Choice, GameEvent, Moment, Move, Rule } from './move';
+import { optionsProblem } from './options';
 import { type Objection, object, type Refusal } from './refusal';
 import type { Actor, CoreState, Setup } from './state';
-import type { Stage, Title } from './title';
+import type { GameRules, Stage, Title } from './title';
 
 export interface Played<S> {
   readonly ok: true;
@@ -33,10 +34,13 @@ export function begin<S extends CoreState, M extends Move>(title: Title<S, M>, s
   const count = setup.players.length;
   if (count < min || count > max)
     throw new Error(`${title.id} is for ${min} to ${max} players, not ${count}`);
+  const problem = optionsProblem(title.options, setup);
+  if (problem) throw new Error(`${title.id} cannot be played so: ${problem.kind} ${problem.option}`);
+  const rules = title.at(setup);
   const { events, moment } = recorder();
   // Passed through immer so that it is frozen wherever the states after it are.
-  const first = change(title.begin(setup, moment), () => {});
-  return { ok: true, state: settle(title, first, first, moment), events };
+  const first = change(rules.begin(setup, moment), () => {});
+  return { ok: true, state: settle(rules, first, first, moment), events };
 }
 
 /** What the table waits for now; nothing once the game is over. */
@@ -45,9 +49,10 @@ export function stageOf<S extends CoreState, M extends Move>(
   state: S,
 ): Stage<S, M> | undefined {
   if (state.over) return undefined;
+  const rules = title.at(state.setup);
   const decision = state.decisions.at(-1);
-  if (decision) return title.decisions[decision.kind as S['decisions'][number]['kind']];
-  return title.rounds[state.round.kind as S['round']['kind']].stage(state);
+  if (decision) return rules.decisions[decision.kind as S['decisions'][number]['kind']];
+  return rules.rounds[state.round.kind as S['round']['kind']].stage(state);
 }
 
 /** Every legal move of the state, or nothing once the game is over. */
@@ -88,23 +93,23 @@ function applied<S extends CoreState, M extends Move>(
 ): Played<S> {
   const { events, moment } = recorder();
   const next = change(state, (draft) => rule.apply(draft, move, moment));
-  return { ok: true, state: settle(title, next, state, moment), events };
+  return { ok: true, state: settle(title.at(state.setup), next, state, moment), events };
 }
 
 /** Lets everything happen that follows from the new state by itself. */
 function settle<S extends CoreState, M extends Move>(
-  title: Title<S, M>,
+  rules: GameRules<S, M>,
   state: S,
   before: S,
   moment: Moment,
 ): S {
   let settled = state;
   for (let i = 0; i < mostConsequences; i++) {
-    const due = title.consequences?.find((consequence) => consequence.due(settled, before));
+    const due = rules.consequences?.find((consequence) => consequence.due(settled, before));
     if (!due) return settled;
     settled = change(settled, (draft) => due.apply(draft, moment));
   }
-  throw new Error(`${title.id}: consequences without end`);
+  throw new Error('consequences without end');
 }
 
 /** State types are written without `readonly`, so a draft of S is an S to the compiler too. */

@@ -1,4 +1,6 @@
 import type { Moment, Move, Rule } from './move';
+import type { OptionDefs } from './options';
+import { perSetup } from './per-setup';
 import type { Actor, CoreState, Setup } from './state';
 
 /** What the table waits for: who acts, and the kinds of move they have. */
@@ -29,16 +31,11 @@ export interface Invariant<S> {
   broken(state: S): string | null;
 }
 
-/** A game's rules, assembled from pieces. Kinds of rounds and decisions come from its state's type. */
-export interface Title<S extends CoreState = CoreState, M extends Move = Move> {
-  readonly id: string;
-  /** Short name of the rulebook, as in `[18Rhl 5.2.1]`. */
-  readonly book: string;
-  /** Raised whenever a change makes old logs play differently. */
-  readonly rulesVersion: number;
-  readonly players: { readonly min: number; readonly max: number };
-  /** The section of the rulebook behind each code of refusal. */
-  readonly sections: Readonly<Record<string, string>>;
+/**
+ * The rules of one game as it was agreed, assembled from pieces. Kinds of rounds and decisions come from its
+ * state's type.
+ */
+export interface GameRules<S extends CoreState = CoreState, M extends Move = Move> {
   begin(setup: Setup, moment: Moment): S;
   readonly rounds: { readonly [K in S['round']['kind']]: Round<S, M> };
   readonly decisions: { readonly [K in S['decisions'][number]['kind']]: Stage<S, M> };
@@ -46,8 +43,29 @@ export interface Title<S extends CoreState = CoreState, M extends Move = Move> {
   readonly invariants?: readonly Invariant<S>[];
 }
 
-export function defineTitle<S extends CoreState, M extends Move>(title: Title<S, M>): Title<S, M> {
-  return title;
+/** A game of a box, before anything is agreed. */
+export interface Title<S extends CoreState = CoreState, M extends Move = Move> {
+  readonly id: string;
+  /** Short name of the rulebook, as in `[18Rhl 5.2.1]`. */
+  readonly book: string;
+  /** Raised whenever a change makes old logs play differently. */
+  readonly rulesVersion: number;
+  readonly players: { readonly min: number; readonly max: number };
+  /** What players may agree on before the first move. */
+  readonly options: OptionDefs;
+  /** The section of the rulebook behind each code of refusal. */
+  readonly sections: Readonly<Record<string, string>>;
+  /** Everything follows from the setup: trains, companies, board and limits as much as what is done with them. */
+  at(setup: Setup): GameRules<S, M>;
+}
+
+/** The parts of a title as it is written down: rules need not be kept, and options not be named where there are none. */
+export interface TitleParts<S extends CoreState, M extends Move> extends Omit<Title<S, M>, 'options'> {
+  readonly options?: OptionDefs;
+}
+
+export function defineTitle<S extends CoreState, M extends Move>(parts: TitleParts<S, M>): Title<S, M> {
+  return { options: {}, ...parts, at: perSetup(parts.at) };
 }
 
 export type StateOf<T> = T extends Title<infer S, infer _M> ? S : never;

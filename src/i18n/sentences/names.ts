@@ -22,8 +22,8 @@ export interface Names {
  */
 export function namesOf(view: TitleView, setup: Setup, built?: BoardState): Names {
   const players = new Map(setup.players.map(({ id, name }) => [id, name]));
-  const privates = new Map(view.privates(setup).map(({ id, name }) => [id, name]));
-  const board = view.board(setup);
+  const privates = new Map(view.privates.map(({ id, name }) => [id, name]));
+  const { board } = view;
   const { hexes } = board;
   const named = (hex: string) => (Object.hasOwn(hexes, hex) ? hexes[hex]?.name : undefined);
   return {

@@ -12,7 +12,7 @@ export async function answerTo(
   tell: (answer: RunAnswer) => void,
   options: Pick<RunOptions, 'nodes' | 'halted'> = {},
 ): Promise<RunAnswer> {
-  const view = (await loadTitle(title))?.view;
+  const view = (await loadTitle(title))?.viewAt?.(state.setup);
   if (!view) throw new Error(`${title} knows no routes`);
   const input = view.runInput(state, company);
   const result = bestRun(input, {

@@ -2,7 +2,7 @@ import { directorOf, shareCertificates } from '@/engine/finance/certificates';
 import { exchangeStage } from '@/engine/finance/exchange';
 import type { FinanceState } from '@/engine/finance/state';
 import type { Moment, Move, Rule } from '@/engine/game/move';
-import { defineTitle, type Title } from '@/engine/game/title';
+import type { GameRules } from '@/engine/game/title';
 import { boxBidding } from '@/engine/rounds/boxes';
 import {
   beginOperatingRound,
@@ -12,7 +12,6 @@ import {
 } from '@/engine/rounds/operating';
 import { nextOfSet } from '@/engine/rounds/sets';
 import { stockRound, stockRoundOf, tradeInRule } from '@/engine/rounds/stock';
-import type { Networks } from '@/engine/steps/network';
 import { turnOf } from '@/engine/steps/state';
 import { agreeStage, discardStage, raiseFlow, raiseStage } from '@/engine/steps/trains';
 import type { TitleView } from '../view';
@@ -23,7 +22,6 @@ import { invariants } from './rules/invariants';
 import { operatingRules, trainRules } from './rules/operating';
 import type { OperatingGame } from './rules/operating/state';
 import { scores } from './rules/score';
-import { sections } from './rules/sections';
 import { setUp } from './rules/setup';
 import { startingRules } from './rules/starting';
 import { stockRules } from './rules/stock';
@@ -35,8 +33,8 @@ function breweryRules(whose: WhoseTurn): Rule<OperatingGame, Move>[] {
 }
 
 /** The Railway Game, played with what is in this box. */
-export function railwayTitle(box: DortmundBox, network: Networks): Title<DortmundState, Move> {
-  const operating: OperatingRules<OperatingGame, Move> = operatingRules(box, network, {
+export function railwayRules(box: DortmundBox): GameRules<DortmundState, Move> {
+  const operating: OperatingRules<OperatingGame, Move> = operatingRules(box, box.network, {
     anytime: breweryRules((state) => directorOf(state, turnOf(state).company)!),
     onEnd: (draft, moment) => nextOfSet(operating, draft, moment),
   });
@@ -46,12 +44,7 @@ export function railwayTitle(box: DortmundBox, network: Networks): Title<Dortmun
   };
   const stock = stockRules(box, beginSet);
   const trains = trainRules(box);
-  return defineTitle<DortmundState, Move>({
-    id: box.id,
-    book: '18DO',
-    rulesVersion: 2,
-    players: box.players,
-    sections,
+  return {
     begin: (setup, moment) => setUp(box, setup, moment),
     rounds: {
       starting: boxBidding(startingRules(box)),
@@ -69,7 +62,7 @@ export function railwayTitle(box: DortmundBox, network: Networks): Title<Dortmun
     },
     consequences: [raiseFlow(trains), operatingFlow(operating)],
     invariants: invariants(box),
-  });
+  };
 }
 
 /** What the screens need to show such a game. */
@@ -80,8 +73,8 @@ export function railwayView(name: string, box: DortmundBox): TitleView<DortmundS
     companies: box.companies,
     trains: box.trains,
     phases: box.phases,
-    privates: (setup) => box.privates(setup),
-    board: (setup) => box.board(setup),
+    privates: box.privates,
+    board: box.board,
     certificateLimit: (state) => box.certificateLimit[state.seats.length] ?? 0,
     certificateCount: shareCertificates,
     shareLimit: (state) => box.shareLimit[state.seats.length] ?? 0,

@@ -1,16 +1,16 @@
 import type { BoardDef } from '@/engine/board/types';
 import type { ByPlayers } from '@/engine/finance/cards';
-import type { Setup } from '@/engine/game/state';
+import type { Networks } from '@/engine/steps/network';
 import type { PrivateBrewery } from './cards';
 import type { OperatingBox } from './rules/operating';
 
-/** What is in the box for The Railway Game [18DO 4.1]. */
+/** What is in the box for a game of The Railway Game, as it was agreed [18DO 4.1]. */
 export interface DortmundBox extends OperatingBox {
-  readonly id: string;
-  readonly players: { readonly min: number; readonly max: number };
   /** The private breweries of a game, by their numbers: as many as there are players are drawn. */
-  privates(setup: Setup): readonly PrivateBrewery[];
-  board(setup: Setup): BoardDef;
+  readonly privates: readonly PrivateBrewery[];
+  readonly board: BoardDef;
+  /** The track as each company finds it. */
+  readonly network: Networks;
   readonly bank: number;
   readonly startingCash: ByPlayers;
   readonly certificateLimit: ByPlayers;

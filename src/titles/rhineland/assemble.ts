@@ -1,11 +1,9 @@
 import { certificateCount } from '@/engine/finance/certificates';
 import type { Move } from '@/engine/game/move';
-import type { Title } from '@/engine/game/title';
-import { defineTitle } from '@/engine/game/title';
+import type { GameRules } from '@/engine/game/title';
 import { contest, privateAuction } from '@/engine/rounds/auction';
 import { operatingFlow, operatingRound } from '@/engine/rounds/operating';
 import { stockRound } from '@/engine/rounds/stock';
-import type { Networks } from '@/engine/steps/network';
 import { agreeStage, discardStage, raiseFlow, raiseStage } from '@/engine/steps/trains';
 import type { TitleView } from '../view';
 import type { RhinelandBox } from './box';
@@ -15,22 +13,17 @@ import { beginSet, operatingRules, trainRules } from './rules/operating';
 import { powerStationStage } from './rules/powers';
 import { packageRules } from './rules/privates';
 import { scores } from './rules/score';
-import { sections } from './rules/sections';
 import { setUp } from './rules/setup';
 import { stockRules } from './rules/stock';
 import type { RhinelandState } from './state';
 
 /** The rules that both games of the Rhineland box share, played with what is in this one's part of it. */
-export function rhinelandTitle(box: RhinelandBox, network: Networks): Title<RhinelandState, Move> {
+export function rhinelandRules(box: RhinelandBox): GameRules<RhinelandState, Move> {
+  const { network } = box;
   const auction = packageRules(box);
   const operating = operatingRules(box, network);
   const trains = trainRules(box);
-  return defineTitle<RhinelandState, Move>({
-    id: box.id,
-    book: '18Rhl',
-    rulesVersion: 2,
-    players: box.players,
-    sections,
+  return {
     begin: (setup, moment) => setUp(box, setup, moment),
     rounds: {
       auction: privateAuction(auction),
@@ -48,7 +41,7 @@ export function rhinelandTitle(box: RhinelandBox, network: Networks): Title<Rhin
     },
     consequences: [deferredMoney(box), raiseFlow(trains), operatingFlow(operating)],
     invariants: invariants(box),
-  });
+  };
 }
 
 /** What the screens need to show such a game. */
@@ -59,8 +52,8 @@ export function rhinelandView(name: string, box: RhinelandBox): TitleView<Rhinel
     companies: box.companies,
     trains: box.trains,
     phases: box.phases,
-    privates: (setup) => box.privates(setup),
-    board: (setup) => box.board(setup),
+    privates: box.privates,
+    board: box.board,
     certificateLimit: (state) => box.certificateLimit[state.seats.length] ?? 0,
     certificateCount,
     poolLimit: box.poolLimit,

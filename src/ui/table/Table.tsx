@@ -137,8 +137,8 @@ function useFollowing(seat: Seat, story: Story<TableState>) {
 }
 
 /** Width of the board for its height. */
-function useRatio({ view, state }: Seat): number {
-  const board = view.board(state.setup);
+function useRatio({ view }: Seat): number {
+  const { board } = view;
   return useMemo(() => {
     const { width, height } = frameOf(board);
     return width / height;

@@ -48,8 +48,8 @@ function tell(result: PlayResult): void {
 function refusal(why: Extract<PlayResult, { kind: 'refused' }>['refusal']): string {
   const loaded = table.title.value;
   const state = table.state.value;
-  if (!loaded?.view || !state) return why.code;
-  return refusalSentence(why, loaded.title.book, namesOf(loaded.view, state.setup));
+  if (!loaded?.viewAt || !state) return why.code;
+  return refusalSentence(why, loaded.title.book, namesOf(loaded.viewAt(state.setup), state.setup));
 }
 
 /** Goes on with the game that lies on the table now. */

@@ -14,8 +14,9 @@ export function useSeat(act: (...moves: Move[]) => void): Seat | undefined {
   const options = table.options.value ?? undefined;
   const mayAct = table.access.value.kind === 'writing';
   return useMemo(() => {
-    if (!loaded?.view || !state) return undefined;
-    const { title, view } = loaded;
+    if (!loaded?.viewAt || !state) return undefined;
+    const { title } = loaded;
+    const view = loaded.viewAt(state.setup);
     return makeSeat({
       title,
       view,

@@ -40,7 +40,7 @@ export function BoardView({ seat, selection, onLook }: BoardViewProps) {
   return (
     <div ref={frame} class={`board-view ${trying ? 'board-trying' : ''}`}>
       <Board
-        board={view.board(state.setup)}
+        board={view.board}
         name={view.name}
         state={scene.board ?? state.board}
         looks={looks}

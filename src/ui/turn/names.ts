@@ -8,16 +8,16 @@ import { list, t } from '@/i18n/turn';
 import type { Seat } from '../table/seat';
 import { namesIn } from './words';
 
-export function boardOf({ view, state }: Seat): BoardDef {
-  return view.board(state.setup);
+export function boardOf({ view }: Seat): BoardDef {
+  return view.board;
 }
 
 export function companyOf({ view }: Seat, id: CompanyId): CompanyDef | undefined {
   return view.companies.find((company) => company.id === id);
 }
 
-export function privateOf({ view, state }: Seat, id: PrivateId): PrivateDef | undefined {
-  return view.privates(state.setup).find((each) => each.id === id);
+export function privateOf({ view }: Seat, id: PrivateId): PrivateDef | undefined {
+  return view.privates.find((each) => each.id === id);
 }
 
 /** `Düsseldorf (F9)`, or the coordinates alone. */

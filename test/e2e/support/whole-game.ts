@@ -39,8 +39,10 @@ export async function playWholeGame(app: App, title: string, players: readonly s
   const last = lastState as TableState;
   expect(saved.title).toBe(title);
   expect(last.over).toBe(true);
-  const view = await titles.find(({ id }) => id === title)!.view();
-  const scores = view.scores(last).map(({ total }) => money(total));
+  const viewAt = await titles.find(({ id }) => id === title)!.view();
+  const scores = viewAt(last.setup)
+    .scores(last)
+    .map(({ total }) => money(total));
   expect(await page.locator('.end-scores h2 .figure').allInnerTexts()).toEqual(scores);
   console.log(
     `${title}: ${saved.moves.length} moves, ${paused.touches} touches (${taps} on the board) in ${seconds.toFixed(0)} s`,

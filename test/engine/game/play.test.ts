@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Move } from '@/engine/game/move';
 import { begin, choices, play, stageOf } from '@/engine/game/play';
-import type { Title } from '@/engine/game/title';
 import { type ToyMove, type ToyState, toy } from '../../support/toy';
 import {
   accepted,
@@ -14,6 +13,7 @@ import {
   toySetup,
   withhold,
 } from '../../support/toy/played';
+import { withRules } from '../../support/with-rules';
 
 const wholeGame = [...bought, payOut, withhold, withhold, payOut, withhold];
 
@@ -28,13 +28,12 @@ describe('beginning', () => {
   });
 
   test('consequences that are due at once happen before the first move', () => {
-    const poor: Title<ToyState, ToyMove> = {
-      ...toy,
+    const poor = withRules(toy, (rules) => ({
       begin(setup, moment) {
-        const state = toy.begin(setup, moment);
+        const state = rules.begin(setup, moment);
         return { ...state, round: { ...state.round, asking: 0 } as ToyState['round'] };
       },
-    };
+    }));
     const { state, events } = begin(poor, toySetup());
     expect(state.railway.owner).toBe('p1');
     expect(events.map(({ type }) => type)).toEqual(['seated', 'bought']);
@@ -118,8 +117,7 @@ describe('consequences', () => {
 
   test('see the state before the move', () => {
     const told: [number, number][] = [];
-    const watching: Title<ToyState, ToyMove> = {
-      ...toy,
+    const watching = withRules(toy, () => ({
       consequences: [
         {
           due(state, before) {
@@ -129,14 +127,13 @@ describe('consequences', () => {
           apply: () => {},
         },
       ],
-    };
+    }));
     play(watching, stateAfter(...bought), withhold);
     expect(told).toEqual([[170, 140]]);
   });
 
   test('without end are a bug of the title and say so', () => {
-    const looping: Title<ToyState, ToyMove> = {
-      ...toy,
+    const looping = withRules(toy, () => ({
       consequences: [
         {
           due: () => true,
@@ -145,8 +142,8 @@ describe('consequences', () => {
           },
         },
       ],
-    };
-    expect(() => play(looping, stateAfter(), pass)).toThrow('toy: consequences without end');
+    }));
+    expect(() => play(looping, stateAfter(), pass)).toThrow('consequences without end');
   });
 });
 

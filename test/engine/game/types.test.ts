@@ -2,20 +2,21 @@ import { describe, expectTypeOf, test } from 'vitest';
 import { integer, listOf, oneOf, type Shape, shape, text } from '@/engine/game/fields';
 import type { CompanyId, PlayerId } from '@/engine/game/ids';
 import { type MoveOfRule, type Rule, type RuleParts, rule } from '@/engine/game/move';
-import type { MovesOf, Round, Stage, StateOf, Title } from '@/engine/game/title';
+import type { GameRules, MovesOf, Round, Stage, StateOf, Title } from '@/engine/game/title';
 import type { ToyMove, ToyState, toy } from '../../support/toy';
 
 // Nothing happens here when the tests run: these hold when the type check of the project passes.
 type ToyTitle = Title<ToyState, ToyMove>;
-type Rounds = ToyTitle['rounds'];
-type Decisions = ToyTitle['decisions'];
+type ToyRules = GameRules<ToyState, ToyMove>;
+type Rounds = ToyRules['rounds'];
+type Decisions = ToyRules['decisions'];
 
 describe('a title', () => {
   test('that lacks a kind of round does not compile', () => {
     expectTypeOf<keyof Rounds>().toEqualTypeOf<'auction' | 'company'>();
     expectTypeOf<Pick<Rounds, 'auction'>>().not.toExtend<Rounds>();
-    expectTypeOf<Omit<ToyTitle, 'rounds'> & { rounds: Pick<Rounds, 'auction'> }>().not.toExtend<ToyTitle>();
-    expectTypeOf<Omit<ToyTitle, 'rounds'> & { rounds: Rounds }>().toExtend<ToyTitle>();
+    expectTypeOf<Omit<ToyRules, 'rounds'> & { rounds: Pick<Rounds, 'auction'> }>().not.toExtend<ToyRules>();
+    expectTypeOf<Omit<ToyRules, 'rounds'> & { rounds: Rounds }>().toExtend<ToyRules>();
   });
 
   test('that lacks a kind of decision does not compile', () => {
@@ -37,7 +38,7 @@ describe('a title', () => {
   });
 
   test('without all parts of the core state does not compile', () => {
-    expectTypeOf<{ bank: number }>().not.toExtend<Parameters<typeof toy.rounds.auction.stage>[0]>();
+    expectTypeOf<{ bank: number }>().not.toExtend<Parameters<Rounds['auction']['stage']>[0]>();
   });
 
   test('gives its types back', () => {

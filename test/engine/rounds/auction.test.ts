@@ -41,19 +41,21 @@ function auctionOf(prices: readonly number[], bids: Bid[] = [], step = 5) {
     rulesVersion: 1,
     players: { min: 0, max: 0 },
     sections: {},
-    begin() {
-      const state = tableWith({
-        privates: Object.fromEntries(
-          prices.map((_, i) => [`p${i + 1}`, { owner: null, closed: false, used: false }]),
-        ),
-      });
-      beginAuction(state, 'C');
-      const first = state as AuctionState;
-      first.round.bids = bids;
-      return first;
-    },
-    rounds: { auction: privateAuction(rules) },
-    decisions: { contest: contest(rules) },
+    at: () => ({
+      begin() {
+        const state = tableWith({
+          privates: Object.fromEntries(
+            prices.map((_, i) => [`p${i + 1}`, { owner: null, closed: false, used: false }]),
+          ),
+        });
+        beginAuction(state, 'C');
+        const first = state as AuctionState;
+        first.round.bids = bids;
+        return first;
+      },
+      rounds: { auction: privateAuction(rules) },
+      decisions: { contest: contest(rules) },
+    }),
   });
   const start = begin(title, { title: 'auction', players: [], seed: 1, options: {} }).state;
   return {

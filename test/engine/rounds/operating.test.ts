@@ -74,28 +74,30 @@ function roundOf(tokens: Record<string, readonly [row: number, col: number]>, un
     rulesVersion: 1,
     players: { min: 0, max: 0 },
     sections: {},
-    begin(_setup, moment) {
-      const state: RailState = {
-        ...tableWith(),
-        board: { tiles: {}, stations: [], reserved: [], markers: {} },
-      };
-      for (const [id, [row, col]] of Object.entries(tokens)) {
-        state.companies[id] = {
-          treasury: 0,
-          founded: true,
-          floated: !unfloated.includes(id),
-          operated: false,
-          tokens: [],
-          lastRevenue: 0,
+    at: () => ({
+      begin(_setup, moment) {
+        const state: RailState = {
+          ...tableWith(),
+          board: { tiles: {}, stations: [], reserved: [], markers: {} },
         };
-        placeToken(state, id, { row, col });
-      }
-      beginOperatingRound(rules, state, { set: 1, number: 1, of: 1 }, moment);
-      return state as OneRound;
-    },
-    rounds: { operating: operatingRound(rules) },
-    decisions: {},
-    consequences: [operatingFlow(rules)],
+        for (const [id, [row, col]] of Object.entries(tokens)) {
+          state.companies[id] = {
+            treasury: 0,
+            founded: true,
+            floated: !unfloated.includes(id),
+            operated: false,
+            tokens: [],
+            lastRevenue: 0,
+          };
+          placeToken(state, id, { row, col });
+        }
+        beginOperatingRound(rules, state, { set: 1, number: 1, of: 1 }, moment);
+        return state as OneRound;
+      },
+      rounds: { operating: operatingRound(rules) },
+      decisions: {},
+      consequences: [operatingFlow(rules)],
+    }),
   });
   const first = begin(title, { title: 'operating', players: [], seed: 1, options: {} });
   const played = (...companies: string[]) => {

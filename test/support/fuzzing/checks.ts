@@ -24,7 +24,7 @@ const stateIsJson: Check = {
 const invariantsHold: Check = {
   kinds: ['invariant'],
   *find({ title, state }) {
-    for (const invariant of title.invariants ?? []) {
+    for (const invariant of title.at(state.setup).invariants ?? []) {
       const message = attempt(() => invariant.broken(state));
       if (message !== null) yield { kind: 'invariant', about: invariant.name, message };
     }

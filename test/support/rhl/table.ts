@@ -94,7 +94,7 @@ export function rhlState(given: Given): RhlState {
   if (reached('5')) for (const each of Object.values(state.privates)) each.closed = true;
   build(state, given);
   state.bank = 0;
-  state.bank = box.bank(state.setup) - moneyOfAll(state);
+  state.bank = box.bank - moneyOfAll(state);
   if (given.bank !== undefined) leaveInBank(state, given.bank);
   openRound(state, given);
   return sound(state);
@@ -102,7 +102,7 @@ export function rhlState(given: Given): RhlState {
 
 /** In later rounds every private company has an owner, A unless said otherwise. */
 function sellPackage(state: RhlState, owners: Record<PrivateId, PlayerId>): void {
-  for (const { id } of box.privates(state.setup)) {
+  for (const { id } of box.privates) {
     state.privates[id] =
       id === 'RhE'
         ? { owner: null, closed: true, used: true }

@@ -1,5 +1,6 @@
 import type { Rule } from '@/engine/game/move';
 import type { Round, Stage, Title } from '@/engine/game/title';
+import { withRules } from '../with-rules';
 import { type ToyMove, type ToyState, toy } from '.';
 
 type ToyTitle = Title<ToyState, ToyMove>;
@@ -14,11 +15,10 @@ export function altered(type: ToyMove['type'], change: (rule: ToyRule) => Partia
   const round = (original: Round<ToyState, ToyMove>): Round<ToyState, ToyMove> => ({
     stage: (state) => rules(original.stage(state)),
   });
-  return {
-    ...toy,
-    rounds: { auction: round(toy.rounds.auction), company: round(toy.rounds.company) },
-    decisions: { sale: rules(toy.decisions.sale), counter: rules(toy.decisions.counter) },
-  };
+  return withRules(toy, ({ rounds, decisions }) => ({
+    rounds: { auction: round(rounds.auction), company: round(rounds.company) },
+    decisions: { sale: rules(decisions.sale), counter: rules(decisions.counter) },
+  }));
 }
 
 /** The toy title where a kind of move does one thing more. */

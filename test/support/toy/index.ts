@@ -1,7 +1,7 @@
 import type { Moment } from '@/engine/game/move';
 import { shuffled } from '@/engine/game/random';
 import type { Setup } from '@/engine/game/state';
-import { defineTitle } from '@/engine/game/title';
+import { defineTitle, type GameRules } from '@/engine/game/title';
 import { type AuctionMove, auction, freeCertificate } from './auction';
 import { type CompanyMove, companyRound } from './company';
 import { bankBreaks, certificateIsSomewhere, moneyIsConserved, nobodyOwes } from './ending';
@@ -10,6 +10,14 @@ import { firstAsking, startBank, startCash, type ToyState } from './state';
 
 export type { ToyState } from './state';
 export type ToyMove = AuctionMove | CompanyMove | SaleMove;
+
+const toyRules: GameRules<ToyState, ToyMove> = {
+  begin: seatPlayers,
+  rounds: { auction, company: companyRound },
+  decisions: { sale: saleDecision, counter: counterDecision },
+  consequences: [freeCertificate, bankBreaks],
+  invariants: [moneyIsConserved, nobodyOwes, certificateIsSomewhere],
+};
 
 /** How a title is assembled: data, what each code of refusal rests on, and pieces by their names. */
 export const toy = defineTitle<ToyState, ToyMove>({
@@ -27,11 +35,7 @@ export const toy = defineTitle<ToyState, ToyMove>({
     'already-countered': '3.3',
     'counter-not-lower': '3.3',
   },
-  begin: seatPlayers,
-  rounds: { auction, company: companyRound },
-  decisions: { sale: saleDecision, counter: counterDecision },
-  consequences: [freeCertificate, bankBreaks],
-  invariants: [moneyIsConserved, nobodyOwes, certificateIsSomewhere],
+  at: () => toyRules,
 });
 
 /** [Toy 1] The seed in the setup draws the seats, so the same setup always seats the same way. */

@@ -1,5 +1,6 @@
 import { rule } from '@/engine/game/move';
 import type { Title } from '@/engine/game/title';
+import { withRules } from '../with-rules';
 import { type ToyState, toy } from '.';
 import { companyRoundOf } from './state';
 
@@ -24,15 +25,16 @@ function rests(state: ToyState): boolean {
 }
 
 export const skippingToy = {
-  ...toy,
-  id: 'skipping-toy',
-  rounds: {
-    ...toy.rounds,
-    company: {
-      stage(state: ToyState) {
-        const usual = toy.rounds.company.stage(state);
-        return rests(state) ? { ...usual, id: 'rest', rules: [rest] } : usual;
+  ...withRules(toy as unknown as Title<ToyState>, ({ rounds }) => ({
+    rounds: {
+      ...rounds,
+      company: {
+        stage(state: ToyState) {
+          const usual = rounds.company.stage(state);
+          return rests(state) ? { ...usual, id: 'rest', rules: [rest] } : usual;
+        },
       },
     },
-  },
+  })),
+  id: 'skipping-toy',
 } as unknown as Title;

@@ -14,9 +14,10 @@ import { begin } from '@/engine/game/play';
 import type { Setup } from '@/engine/game/state';
 import { placeToken } from '@/engine/market/grid';
 import type { OperatingTurn } from '@/engine/steps/state';
+import { privates as allBreweries } from '@/titles/dortmund/cards';
 import type { BreweryState } from '@/titles/dortmund/rules/breweries';
 import type { DortmundState } from '@/titles/dortmund/state';
-import { box, trg } from '@/titles/dortmund/trg';
+import { boxAt, trg } from '@/titles/dortmund/trg';
 import { playing } from '../playing';
 import { placeTrains } from '../trains';
 
@@ -77,14 +78,14 @@ export interface Given {
 }
 
 const names = ['A', 'B', 'C', 'D', 'E'] as const;
-const firstOnes = (count: number) => box.breweries.slice(0, count).map(({ id }) => id);
+const firstOnes = (count: number) => allBreweries.slice(0, count).map(({ id }) => id);
 
 /** A setup in which just these breweries are drawn. */
 export function setupWith(breweries: readonly PrivateId[]): Setup {
   const players = names.slice(0, breweries.length).map((id) => ({ id, name: id }));
   for (let seed = 1; ; seed++) {
     const setup = { title: '18do-trg', players, seed, options: {} };
-    const drawn = box.privates(setup).map(({ id }) => id);
+    const drawn = boxAt(setup).privates.map(({ id }) => id);
     if (drawn.join() === [...breweries].sort().join()) return setup;
   }
 }
@@ -105,11 +106,11 @@ export function trgState(given: Given): TrgState {
   Object.assign(state.credits, given.credits);
   state.priority = given.priority ?? state.priority;
   for (const [id, company] of Object.entries(given.companies ?? {})) place(state, id, company);
-  const reached = placeTrains(state, given, box.trains);
+  const reached = placeTrains(state, given, boxAt(state.setup).trains);
   if (reached('6')) turnAll(state);
   build(state, given);
   state.bank = 0;
-  state.bank = box.bank - moneyOfAll(state);
+  state.bank = boxAt(state.setup).bank - moneyOfAll(state);
   if (given.bank !== undefined) leaveInBank(state, given.bank);
   openRound(state, given);
   return sound(state);

@@ -6,8 +6,8 @@ import { begin, choices, play } from '@/engine/game/play';
 import { nextIndex, type RandomState } from '@/engine/game/random';
 import type { Title } from '@/engine/game/title';
 import { language, languages } from '@/i18n';
-import { introductionGame, view as introductionView } from '@/titles/dortmund/int';
-import { view as railwayView, trg } from '@/titles/dortmund/trg';
+import { introductionGame, viewAt as introductionView } from '@/titles/dortmund/int';
+import { viewAt as railwayView, trg } from '@/titles/dortmund/trg';
 import type { TableState } from '@/titles/view';
 import { createSelection } from '@/ui/turn/selection';
 import { TurnPanel } from '@/ui/turn/TurnPanel';
@@ -83,13 +83,13 @@ function show<S extends TableState>(
 describe('the turn panel shows every kind of turn of a random game in both languages, with a way on', () => {
   it('in the Introduction Game', () => {
     const states = statesOf(introductionGame, introductionHabits.weigh, { seed: 3, every: 20, most: 400 });
-    const stages = show({ title: introductionGame, view: introductionView }, states);
+    const stages = show({ title: introductionGame, viewAt: introductionView }, states);
     expect([...stages]).toEqual(expect.arrayContaining(['take', 'tile', 'build', 'swap']));
   });
 
   it('in The Railway Game', () => {
     const states = statesOf(trg, railwayHabits.weigh, { seed: 3, every: 40, most: 1500 });
-    const stages = show({ title: trg, view: railwayView }, states);
+    const stages = show({ title: trg, viewAt: railwayView }, states);
     const usual = ['starting', 'stock', 'track', 'station', 'link', 'run', 'dividend', 'trains'];
     expect([...stages]).toEqual(expect.arrayContaining(usual));
   });

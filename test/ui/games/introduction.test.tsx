@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { language } from '@/i18n';
 import { roundName } from '@/i18n/sentences';
-import { introductionGame as title, view } from '@/titles/dortmund/int';
+import { introductionGame as title, viewAt } from '@/titles/dortmund/int';
 import { FinalRuns } from '@/ui/games/dortmund/FinalRuns';
 import type { IntSeat } from '@/ui/games/dortmund/seats';
 import { hints } from '@/ui/settings/preferences';
@@ -14,7 +14,7 @@ import { held, intStart, intState, tens } from '../../support/do-int/table';
 import { buttons, effects, flat, press, why } from '../turn/table';
 import { openGame, seatOf } from './open';
 
-const game = { title, view };
+const game = { title, viewAt };
 const open = (state: ReturnType<typeof intState>) => openGame(game, state);
 
 beforeEach(() => {
@@ -196,7 +196,7 @@ describe('a game without money', () => {
       { state, move: null, events: [] },
       { state, move: { type: 'skip' }, events: [took, { type: 'turn', player: 'B', number: 2 }, took] },
     ];
-    const groups = logOf(instants, Object.keys(title.rounds));
+    const groups = logOf(instants, Object.keys(title.at(instants[0]!.state.setup).rounds));
     expect(groups.map(({ round }) => roundName(round))).toEqual(['Turn 1 of 60', 'Turn 2 of 60']);
     expect(groups.map(({ entries }) => entries.length)).toEqual([1, 1]);
   });

@@ -2,10 +2,10 @@
  * The turn panel of any title on its real rules, for tests; moves that are confirmed are played. Buttons and
  * effects are found with the helpers of `../turn/table`.
  *
- *   const table = openGame({ title, view }, state)
+ *   const table = openGame({ title, viewAt }, state)
  *   table.state()                   the state now
  *   table.text()                    what the panel says, without line breaks
- *   seatOf({ title, view }, state)  a seat for views
+ *   seatOf({ title, viewAt }, state)  a seat for views
  */
 import { signal } from '@preact/signals';
 import { render } from '@testing-library/preact';

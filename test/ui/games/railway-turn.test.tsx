@@ -2,7 +2,7 @@
 import { cleanup, fireEvent } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Language, language } from '@/i18n';
-import { trg as title, view } from '@/titles/dortmund/trg';
+import { trg as title, viewAt } from '@/titles/dortmund/trg';
 import type { GivenCompany, TrgState } from '../../support/trg/table';
 import { running, stepIn, turn, turnIn } from '../../support/trg/turn';
 import { fromHagen, toWitten } from '../../titles/dortmund/operating/lines';
@@ -11,7 +11,7 @@ import { openGame } from './open';
 
 const open = (state: TrgState, spoken: Language = 'en') => {
   language.value = spoken;
-  return openGame({ title, view }, state, { withBoard: true });
+  return openGame({ title, viewAt }, state, { withBoard: true });
 };
 
 /** The way on, whatever it is called. */

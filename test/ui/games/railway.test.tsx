@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/preact';
 import { afterEach, describe, expect, it } from 'vitest';
-import { trg as title, view } from '@/titles/dortmund/trg';
+import { trg as title, viewAt } from '@/titles/dortmund/trg';
 import { Breweries } from '@/ui/games/dortmund/Breweries';
 import type { TrgSeat } from '@/ui/games/dortmund/seats';
 import { Depot } from '@/ui/table/views/Depot';
@@ -12,7 +12,7 @@ import { fromHagen } from '../../titles/dortmund/operating/lines';
 import { buttons, effects, flat, press, why } from '../turn/table';
 import { openGame, seatOf } from './open';
 
-const game = { title, view };
+const game = { title, viewAt };
 const open = (state: ReturnType<typeof trgState>) => openGame(game, state);
 
 afterEach(cleanup);

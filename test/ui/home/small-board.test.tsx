@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { begin } from '@/engine/game/play';
 import { language } from '@/i18n';
 import { pictureOf } from '@/table/picture';
-import { rhl, view } from '@/titles/rhineland/18rhl';
+import { rhl, viewAt } from '@/titles/rhineland/18rhl';
 import { LookAround } from '@/ui/home/LookAround';
 import { SmallBoard } from '@/ui/home/SmallBoard';
 import { lookAround } from '@/ui/settings/preferences';
@@ -18,6 +18,7 @@ afterEach(cleanup);
 
 describe('the small picture of a board', () => {
   const { state } = begin(rhl, setupOf(rhl, 3, 1));
+  const view = viewAt(state.setup);
 
   it('has every hex in the colour of what lies on it', () => {
     const board = { ...state.board, tiles: { H3: { tile: '9', turn: 0 } } };
@@ -26,7 +27,7 @@ describe('the small picture of a board', () => {
       Object.values(before.hexes)
         .flatMap((all) => all.split(' '))
         .sort(),
-    ).toEqual(Object.keys(view.board(state.setup).hexes).sort());
+    ).toEqual(Object.keys(view.board.hexes).sort());
     expect(before.hexes.yellow?.split(' ') ?? []).not.toContain('H3');
     expect(after.hexes.yellow!.split(' ')).toContain('H3');
   });

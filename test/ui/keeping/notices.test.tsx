@@ -6,7 +6,7 @@ import { type Names, namesOf } from '@/i18n/sentences';
 import type { StorageErrorCode } from '@/storage/errors';
 import { limits } from '@/storage/savefile';
 import type { Access, Saving } from '@/table';
-import { view } from '@/titles/rhineland/18rhl';
+import { viewAt } from '@/titles/rhineland/18rhl';
 import { copyName } from '@/ui/table/copy-name';
 import { Notices } from '@/ui/table/Notices';
 
@@ -18,7 +18,8 @@ afterEach(() => {
   language.value = 'en';
 });
 
-const names: Names = namesOf(view, { title: '18rhl', players: [], seed: 1, options: {} });
+const setup = { title: '18rhl', players: [], seed: 1, options: {} };
+const names: Names = namesOf(viewAt(setup), setup);
 const nothing = () => {};
 
 function show(more: { access?: Access; saving?: Saving; isMemoryOnly?: boolean }) {

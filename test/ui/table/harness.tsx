@@ -9,7 +9,7 @@ import type { Move } from '@/engine/game/move';
 import { play } from '@/engine/game/play';
 import type { Instant } from '@/engine/game/timeline';
 import type { Clock } from '@/table';
-import { rhl, view } from '@/titles/rhineland/18rhl';
+import { rhl, viewAt } from '@/titles/rhineland/18rhl';
 import type { RhinelandState } from '@/titles/rhineland/state';
 import type { SeatParts } from '@/ui/table/make-seat';
 import type { Seat } from '@/ui/table/seat';
@@ -19,7 +19,7 @@ import { seatOf } from '../../support/seat';
 /** No best run is known yet. */
 export function seatAt(state: RhinelandState, parts: Partial<SeatParts> = {}): Seat {
   const bestRun = () => ({ answer: null, searching: false, failed: null });
-  return seatOf({ title: rhl, view }, state, { bestRun, ...parts });
+  return seatOf({ title: rhl, viewAt }, state, { bestRun, ...parts });
 }
 
 /** The instants that these moves lead through. */

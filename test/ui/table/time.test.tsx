@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, describe, expect, it } from 'vitest';
-import { view } from '@/titles/rhineland/18rhl';
+import { viewAt } from '@/titles/rhineland/18rhl';
 import { PlayOn } from '@/ui/table/PlayOn';
 import { priceBefore, seriesOf } from '@/ui/table/time/series';
 import { logOf, roundEnds } from '@/ui/table/time/story';
@@ -99,14 +99,14 @@ describe('travelling in time', () => {
 describe('curves', () => {
   it('have a point at the end of each round, and now', () => {
     expect(roundEnds(instants).map(({ at }) => at)).toEqual([3, 4]);
-    const { worth, prices } = seriesOf(view, instants);
+    const { worth, prices } = seriesOf(viewAt(instants[0]!.state.setup), instants);
     expect(worth.find(({ id }) => id === 'B')?.values).toHaveLength(2);
     expect(prices.find(({ id }) => id === 'BME')?.values[0]).toBe(75);
     expect(prices.some(({ id }) => id === 'CME')).toBe(false);
   });
 
   it('tell what a price was in the round before', () => {
-    expect(priceBefore(view, instants, 4, 'BME')).toBe(75);
-    expect(priceBefore(view, instants, 1, 'BME')).toBeUndefined();
+    expect(priceBefore(viewAt(instants[0]!.state.setup), instants, 4, 'BME')).toBe(75);
+    expect(priceBefore(viewAt(instants[0]!.state.setup), instants, 1, 'BME')).toBeUndefined();
   });
 });

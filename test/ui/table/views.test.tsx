@@ -105,7 +105,7 @@ describe('the chart of tiles', () => {
   it('says how many of each tile are left', () => {
     render(<Tiles seat={seat} />);
     const eight = screen.getAllByRole('listitem').find((item) => item.textContent?.startsWith('8left'));
-    const { count } = box.board(state.setup).tiles['8']!;
+    const { count } = box.board.tiles['8']!;
     expect(eight?.textContent).toBe(`8left ${count - 2}/${count}`);
   });
 });

@@ -1,7 +1,7 @@
 import { exchangeStage } from '@/engine/finance/exchange';
 import type { Move } from '@/engine/game/move';
 import { defineTitle } from '@/engine/game/title';
-import type { TitleView } from '../../view';
+import type { TitleView, ViewAt } from '../../view';
 import { box, countOf, limitOf } from './box';
 import { finalRuns } from './final';
 import { invariants } from './invariants';
@@ -19,22 +19,26 @@ export const introductionGame = defineTitle<IntState, Move>({
   rulesVersion: 2,
   players: box.players,
   sections,
-  begin: setUp,
-  rounds: { turns },
-  decisions: { exchange: exchangeStage, surplus: surplusStage },
-  consequences: [surplusGone, surplus, finalRuns, turnFlow],
-  invariants,
+  at: () => ({
+    begin: setUp,
+    rounds: { turns },
+    decisions: { exchange: exchangeStage, surplus: surplusStage },
+    consequences: [surplusGone, surplus, finalRuns, turnFlow],
+    invariants,
+  }),
 });
 
-export const view: TitleView<IntState> = {
+const view: TitleView<IntState> = {
   name: '18DO-Dortmund: Introduction Game',
   companies: box.companies,
   trains: box.trains,
   phases: box.phases,
-  privates: () => box.privates,
-  board: () => box.board,
+  privates: box.privates,
+  board: box.board,
   certificateLimit: limitOf,
   certificateCount: countOf,
   runInput,
   scores,
 };
+
+export const viewAt: ViewAt<IntState> = () => view;

@@ -17,9 +17,7 @@ function beerInPlace(box: DortmundBox): Check {
   return {
     name: 'every beer cube is in one place',
     broken(state) {
-      const from = box
-        .privates(state.setup)
-        .map(({ power }) => (power.kind === 'beerCubes' ? power.cubes : 0));
+      const from = box.privates.map(({ power }) => (power.kind === 'beerCubes' ? power.cubes : 0));
       const all = from.reduce((sum, cubes) => sum + cubes, box.beerCubes);
       const cards = Object.values(state.breweries);
       if (state.beer < 0 || cards.some(({ cubes }) => cubes < 0)) return 'fewer than no cubes';
@@ -34,7 +32,7 @@ function breweriesInPlace(box: DortmundBox): Check {
   return {
     name: 'every private brewery and marker is in one place',
     broken(state) {
-      const ids = box.privates(state.setup).map(({ id }) => id);
+      const ids = box.privates.map(({ id }) => id);
       if (Object.keys(state.breweries).join() !== ids.join()) return 'breweries have changed';
       const owners = ids.map((id) => state.privates[id]!.owner);
       const started = state.round.kind !== 'starting';
@@ -71,7 +69,7 @@ export function invariants(box: DortmundBox): readonly Check[] {
     moneyConserved(() => box.bank),
     certificatesInPlace(box.companies),
     trainsInPlace(box.trains, box.phases),
-    boardInPlace(({ setup }) => box.board(setup), box.companies),
+    boardInPlace(() => box.board, box.companies),
     directorsInPlace(box.companies),
     beerInPlace(box),
     breweriesInPlace(box),

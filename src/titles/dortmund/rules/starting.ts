@@ -1,18 +1,16 @@
-import type { FinanceState } from '@/engine/finance/state';
 import type { BoxRules } from '@/engine/rounds/boxes';
 import { beginStockRound } from '@/engine/rounds/stock';
 import type { DortmundBox } from '../box';
 
 /** [18DO 4.2.2] everybody buys one private brewery; whoever has the lowest begins the first stock round. */
 export function startingRules(box: DortmundBox): BoxRules {
-  const packageOf = (state: FinanceState) => box.privates(state.setup);
   return {
-    packageOf,
+    packageOf: () => box.privates,
     onSold(draft, { id }, player) {
       draft.privates[id]!.owner = player;
     },
     onEnd(draft, moment) {
-      draft.priority = draft.privates[packageOf(draft)[0]!.id]!.owner!;
+      draft.priority = draft.privates[box.privates[0]!.id]!.owner!;
       moment.emit({ type: 'priority', player: draft.priority });
       beginStockRound(draft, 1, moment);
     },

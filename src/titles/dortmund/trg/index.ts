@@ -1,7 +1,10 @@
 import { phaseOf } from '@/engine/finance/trains';
+import { perSetup } from '@/engine/game/per-setup';
+import type { Setup } from '@/engine/game/state';
+import { defineTitle } from '@/engine/game/title';
 import { hexOnce } from '@/engine/steps/hex-once';
 import { networks } from '@/engine/steps/network';
-import { railwayTitle, railwayView } from '../assemble';
+import { railwayRules, railwayView } from '../assemble';
 import { board } from '../board';
 import type { DortmundBox } from '../box';
 import { privates as breweries, companies, market, phases, railwayGame, trains } from '../cards';
@@ -9,6 +12,7 @@ import { beerOf, routesOf } from '../rules/operating';
 import { hasSpecial } from '../rules/operating/box';
 import type { OperatingGame } from '../rules/operating/state';
 import { runsOnceMore } from '../rules/operating/trains';
+import { sections } from '../rules/sections';
 import { breweriesIn } from '../rules/setup';
 
 /** Stations in red areas never block [18DO 4.5.3]; no route is in a hex twice [18DO 4.5.1]. */
@@ -24,22 +28,33 @@ const routes = routesOf<OperatingGame>({
   beer: (state, company) => beerOf({ breweries, companies, trains }, state, company),
 });
 
-/** What is in the box for The Railway Game. */
-export const box: DortmundBox = {
-  id: '18do-trg',
-  ...railwayGame,
-  market,
-  trains,
-  phases,
-  companies,
-  breweries,
-  privates: (setup) => breweriesIn(breweries, setup),
-  board: () => board,
-  runInput: routes.runInput,
-  canRun: routes.canRun,
-};
+const { players, ...railwayBox } = railwayGame;
+
+/** What is in the box for The Railway Game, with the breweries that were drawn. */
+export const boxAt = perSetup(
+  (setup: Setup): DortmundBox => ({
+    ...railwayBox,
+    market,
+    trains,
+    phases,
+    companies,
+    breweries,
+    privates: breweriesIn(breweries, setup),
+    board,
+    network,
+    runInput: routes.runInput,
+    canRun: routes.canRun,
+  }),
+);
 
 /** 18DO-Dortmund, The Railway Game, for three to five players. */
-export const trg = railwayTitle(box, network);
+export const trg = defineTitle({
+  id: '18do-trg',
+  book: '18DO',
+  rulesVersion: 2,
+  players,
+  sections,
+  at: (setup) => railwayRules(boxAt(setup)),
+});
 
-export const view = railwayView('18DO-Dortmund: The Railway Game', box);
+export const viewAt = perSetup((setup) => railwayView('18DO-Dortmund: The Railway Game', boxAt(setup)));

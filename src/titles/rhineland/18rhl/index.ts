@@ -1,6 +1,10 @@
+import { defineTitle } from '@/engine/game/title';
 import { networks } from '@/engine/steps/network';
-import { rhinelandTitle, rhinelandView } from '../assemble';
+import type { ViewAt } from '../../view';
+import { rhinelandRules, rhinelandView } from '../assemble';
 import type { RhinelandBox } from '../box';
+import { sections } from '../rules/sections';
+import type { RhinelandState } from '../state';
 import { board } from './board';
 import {
   bank,
@@ -23,27 +27,35 @@ const routes = routesOf(network);
 
 /** What is in the box for 18Rhl. */
 export const box: RhinelandBox = {
-  id: '18rhl',
-  players,
   market,
   poolLimit: shareLimit.pool,
   trains,
   phases,
   companies,
-  privates: () => privates,
-  board: () => board,
-  bank: () => bank,
+  privates,
+  board,
+  bank,
   startingCash,
   certificateLimit,
   industryCards: orderCards,
   // laid by the Essen-Osterath Concession alone
   reservedTiles: ['935'],
+  network,
   runInput: routes.runInput,
   couldRun: routes.couldRun,
   canRun: routes.canRun,
 };
 
 /** 18Rhl-Rhineland for three to five players. */
-export const rhl = rhinelandTitle(box, network);
+export const rhl = defineTitle({
+  id: '18rhl',
+  book: '18Rhl',
+  rulesVersion: 2,
+  players,
+  sections,
+  at: () => rhinelandRules(box),
+});
 
-export const view = rhinelandView('18Rhl-Rhineland', box);
+const view = rhinelandView('18Rhl-Rhineland', box);
+
+export const viewAt: ViewAt<RhinelandState> = () => view;

@@ -13,13 +13,13 @@ import type { RhinelandState } from '../state';
 export function invariants(box: RhinelandBox): readonly Invariant<RhinelandState>[] {
   return [
     moneyConserved(
-      ({ setup }) => box.bank(setup),
+      () => box.bank,
       ({ reserve }) => reserve,
     ),
     certificatesInPlace(box.companies),
     poolWithinLimit(box.companies, box.poolLimit),
     trainsInPlace(box.trains, box.phases),
-    boardInPlace(({ setup }) => box.board(setup), box.companies),
+    boardInPlace(() => box.board, box.companies),
     directorsInPlace(box.companies),
   ];
 }

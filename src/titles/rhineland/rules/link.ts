@@ -7,18 +7,14 @@ import type { RhinelandState } from '../state';
 
 /** [18Rhl 4.1.1 no. 6] the money at the edge of the map is paid once the line is there, whoever built it. */
 export function deferredMoney(box: RhinelandBox): Consequence<RhinelandState> {
-  const due = (state: RhinelandState) =>
-    box
-      .privates(state.setup)
-      .flatMap(({ power }) => (power.kind === 'directorCertificate' ? [power] : []))[0];
+  const [power] = box.privates.flatMap(({ power }) => (power.kind === 'directorCertificate' ? [power] : []));
   return {
     due(state, before) {
       if (state.reserve === 0 || state.board.tiles === before.board.tiles) return false;
-      const power = due(state);
       return power !== undefined && isLinked(box, state, power.deferred);
     },
     apply(draft, moment) {
-      const { corp: company } = due(draft)!;
+      const { corp: company } = power!;
       const amount = draft.reserve;
       draft.companies[company]!.treasury += amount;
       draft.reserve = 0;
@@ -31,6 +27,6 @@ export function deferredMoney(box: RhinelandBox): Consequence<RhinelandState> {
 function isLinked(box: RhinelandBox, state: RhinelandState, { link, toBank }: DeferredMoney): boolean {
   const at = (hex: string, bank?: 'west' | 'east') => (stop: StopNode) =>
     stop.hex === hex && (!bank || state.board.tiles[hex] !== undefined || stop.def.bank === bank);
-  const graph = graphOf(box.board(state.setup), state.board);
+  const graph = graphOf(box.board, state.board);
   return trackJoins(graph, [at(link.from, link.bank), at(link.via), at(link.to, toBank)]);
 }

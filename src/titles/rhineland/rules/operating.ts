@@ -62,7 +62,7 @@ export function operatingRules(box: RhinelandBox, network: Networks): OperatingR
       dividendStep({ onDividend: (draft, company, dividend) => onDividend(box, draft, company, dividend) }),
       trainStep(trainRules(box)),
     ],
-    onBegin: (draft, moment) => payPrivates(box.privates(draft.setup), draft, moment),
+    onBegin: (draft, moment) => payPrivates(box.privates, draft, moment),
     onEnd: (draft, moment) => nextOfSet(rules, draft, moment),
   };
   return rules;

@@ -48,8 +48,7 @@ function reached(box: RhinelandBox, state: RailState, colour: BuildColour): bool
 
 /** Powers that the acting director could still use in this turn, as far as can be told at a glance. */
 export function powersPending(rules: PowerRules, state: RailState): boolean {
-  return rules.box
-    .privates(state.setup)
+  return rules.box.privates
     .filter(isLayPrivate)
     .some((each) => !usableObjection(rules, state, each) && hasHex(rules, state, each));
 }
@@ -68,7 +67,7 @@ function openFor({ box, network }: PowerRules, state: RailState, power: LayPower
     const board = network.boardOf(state);
     return (laid ? board.tiles[laid.tile]! : board.hexes[hex]!).colour === 'yellow';
   }
-  return box.board(state.setup).hexes[hex] !== undefined;
+  return box.board.hexes[hex] !== undefined;
 }
 
 /** Hexes that the power may be used on: named, or of a kind of terrain as they are now. */
@@ -122,7 +121,7 @@ function laysOf(rules: PowerRules, state: RailState, each: LayPrivate): Lay[] {
 }
 
 function layObjectionOf(rules: PowerRules, state: RailState, id: PrivateId, lay: Lay): Objection | undefined {
-  const each = rules.box.privates(state.setup).find((candidate) => candidate.id === id);
+  const each = rules.box.privates.find((candidate) => candidate.id === id);
   if (!each || !isLayPrivate(each)) return object('no-such-power', { private: id });
   const unusable = usableObjection(rules, state, each);
   if (unusable) return unusable;
@@ -140,18 +139,15 @@ export function powerRule(rules: PowerRules) {
     type: 'power',
     fields: { private: text, hex: text, tile: text, turn: integer },
     choices: (state: RailState) =>
-      rules.box
-        .privates(state.setup)
-        .filter(isLayPrivate)
-        .flatMap((each) =>
-          laysOf(rules, state, each).map((lay) => ({
-            move: { type: 'power' as const, private: each.id, ...lay },
-          })),
-        ),
+      rules.box.privates.filter(isLayPrivate).flatMap((each) =>
+        laysOf(rules, state, each).map((lay) => ({
+          move: { type: 'power' as const, private: each.id, ...lay },
+        })),
+      ),
     check: (state: RailState, { private: id, hex, tile, turn }) =>
       layObjectionOf(rules, state, id, { hex, tile, turn }),
     apply(draft: RailState, { private: id, hex, tile, turn }, moment) {
-      const each = rules.box.privates(draft.setup).find((candidate) => candidate.id === id) as LayPrivate;
+      const each = rules.box.privates.find((candidate) => candidate.id === id) as LayPrivate;
       usePower(rules, draft, each, { hex, tile, turn }, moment);
     },
   });

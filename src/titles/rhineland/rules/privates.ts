@@ -12,12 +12,8 @@ import { beginStockRound } from '@/engine/rounds/stock';
 import type { RhinelandBox } from '../box';
 import type { Power, RhinelandPrivate } from '../cards';
 
-export function privateOf(
-  box: RhinelandBox,
-  state: Pick<FinanceState, 'setup'>,
-  id: PrivateId,
-): RhinelandPrivate | undefined {
-  return box.privates(state.setup).find((each) => each.id === id);
+export function privateOf(box: RhinelandBox, id: PrivateId): RhinelandPrivate | undefined {
+  return box.privates.find((each) => each.id === id);
 }
 
 /** [18Rhl 4.1] what is left of them closes; a director's certificate is no private any more. */
@@ -30,14 +26,14 @@ export function closePrivates(draft: FinanceState, moment: Moment): void {
 export function packageRules(box: RhinelandBox): AuctionRules {
   return {
     step: 5,
-    packageOf: (state) => box.privates(state.setup),
+    packageOf: () => box.privates,
     onSold(draft, sold, player, _amount, moment) {
       draft.privates[sold.id]!.owner = player;
       handOverPackage(box, draft, sold.id, player, moment);
     },
     onAllPassed(draft, moment) {
       moment.emit({ type: 'short-operating-round' });
-      payPrivates(box.privates(draft.setup), draft, moment);
+      payPrivates(box.privates, draft, moment);
     },
     onEnd(draft, lastBuyer, moment) {
       // [18Rhl 5.1.1] the player to the left of the last buyer begins, however the last one was won
@@ -55,7 +51,7 @@ function handOverPackage(
   player: PlayerId,
   moment: Moment,
 ): void {
-  const { power } = privateOf(box, draft, id)!;
+  const { power } = privateOf(box, id)!;
   if (power.kind === 'freeCertificate') takeKept(draft, power.corp, player, moment);
   if (power.kind === 'directorCertificate') {
     takeKept(draft, power.corp, player, moment);

@@ -15,7 +15,7 @@ import type { RhinelandState } from '../state';
 /** [18Rhl 3.1, 3.2, 3.4] the table before the first turn. */
 export function setUp(box: RhinelandBox, setup: Setup, moment: Moment): RhinelandState {
   const random: RandomState = { random: setup.seed };
-  const privates = box.privates(setup);
+  const privates = box.privates;
   const markers = drawIndustries(box, random, moment);
   // [18Rhl 3.4] order cards are dealt; the lowest sits first and has the priority deal
   const seats = shuffled(
@@ -30,7 +30,7 @@ export function setUp(box: RhinelandBox, setup: Setup, moment: Moment): Rhinelan
     decisions: [],
     over: false,
     seats,
-    bank: box.bank(setup),
+    bank: box.bank,
     cash: Object.fromEntries(seats.map((player) => [player, 0])),
     credits: Object.fromEntries(seats.map((player) => [player, 0])),
     priority: first,

@@ -19,7 +19,7 @@ export function coloursOf(box: RhinelandBox, state: RailState): BuildColour[] {
 /** The hex is kept for the owner of a private company until its first tile, or until privates close. */
 export function reservedObjection(box: RhinelandBox, state: RailState, hex: HexId): Objection | undefined {
   const director = directorOf(state, turnOf(state).company);
-  for (const { id, power } of box.privates(state.setup)) {
+  for (const { id, power } of box.privates) {
     if (power.kind !== 'layTile' || power.reserves !== 'firstTile' || !power.hexes?.includes(hex)) continue;
     const { owner, closed } = state.privates[id]!;
     if (!closed && owner !== director && !state.board.tiles[hex]) {

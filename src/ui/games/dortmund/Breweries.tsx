@@ -14,7 +14,7 @@ export function Breweries({ seat }: { seat: TrgSeat }) {
     <div class="breweries">
       <p class="note">{t('do.beer.supply', { count: seat.state.beer })}</p>
       <ul class="brewery-cards">
-        {seat.view.privates(seat.state.setup).map((card) => (
+        {seat.view.privates.map((card) => (
           <li key={card.id}>
             <Card seat={seat} card={card} />
           </li>

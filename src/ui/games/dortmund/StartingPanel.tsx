@@ -14,7 +14,7 @@ import type { TrgProps, TrgSeat } from './seats';
 export function StartingPanel(props: TrgProps) {
   const { seat } = props;
   // every private company of this round has boxes for bids
-  const lots = seat.view.privates(seat.state.setup) as readonly BoxedPrivate[];
+  const lots = seat.view.privates as readonly BoxedPrivate[];
   return (
     <>
       <Body {...props}>

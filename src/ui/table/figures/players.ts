@@ -32,7 +32,7 @@ export function playersOf(seat: Seat): PlayerFigures[] {
   const { state, view, options } = seat;
   const limit = view.certificateLimit(state);
   const scores = hasMoney(seat) || state.over ? view.scores(state) : [];
-  const privates = view.privates(state.setup);
+  const privates = view.privates;
   return state.seats.map((id) => ({
     id,
     name: seat.nameOf(id),

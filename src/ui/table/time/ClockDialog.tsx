@@ -47,7 +47,7 @@ export function ClockDialog({ seat, clock, onClose }: ClockProps) {
       <fieldset class="clock-budgets">
         <legend>{t('table.clock.budgets')}</legend>
         <p class="note">{t('table.clock.budgets.what')}</p>
-        {Object.keys(seat.title.rounds).map((kind) => (
+        {Object.keys(seat.title.at(seat.state.setup).rounds).map((kind) => (
           <label key={kind} class="clock-budget">
             <span>{tOf('table.clock.kind', kind)}</span>
             <select

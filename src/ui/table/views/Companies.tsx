@@ -60,7 +60,7 @@ function CompanyDetail({ seat, story, company }: DetailProps) {
   const { CompanyFacts } = seat.game;
   const run = wouldRun(seat, company);
   const place = inOrder(seat).indexOf(id);
-  const homes = def.homes.map(({ hex }) => seat.view.board(seat.state.setup).hexes[hex]?.name ?? hex);
+  const homes = def.homes.map(({ hex }) => seat.view.board.hexes[hex]?.name ?? hex);
   const stations = seat.state.board.stations.filter((station) => station.company === id);
   return (
     <article class="detail" aria-label={def.name}>
@@ -90,9 +90,7 @@ function CompanyDetail({ seat, story, company }: DetailProps) {
         </Fact>
         <Fact term={t('table.ledger.stations')}>{tokenWords(company, isRail)}</Fact>
         <Fact term={t('table.company.onBoard')}>
-          {[
-            ...new Set(stations.map(({ hex }) => seat.view.board(seat.state.setup).hexes[hex]?.name ?? hex)),
-          ].join(', ')}
+          {[...new Set(stations.map(({ hex }) => seat.view.board.hexes[hex]?.name ?? hex))].join(', ')}
         </Fact>
         <Fact term={t('table.company.home')}>{homes.join(', ')}</Fact>
         {isRail && <Fact term={t('table.company.floatsAt')}>{percent(def.floatPercent)}</Fact>}

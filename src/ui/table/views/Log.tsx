@@ -42,7 +42,7 @@ export function matches(event: GameEvent, filter: LogFilter): boolean {
 export function Log({ seat, story }: LogProps) {
   const [filter, setFilter] = useState(everything);
   const { instants, at } = story;
-  const kinds = Object.keys(seat.title.rounds);
+  const kinds = Object.keys(seat.title.at(seat.state.setup).rounds);
   const groups = useMemo(() => logOf(instants, kinds), [instants]);
   const names = namesOf(seat.view, seat.state.setup);
   const isFiltered = filter !== everything;

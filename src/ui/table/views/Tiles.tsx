@@ -7,7 +7,7 @@ import type { Seat } from '../seat';
 
 /** The tiles of the game by colour, with what is left of each; drawn one colour after the other. */
 export function Tiles({ seat }: { seat: Seat }) {
-  const board = seat.view.board(seat.state.setup);
+  const board = seat.view.board;
   const groups = tileGroups(board);
   const [drawn, setDrawn] = useState(1);
   useEffect(() => {

@@ -20,7 +20,7 @@ export function AuctionPanel(props: RailProps) {
     <>
       <Body {...props}>
         <ul class="lots">
-          {seat.view.privates(seat.state.setup).map((each) => (
+          {seat.view.privates.map((each) => (
             <Lot key={each.id} {...props} lot={each} />
           ))}
         </ul>
@@ -73,9 +73,9 @@ export function terms(lot: PrivateDef): string {
 /** The lowest unsold can be bought; on the others one may bid. */
 function LotButton({ lot, ...props }: RailProps & { lot: PrivateDef }) {
   const { seat, options } = props;
-  const offered = seat.view
-    .privates(seat.state.setup)
-    .find(({ id }) => seat.state.privates[id]!.owner === null && !seat.state.privates[id]!.closed);
+  const offered = seat.view.privates.find(
+    ({ id }) => seat.state.privates[id]!.owner === null && !seat.state.privates[id]!.closed,
+  );
   if (offered?.id === lot.id) {
     const price = lot.price - auctionOf(seat.state).discount;
     return (

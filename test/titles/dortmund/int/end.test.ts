@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bestRun } from '@/engine/routes/best';
 import { readRoute } from '@/engine/routes/check';
-import { view } from '@/titles/dortmund/int';
+import { viewAt } from '@/titles/dortmund/int';
 import { runInput } from '@/titles/dortmund/int/routes';
 import type { FinalRun, IntState } from '@/titles/dortmund/int/state';
 import {
@@ -52,7 +52,10 @@ function ended(state: IntState): IntState {
 }
 
 const income = (state: IntState, company: string) => bestRun(runInput(state, company)).total;
-const totals = (state: IntState) => view.scores(state).map(({ player, total }) => `${player} ${total}`);
+const totals = (state: IntState) =>
+  viewAt(state.setup)
+    .scores(state)
+    .map(({ player, total }) => `${player} ${total}`);
 
 describe('what hexes are worth', () => {
   it('[18DO 3.3] the higher value of the edge, whatever the phase; a yard for who stands there', () => {
@@ -261,7 +264,9 @@ describe('a tie', () => {
   });
   const order = (companies: Record<string, GivenCompany>, runs: FinalRun[]) => {
     const state = { ...intState({ companies }), runs, over: true };
-    return view.scores(state).map(({ player, total, tieBreak }) => [player, total, tieBreak]);
+    return viewAt(state.setup)
+      .scores(state)
+      .map(({ player, total, tieBreak }) => [player, total, tieBreak]);
   };
 
   it('[18DO 3.3] goes to the tied player who directs the company that pays the most', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bestRun } from '@/engine/routes/best';
 import { allLoads, bestLoads, incomeOf } from '@/titles/dortmund/rules/operating/beer';
-import { box } from '@/titles/dortmund/trg';
+import { box } from '../../../support/trg/box';
 import { assign, type Given, listed, played, refused, type TrgState } from '../../../support/trg/table';
 import {
   deliver,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { trainsOf } from '@/engine/finance/trains';
 import { scores } from '@/titles/dortmund/rules/score';
-import { box } from '@/titles/dortmund/trg';
+import { box } from '../../../support/trg/box';
 import { held, listed, played, refused, spaceOf, type TrgState, tens } from '../../../support/trg/table';
 import {
   buyTrain,

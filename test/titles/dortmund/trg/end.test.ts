@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { box, trg, view } from '@/titles/dortmund/trg';
+import { trg, viewAt } from '@/titles/dortmund/trg';
+import { box } from '../../../support/trg/box';
 import {
   type AnyMove,
   type Given,
@@ -94,7 +95,11 @@ describe('the winner', () => {
   });
 
   it('[18DO 4.6] cash and shares at their value, less twice the loans; treasuries, breweries and cubes count nothing', () => {
-    const totals = Object.fromEntries(view.scores(rich).map(({ player, total }) => [player, total]));
+    const totals = Object.fromEntries(
+      viewAt(rich.setup)
+        .scores(rich)
+        .map(({ player, total }) => [player, total]),
+    );
     expect(totals).toEqual({
       A: 100 + 4 * 100 + 2 * 380 - 20,
       B: 400 + 100,
@@ -103,9 +108,17 @@ describe('the winner', () => {
   });
 
   it('[18DO 4.6] the richest comes first, and equal wealth is shared', () => {
-    expect(view.scores(rich).map(({ player }) => player)).toEqual(['A', 'C', 'B']);
+    expect(
+      viewAt(rich.setup)
+        .scores(rich)
+        .map(({ player }) => player),
+    ).toEqual(['A', 'C', 'B']);
     const even = trgState({ stock: 2, cash: { A: 300, B: 300, C: 10 } });
-    expect(view.scores(even).map(({ total }) => total)).toEqual([300, 300, 10]);
+    expect(
+      viewAt(even.setup)
+        .scores(even)
+        .map(({ total }) => total),
+    ).toEqual([300, 300, 10]);
   });
 });
 
@@ -118,13 +131,14 @@ describe('money and agreements', () => {
 
   it('[18DO 4.7] no move pays anything to another player, nor sells them a certificate', () => {
     const state = stock();
-    const types = [...trg.rounds.starting.stage(state).rules, ...trg.rounds.stock.stage(state).rules].map(
+    const { rounds, decisions } = trg.at(state.setup);
+    const types = [...rounds.starting.stage(state).rules, ...rounds.stock.stage(state).rules].map(
       ({ type }) => type,
     );
     expect(types.sort()).toEqual(
       ['assign-brewery', 'bid', 'buy', 'found', 'pass', 'sell', 'trade-in', 'turn-brewery'].sort(),
     );
-    expect(Object.keys(trg.decisions).sort()).toEqual([
+    expect(Object.keys(decisions).sort()).toEqual([
       'agree-train',
       'discard-train',
       'exchange',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { operatingOrder } from '@/engine/rounds/operating';
-import { box } from '@/titles/dortmund/trg';
+import { box } from '../../../support/trg/box';
 import {
   acting,
   buy,

@@ -8,7 +8,7 @@ const bme: GivenCompany = { director: 'A', held: { A: tens(3), B: tens(1) }, at:
 function complaints(tamper: (state: TrgState) => void): string[] {
   const state = structuredClone(trgState({ stock: 2, companies: { BME: bme } }));
   tamper(state);
-  return (trg.invariants ?? []).flatMap(({ broken }) => broken(state) ?? []);
+  return (trg.at(state.setup).invariants ?? []).flatMap(({ broken }) => broken(state) ?? []);
 }
 
 describe('the promises of The Railway Game', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { view } from '@/titles/dortmund/trg';
+import { viewAt } from '@/titles/dortmund/trg';
 import {
   type AnyMove,
   acting,
@@ -116,7 +116,9 @@ describe('the first rounds of a game, told move by move', () => {
 
   it('[18DO 4.6] wealth is cash and shares at their value', () => {
     const worth = Object.fromEntries(
-      view.scores(secondStockRound()).map(({ player, total }) => [player, total]),
+      viewAt(secondStockRound().setup)
+        .scores(secondStockRound())
+        .map(({ player, total }) => [player, total]),
     );
     // shares of 70 and 60: A has three and none, B none and four, C two and one
     expect(worth).toEqual({ A: 165 + 210, B: 85 + 240, C: 135 + 140 + 60 });

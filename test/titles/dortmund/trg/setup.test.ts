@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { begin } from '@/engine/game/play';
-import { box, trg } from '@/titles/dortmund/trg';
+import { trg } from '@/titles/dortmund/trg';
+import { box } from '../../../support/trg/box';
 import { setupWith, sound, trgStart } from '../../../support/trg/table';
 
 const setup = (players: number, seed: number) => ({

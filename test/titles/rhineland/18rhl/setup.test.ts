@@ -57,7 +57,7 @@ describe('setting up 18Rhl', () => {
 
   it('[18Rhl 3.2] tile 935 is for private no. 2 alone, overlays and their tiles are left out', () => {
     expect(box.reservedTiles).toEqual(['935']);
-    const { hexes, tiles } = box.board(rhlStart().setup);
+    const { hexes, tiles } = box.board;
     expect(['935', '1910', '1911', '1990', '1991'].filter((tile) => tiles[tile])).toEqual(['935']);
     expect(['E10', 'E12', 'G12'].map((hex) => hexes[hex]!.label)).toEqual([undefined, undefined, 'OO']);
   });
