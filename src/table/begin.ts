@@ -1,7 +1,7 @@
+import { type Breathe, replayPatiently, tryReplay } from '@/engine/game/replay';
 import { badOptions } from '@/storage/bad-options';
 import { storageErrorOf } from '@/storage/errors';
 import type { GameStore } from '@/storage/games';
-import { type Breathe, replayPatiently, tryReplay } from '@/storage/replaying';
 import type { GameLog } from '@/storage/rows';
 import { type Glimpse, goingOnFrom } from './glimpse';
 import { faultOf, lastState, summaryOf, wholeLog } from './log';

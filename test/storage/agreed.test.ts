@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { digest } from '@/engine/game/digest';
 import type { Json } from '@/engine/game/json';
+import { replay } from '@/engine/game/replay';
 import type { Setup } from '@/engine/game/state';
-import { replay } from '@/engine/game/timeline';
 import type { Title } from '@/engine/game/title';
+import type { FindTitle } from '@/storage/find-title';
 import { gameStore } from '@/storage/games';
 import { memoryVault } from '@/storage/memory-vault';
-import type { FindTitle } from '@/storage/replaying';
 import { type ReadSave, readSave, type SavedGame, saveFormat } from '@/storage/savefile';
 import { soundRow } from '@/storage/sound';
 import { agreeableToy } from '../support/toy/agreeable';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { object } from '@/engine/game/refusal';
-import { replay } from '@/engine/game/timeline';
+import { replay } from '@/engine/game/replay';
 import type { Title } from '@/engine/game/title';
 import { byLot, coverageTable, type FuzzFailure, fuzzGame, fuzzMany, setupOf } from './fuzzer';
 import { type ToyMove, type ToyState, toy } from './toy';
