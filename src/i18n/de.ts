@@ -1,3 +1,4 @@
+import { agreeing } from './de/agreeing';
 import { board } from './de/board';
 import { dortmundTable } from './de/dortmund-table';
 import { gallery } from './de/gallery';
@@ -16,6 +17,7 @@ export const de: Translation<typeof en> = {
   ...board,
   ...gallery,
   ...keeping,
+  ...agreeing,
   ...tableFrame,
   ...turn,
   ...dortmundTable,

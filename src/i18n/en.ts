@@ -1,3 +1,4 @@
+import { agreeing } from './en/agreeing';
 import { board } from './en/board';
 import { dortmundTable } from './en/dortmund-table';
 import { gallery } from './en/gallery';
@@ -14,6 +15,7 @@ export const en = {
   ...board,
   ...gallery,
   ...keeping,
+  ...agreeing,
   ...tableFrame,
   ...turn,
   ...dortmundTable,

@@ -1,3 +1,4 @@
+import type { OptionDefs } from '@/engine/game/options';
 import type { Title } from '@/engine/game/title';
 import type { ViewAt } from './view';
 
@@ -8,6 +9,10 @@ export interface TitleEntry {
   readonly name: string;
   /** The board it is played on: several games may share one. */
   readonly board: string;
+  /** Nobody changes places before the game: they sit as they were entered. */
+  readonly keepsSeats?: boolean;
+  /** What players may agree on, where there is something. */
+  options?(): Promise<OptionDefs>;
   load(): Promise<Title>;
   /** What its screens need beside the rules. */
   view(): Promise<ViewAt>;
@@ -19,6 +24,7 @@ export const titles: readonly TitleEntry[] = [
     players: { min: 3, max: 5 },
     name: '18Rhl-Rhineland',
     board: '18rhl',
+    options: async () => (await import('./rhineland/18rhl/options')).options,
     load: async () => (await import('./rhineland/18rhl')).rhl,
     view: async () => (await import('./rhineland/18rhl')).viewAt as ViewAt,
   },
@@ -27,6 +33,7 @@ export const titles: readonly TitleEntry[] = [
     players: { min: 3, max: 5 },
     name: '18DO-Dortmund: Introduction Game',
     board: '18do',
+    keepsSeats: true,
     load: async () => (await import('./dortmund/int')).introductionGame,
     view: async () => (await import('./dortmund/int')).viewAt as ViewAt,
   },

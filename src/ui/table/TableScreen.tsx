@@ -4,6 +4,7 @@ import { namesOf } from '@/i18n/sentences';
 import { t } from '@/i18n/table';
 import { type Failure, mayKeepAwake, memoryOnly, screen, table } from '@/table';
 import { EndScreen } from '../end/EndScreen';
+import { agreedNames } from '../games/agreed/names';
 // asked for when something is about to be lost: by then it must be here
 import '../keeping/Keeping';
 import { guardTable, isFreeing, unlessUnsaved } from '../keeping/leaving';
@@ -112,6 +113,7 @@ function OpenTable({ id, isEnd }: { id: string; isEnd: boolean }) {
         menu={(onClose) => (
           <Menu
             name={row.name}
+            agreed={agreedNames(row.setup)}
             hasHints={seat.game.Hint !== undefined}
             onExport={onExport}
             onCopy={() => unlessUnsaved(() => void copyHere(row.name))}
