@@ -1,6 +1,6 @@
 import type { Move } from '@/engine/game/move';
 import { type Outcome, play } from '@/engine/game/play';
-import type { Refusal } from '@/engine/game/refusal';
+import type { RefusalOf } from '@/engine/game/refusal';
 import type { CoreState, Setup } from '@/engine/game/state';
 import { type BrokenLog, type Instant, startTimeline, type Timeline } from '@/engine/game/timeline';
 import type { Title } from '@/engine/game/title';
@@ -21,7 +21,9 @@ export function tryPlay<S extends CoreState, M extends Move>(
   }
 }
 
-export type Replay = { readonly timeline: Timeline; readonly broken?: BrokenLog } | { readonly bad: Refusal };
+export type Replay =
+  | { readonly timeline: Timeline; readonly broken?: BrokenLog }
+  | { readonly bad: RefusalOf<'crashed'> };
 
 /** Plays a log of which nothing is trusted, neither moves nor setup. Never throws. */
 export function tryReplay(title: Title, setup: Setup, moves: readonly unknown[]): Replay {
@@ -71,7 +73,7 @@ function* replaying(title: Title, setup: Setup, moves: readonly unknown[]): Gene
 
 const longestMessage = 200;
 
-function crash(error: unknown): Refusal {
+function crash(error: unknown): RefusalOf<'crashed'> {
   const message = error instanceof Error ? error.message : String(error);
   return { code: 'crashed', params: { message: message.slice(0, longestMessage) }, rule: '' };
 }

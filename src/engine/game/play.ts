@@ -1,5 +1,6 @@
 import { produce } from 'immer';
-import type { Choice, GameEvent, Moment, Move, Rule } from './move';
+import type { GameEvent } from './events';
+import type { Choice, Moment, Move, Rule } from './move';
 import { optionsProblem } from './options';
 import { type Objection, object, type Refusal } from './refusal';
 import type { Actor, CoreState, Setup } from './state';

@@ -1,6 +1,7 @@
 import type { Moment, Move, Rule } from './move';
 import type { OptionDefs } from './options';
 import { perSetup } from './per-setup';
+import type { RefusalCode } from './refusal';
 import type { Actor, CoreState, Setup } from './state';
 
 /** What the table waits for: who acts, and the kinds of move they have. */
@@ -54,7 +55,7 @@ export interface Title<S extends CoreState = CoreState, M extends Move = Move> {
   /** What players may agree on before the first move. */
   readonly options: OptionDefs;
   /** The section of the rulebook behind each code of refusal. */
-  readonly sections: Readonly<Record<string, string>>;
+  readonly sections: Readonly<Partial<Record<RefusalCode, string>>>;
   /** Everything follows from the setup: trains, companies, board and limits as much as what is done with them. */
   at(setup: Setup): GameRules<S, M>;
 }
