@@ -50,6 +50,14 @@ export function object<C extends RefusalCode>(code: C, ...[params]: Given<Refusa
   return { code, params: params ?? {} } as Objection;
 }
 
+const longestMessage = 200;
+
+/** An error in a title's rules refuses a move too: a game must survive it. */
+export function crash(error: unknown): RefusalOf<'crashed'> {
+  const message = error instanceof Error ? error.message : String(error);
+  return { code: 'crashed', params: { message: message.slice(0, longestMessage) }, rule: '' };
+}
+
 /**
  * The section of a rulebook behind each refusal of these pieces: for all of them but those that no rulebook means, and
  * those that the title's own parameters never bring up.
