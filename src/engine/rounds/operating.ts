@@ -1,8 +1,8 @@
 import type { CompanyId } from '@/engine/game/ids';
 import type { Moment, Move } from '@/engine/game/move';
 import type { Consequence, Round } from '@/engine/game/title';
-import { byPrice } from '@/engine/market/grid';
-import type { MarketDef } from '@/engine/market/types';
+import { byPrice } from '@/engine/market/market';
+import type { Market } from '@/engine/market/types';
 import {
   type OperatingRoundState,
   operatingRoundOf,
@@ -12,7 +12,7 @@ import {
 import type { Step } from '@/engine/steps/step';
 
 export interface OperatingRules<S extends RailState, M extends Move> {
-  readonly market: MarketDef;
+  readonly market: Market;
   /** In the order of a company's turn. */
   readonly steps: readonly Step<S, M>[];
   /** The order is that of prices when the round begins, whatever they do later [18DO 4.5]. */
@@ -39,7 +39,7 @@ export function beginOperatingRound<S extends RailState, M extends Move>(
 }
 
 /** Companies in the order in which they would act now. */
-export function operatingOrder(market: MarketDef, state: RailState): CompanyId[] {
+export function operatingOrder(market: Market, state: RailState): CompanyId[] {
   const floated = Object.keys(state.companies).filter((id) => state.companies[id]!.floated);
   return byPrice(market, state, floated);
 }

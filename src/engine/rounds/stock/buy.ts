@@ -7,7 +7,7 @@ import { integer, oneOf, text } from '@/engine/game/fields';
 import type { CompanyId } from '@/engine/game/ids';
 import { rule } from '@/engine/game/move';
 import { type Objection, object } from '@/engine/game/refusal';
-import { placeToken, priceOf } from '@/engine/market/grid';
+import { placeToken, priceOf } from '@/engine/market/market';
 import { definition, gainObjection, payee, percentsAt, sourceObjection, sources } from './purchase';
 import { type Source, type StockRules, stockRoundOf } from './state';
 import { endTurn } from './turn';
@@ -52,7 +52,7 @@ export function foundRule(rules: StockRules) {
         .filter(({ id }) => !unfoundable(rules, state, id))
         .flatMap(({ id: company }) =>
           rules
-            .parSpaces(state)
+            .parSpaces(state, company)
             .filter((space) => !priceObjection(rules, state, company, space.value))
             .map(({ row, col }) => ({ move: { type: 'found' as const, company, row, col } })),
         ),
@@ -97,7 +97,7 @@ function foundObjection(
 ): Objection | undefined {
   const why = unfoundable(rules, state, company);
   if (why) return why;
-  const space = rules.parSpaces(state).find((par) => par.row === row && par.col === col);
+  const space = rules.parSpaces(state, company).find((par) => par.row === row && par.col === col);
   return space ? priceObjection(rules, state, company, space.value) : object('no-par', { company });
 }
 

@@ -1,4 +1,4 @@
-import { moveCertificates, sharesOf, total } from '@/engine/finance/certificates';
+import { directorOf, moveCertificates, sharesOf, total } from '@/engine/finance/certificates';
 import { changeDirector, planSale, settleDirector } from '@/engine/finance/director';
 import { transfer } from '@/engine/finance/money';
 import type { FinanceState } from '@/engine/finance/state';
@@ -6,7 +6,7 @@ import { integer, listOf, text } from '@/engine/game/fields';
 import type { CompanyId } from '@/engine/game/ids';
 import { rule } from '@/engine/game/move';
 import { type Objection, object } from '@/engine/game/refusal';
-import { priceOf } from '@/engine/market/grid';
+import { priceOf } from '@/engine/market/market';
 import { tooSmallObjection } from './limit';
 import { companyObjection, possibleSales, sellableCompanies } from './sales';
 import { type StockRules, stockRoundOf } from './state';
@@ -29,11 +29,12 @@ export function sellRule(rules: StockRules) {
       const plan = planSale(draft, player, company, percents)!;
       const percent = total(percents);
       const price = priceOf(rules.market, draft, company);
+      const by = directorOf(draft, company) === player ? 'director' : 'shareholder';
       if (plan.successor) changeDirector(draft, company, plan.successor, plan.handed, moment);
       moveCertificates(draft, company, percents, player, 'pool');
       transfer(draft, 'bank', { player }, (price * percent) / 10);
       moment.emit({ type: 'sold', player, company, percent, price, amount: (price * percent) / 10 });
-      rules.onSale(draft, company, percent);
+      rules.market.tableOf(company).sold(draft, company, { by, percent, first: true });
       settleDirector(draft, company, moment, rules.askForExchange);
       round.selling.push(company);
       round.sold[player] = [...(round.sold[player] ?? []), company];

@@ -6,7 +6,7 @@ import { integer, oneOf, text } from '@/engine/game/fields';
 import type { CompanyId } from '@/engine/game/ids';
 import { rule } from '@/engine/game/move';
 import { type Objection, object } from '@/engine/game/refusal';
-import { priceOf } from '@/engine/market/grid';
+import { priceOf } from '@/engine/market/market';
 import { mustSellObjection } from './limit';
 import { definition, gainObjection, payee, percentsAt, sourceObjection, sources } from './purchase';
 import { type Source, type StockRules, stockRoundOf } from './state';

@@ -15,7 +15,8 @@ import { type Moment, rule } from '@/engine/game/move';
 import { type Objection, object } from '@/engine/game/refusal';
 import type { Decision } from '@/engine/game/state';
 import type { Consequence, Stage } from '@/engine/game/title';
-import { priceOf } from '@/engine/market/grid';
+import { priceOf } from '@/engine/market/market';
+import type { Sale } from '@/engine/market/types';
 import { type RailState, turnOf } from '../state';
 import { acquireTrain } from './acquire';
 import { trainsForSale } from './buy';
@@ -169,7 +170,15 @@ function sellOne(
   const amount = (price * percent) / 10;
   transfer(draft, 'bank', seller === 'charter' ? { company } : { player: seller }, amount);
   moment.emit({ type: 'sold-to-raise', seller, company, percent, price, amount });
-  rules.onSale(draft, company, { seller, percent, first: begun === undefined });
+  const first = begun === undefined;
+  rules.market
+    .tableOf(company)
+    .sold(draft, company, { by: sellerOf(draft, seller, company), percent, first });
+}
+
+function sellerOf(state: RailState, seller: Holder, company: CompanyId): Sale['by'] {
+  if (seller === 'charter') return 'company';
+  return directorOf(state, company) === seller ? 'director' : 'shareholder';
 }
 
 function sellCharterRule(rules: TrainRules) {

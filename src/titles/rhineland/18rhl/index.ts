@@ -1,8 +1,11 @@
 import { defineTitle } from '@/engine/game/title';
+import { gridTable } from '@/engine/market/grid';
+import { oneTable } from '@/engine/market/market';
 import { networks } from '@/engine/steps/network';
 import type { ViewAt } from '../../view';
 import { rhinelandRules, rhinelandView } from '../assemble';
 import type { RhinelandBox } from '../box';
+import { priceMoves } from '../rules/prices';
 import { sections } from '../rules/sections';
 import type { RhinelandState } from '../state';
 import { board } from './board';
@@ -27,7 +30,7 @@ const routes = routesOf(network);
 
 /** What is in the box for 18Rhl. */
 export const box: RhinelandBox = {
-  market,
+  market: oneTable(gridTable(market, priceMoves(market))),
   poolLimit: shareLimit.pool,
   trains,
   phases,

@@ -1,6 +1,6 @@
 import { phaseOf, typesOnSale } from '@/engine/finance/trains';
 import { choices } from '@/engine/game/play';
-import { priceOf } from '@/engine/market/grid';
+import { priceOf } from '@/engine/market/market';
 import { money, number, t, tCount } from '@/i18n/dortmund';
 import { percent } from '@/i18n/sentences';
 import { phases } from '@/titles/dortmund/cards';

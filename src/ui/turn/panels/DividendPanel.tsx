@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { sharesOf } from '@/engine/finance/certificates';
-import { priceOf } from '@/engine/market/grid';
+import { priceOf } from '@/engine/market/market';
 import { turnOf } from '@/engine/steps/state';
 import { percent } from '@/i18n/sentences';
 import { money, t } from '@/i18n/turn';

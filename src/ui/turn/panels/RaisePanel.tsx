@@ -1,7 +1,7 @@
 import { ordinaryOf } from '@/engine/finance/certificates';
 import type { CompanyId } from '@/engine/game/ids';
 import type { Move } from '@/engine/game/move';
-import { priceOf } from '@/engine/market/grid';
+import { priceOf } from '@/engine/market/market';
 import type { RaiseDecision } from '@/engine/steps/trains';
 import { percent as percents, sourceName, trainName } from '@/i18n/sentences';
 import { money, t } from '@/i18n/turn';

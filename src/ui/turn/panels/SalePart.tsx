@@ -1,6 +1,6 @@
 import { certificatesOf, sharesOf, total } from '@/engine/finance/certificates';
 import type { CompanyId } from '@/engine/game/ids';
-import { priceOf } from '@/engine/market/grid';
+import { priceOf } from '@/engine/market/market';
 import { percent as percents } from '@/i18n/sentences';
 import { money, t } from '@/i18n/turn';
 import { MoveButton, Says } from '../MoveButton';

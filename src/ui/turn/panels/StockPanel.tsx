@@ -1,6 +1,6 @@
 import { certificatesOf, sharesOf, topOfStack } from '@/engine/finance/certificates';
 import type { CompanyId } from '@/engine/game/ids';
-import { byPrice, priceOf } from '@/engine/market/grid';
+import { byPrice, priceOf } from '@/engine/market/market';
 import { stockRoundOf } from '@/engine/rounds/stock';
 import type { RailState } from '@/engine/steps/state';
 import { sourceName } from '@/i18n/sentences';

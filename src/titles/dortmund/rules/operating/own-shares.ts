@@ -4,10 +4,9 @@ import type { Holder } from '@/engine/finance/state';
 import { integer } from '@/engine/game/fields';
 import { rule } from '@/engine/game/move';
 import { type Objection, object } from '@/engine/game/refusal';
-import { priceOf } from '@/engine/market/grid';
+import { priceOf } from '@/engine/market/market';
 import { turnOf } from '@/engine/steps/state';
 import { noForcedPurchase, type TrainRules } from '@/engine/steps/trains';
-import { movePerShare } from '../price';
 import type { OperatingBox } from './box';
 import type { OperatingGame } from './state';
 
@@ -77,7 +76,7 @@ export function sellShareRule(box: ShareBox, trains: TrainRules) {
       moveCertificates(draft, company, [percent], 'charter', 'pool');
       transfer(draft, 'bank', { company }, amount);
       moment.emit({ type: 'own-share-sold', company, percent, amount });
-      movePerShare(box.market, draft, company, percent, 'left');
+      box.market.tableOf(company).sold(draft, company, { by: 'company', percent, first: true });
     },
   });
 }
