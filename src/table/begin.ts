@@ -1,6 +1,6 @@
+import { type Breathe, replayPatiently, tryReplay } from '@/engine/game/replay';
 import { storageErrorOf } from '@/storage/errors';
 import type { GameStore } from '@/storage/games';
-import { type Breathe, replayPatiently, tryReplay } from '@/storage/replaying';
 import type { GameLog } from '@/storage/rows';
 import { type Glimpse, goingOnFrom } from './glimpse';
 import { faultOf, lastState, summaryOf, wholeLog } from './log';

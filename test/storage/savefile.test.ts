@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { FindTitle } from '@/storage/find-title';
 import { type GameStore, gameStore } from '@/storage/games';
 import { memoryVault } from '@/storage/memory-vault';
-import type { FindTitle } from '@/storage/replaying';
 import {
   type Answer,
   type Conflict,

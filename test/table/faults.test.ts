@@ -1,10 +1,10 @@
 /** Storage that fails at any single write, or from any write on: nothing that was stored or shown is lost. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Move } from '@/engine/game/move';
+import { tryReplay } from '@/engine/game/replay';
 import { deviceVault } from '@/storage/device-vault';
 import { StorageError } from '@/storage/errors';
 import { gameStore } from '@/storage/games';
-import { tryReplay } from '@/storage/replaying';
 import type { GameRow } from '@/storage/rows';
 import { type Imported, writeSave } from '@/storage/savefile';
 import { createBus } from '@/table/bus';

@@ -34,7 +34,8 @@ export interface Rule<S, M extends Move = Move> {
   readonly type: string;
   choices(state: S): readonly Choice<M>[];
   check(state: S, move: Move): Objection | undefined;
-  apply(draft: S, move: Move, moment: Moment): void;
+  /** `before` is the whole state that the move is made in, whatever has been changed in the draft. */
+  apply(draft: S, move: Move, moment: Moment, before: S): void;
 }
 
 export interface RuleParts<S, T extends string, F extends Fields> {
@@ -44,7 +45,7 @@ export interface RuleParts<S, T extends string, F extends Fields> {
   choices(state: S): readonly Choice<MoveOf<T, F>>[];
   /** Why this move, of the right shape, is not legal. Must not list choices: replaying calls it often. */
   check(state: S, move: MoveOf<T, F>): Objection | undefined;
-  apply(draft: S, move: MoveOf<T, F>, moment: Moment): void;
+  apply(draft: S, move: MoveOf<T, F>, moment: Moment, before: S): void;
 }
 
 export type MoveOf<T extends string, F extends Fields> = { type: T } & Shape<F>;
@@ -62,7 +63,7 @@ export function rule<S, const T extends string, F extends Fields>(
     check: (state, move) =>
       form.accepts(move) ? parts.check(state, move) : object('malformed', { type: parts.type }),
     // only a move that has passed the check is applied: it has the right shape
-    apply: (draft, move, moment) => parts.apply(draft, move as MoveOf<T, F>, moment),
+    apply: (draft, move, moment, before) => parts.apply(draft, move as MoveOf<T, F>, moment, before),
   };
 }
 

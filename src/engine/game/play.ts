@@ -1,7 +1,7 @@
 import { produce } from 'immer';
 import type { Choice, GameEvent, Moment, Move, Rule } from './move';
 import { optionsProblem } from './options';
-import { type Objection, object, type Refusal } from './refusal';
+import { crash, type Objection, object, type Refusal } from './refusal';
 import type { Actor, CoreState, Setup } from './state';
 import type { GameRules, Stage, Title } from './title';
 
@@ -85,6 +85,19 @@ export function play<S extends CoreState, M extends Move>(
   return applied(title, state, rule, move);
 }
 
+/** The same, but an error in a title's rules refuses the move too: a game must survive it. */
+export function tryPlay<S extends CoreState, M extends Move>(
+  title: Title<S, M>,
+  state: S,
+  move: unknown,
+): Outcome<S> {
+  try {
+    return play(title, state, move);
+  } catch (error) {
+    return { ok: false, refusal: crash(error) };
+  }
+}
+
 function applied<S extends CoreState, M extends Move>(
   title: Title<S, M>,
   state: S,
@@ -92,7 +105,7 @@ function applied<S extends CoreState, M extends Move>(
   move: Move,
 ): Played<S> {
   const { events, moment } = recorder();
-  const next = change(state, (draft) => rule.apply(draft, move, moment));
+  const next = change(state, (draft) => rule.apply(draft, move, moment, state));
   return { ok: true, state: settle(title.at(state.setup), next, state, moment), events };
 }
 
@@ -107,7 +120,8 @@ function settle<S extends CoreState, M extends Move>(
   for (let i = 0; i < mostConsequences; i++) {
     const due = rules.consequences?.find((consequence) => consequence.due(settled, before));
     if (!due) return settled;
-    settled = change(settled, (draft) => due.apply(draft, moment));
+    const now = settled;
+    settled = change(now, (draft) => due.apply(draft, moment, now));
   }
   throw new Error('consequences without end');
 }

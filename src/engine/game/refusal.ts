@@ -12,6 +12,14 @@ export interface Refusal extends Objection {
   readonly rule: string;
 }
 
+const longestMessage = 200;
+
+/** An error in a title's rules refuses a move too: a game must survive it. */
+export function crash(error: unknown): Refusal {
+  const message = error instanceof Error ? error.message : String(error);
+  return { code: 'crashed', params: { message: message.slice(0, longestMessage) }, rule: '' };
+}
+
 export function object(code: string, params: RefusalParams = {}): Objection {
   return { code, params };
 }

@@ -22,7 +22,8 @@ export interface Round<S, M extends Move = Move> {
  */
 export interface Consequence<S> {
   due(state: S, before: S): boolean;
-  apply(draft: S, moment: Moment): void;
+  /** `state` is the whole one in which it was due. */
+  apply(draft: S, moment: Moment, state: S): void;
 }
 
 /** Must hold in every state; says what is wrong, or null. */

@@ -3,12 +3,7 @@ import type { Moment, Move } from '@/engine/game/move';
 import type { Consequence, Round } from '@/engine/game/title';
 import { byPrice } from '@/engine/market/market';
 import type { Market } from '@/engine/market/types';
-import {
-  type OperatingRoundState,
-  operatingRoundOf,
-  type RailState,
-  stateBefore,
-} from '@/engine/steps/state';
+import { type OperatingRoundState, operatingRoundOf, type RailState } from '@/engine/steps/state';
 import type { Step } from '@/engine/steps/step';
 
 export interface OperatingRules<S extends RailState, M extends Move> {
@@ -66,10 +61,10 @@ export function operatingFlow<S extends RailState, M extends Move>(
       const { turn } = operatingRoundOf(state);
       return !turn || turn.finished || !stepOf(rules, state).pending(state);
     },
-    apply(draft, moment) {
+    apply(draft, moment, state) {
       const { turn } = operatingRoundOf(draft);
       if (turn) endStep(rules, draft, moment);
-      else beginTurn(rules, draft, moment);
+      else beginTurn(rules, draft, moment, state);
     },
   };
 }
@@ -79,10 +74,10 @@ function beginTurn<S extends RailState, M extends Move>(
   rules: OperatingRules<S, M>,
   draft: S,
   moment: Moment,
+  state: S,
 ): void {
   const round = operatingRoundOf(draft);
-  // nothing has changed since the step before: the plain state is quicker to read
-  const order = round.order ?? operatingOrder(rules.market, stateBefore(draft));
+  const order = round.order ?? operatingOrder(rules.market, state);
   const company = order.find((id) => !round.done.includes(id));
   if (!company) {
     rules.onEnd(draft, moment);

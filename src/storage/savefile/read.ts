@@ -1,8 +1,8 @@
 import { digest } from '@/engine/game/digest';
+import { type Breathe, type BrokenLog, replayPatiently } from '@/engine/game/replay';
 import type { CoreState } from '@/engine/game/state';
-import type { BrokenLog } from '@/engine/game/timeline';
 import type { Title } from '@/engine/game/title';
-import { type Breathe, type FindTitle, replayPatiently } from '../replaying';
+import type { FindTitle } from '../find-title';
 import { wholeOf } from '../rows';
 import { type Along, eachGame } from './along';
 import type { SavedGame } from './format';

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Move } from '@/engine/game/move';
 import { begin, choices, play, stageOf } from '@/engine/game/play';
 import { type ToyMove, type ToyState, toy } from '../../support/toy';
+import { altered } from '../../support/toy/altered';
 import {
   accepted,
   bid,
@@ -130,6 +131,36 @@ describe('consequences', () => {
     }));
     play(watching, stateAfter(...bought), withhold);
     expect(told).toEqual([[170, 140]]);
+  });
+
+  test('are given the whole state in which they were due, as a rule is given the one its move is made in', () => {
+    const told: [string, number, number][] = [];
+    const state = stateAfter(...bought);
+    const watching = withRules(
+      altered('withhold', (rule) => ({
+        apply(draft, move, moment, before) {
+          rule.apply(draft, move, moment, before);
+          told.push(['rule', before.bank, draft.bank]);
+          expect(before).toBe(state);
+        },
+      })),
+      () => ({
+        consequences: [
+          {
+            due: ({ bank }) => bank === 140,
+            apply(draft, _moment, due) {
+              draft.bank = 100;
+              told.push(['consequence', due.bank, draft.bank]);
+            },
+          },
+        ],
+      }),
+    );
+    play(watching, state, withhold);
+    expect(told).toEqual([
+      ['rule', 170, 140],
+      ['consequence', 140, 100],
+    ]);
   });
 
   test('without end are a bug of the title and say so', () => {

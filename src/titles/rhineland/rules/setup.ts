@@ -6,6 +6,7 @@ import { trainCards } from '@/engine/finance/trains';
 import { newValue } from '@/engine/game/draft';
 import type { Moment } from '@/engine/game/move';
 import { nextIndex, type RandomState, shuffled } from '@/engine/game/random';
+import { seatsOf } from '@/engine/game/seats';
 import type { Setup } from '@/engine/game/state';
 import { placeToken } from '@/engine/market/market';
 import type { RhinelandBox } from '../box';
@@ -18,10 +19,8 @@ export function setUp(box: RhinelandBox, setup: Setup, moment: Moment): Rhinelan
   const privates = box.privates;
   const markers = drawIndustries(box, random, moment);
   // [18Rhl 3.4] order cards are dealt; the lowest sits first and has the priority deal
-  const seats = shuffled(
-    random,
-    setup.players.map(({ id }) => id),
-  );
+  const players = setup.players.map(({ id }) => id);
+  const seats = seatsOf(setup, shuffled(random, players));
   const first = seats[0]!;
   const state: RhinelandState = {
     setup,

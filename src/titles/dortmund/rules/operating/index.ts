@@ -8,7 +8,7 @@ import type { Route, Running } from '@/engine/routes/types';
 import { dividendStep } from '@/engine/steps/dividend';
 import type { Networks } from '@/engine/steps/network';
 import { runStep } from '@/engine/steps/run';
-import { stateBefore, turnOf } from '@/engine/steps/state';
+import { turnOf } from '@/engine/steps/state';
 import { stationStep } from '@/engine/steps/station';
 import { offeredWith, type Step } from '@/engine/steps/step';
 import { oneLay, trackStep } from '@/engine/steps/track';
@@ -102,8 +102,8 @@ function openingBeer(
 ): Rule<OperatingGame, Move> {
   return {
     ...each,
-    apply(draft, move, moment) {
-      each.apply(draft, move, moment);
+    apply(draft, move, moment, before) {
+      each.apply(draft, move, moment, before);
       const turn = turnOf(draft);
       if (turn.step === 'dividend' && beer.pending(draft)) turn.step = beer.id;
     },
@@ -120,9 +120,9 @@ function runningStep(box: OperatingBox): Step<OperatingGame, Move> {
       return { ...input, rules };
     },
     canRun: (state, company) => box.canRun(state as OperatingGame, company),
-    onRun(draft, run, moment) {
+    onRun(draft, run, moment, before) {
       const game = draft as OperatingGame;
-      game.done.carriers = carriersIn(stateBefore(game), run);
+      game.done.carriers = carriersIn(before as OperatingGame, run);
       retireTrains(box, game, moment);
     },
   });

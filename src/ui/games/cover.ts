@@ -1,0 +1,37 @@
+import type { Language } from '@/i18n';
+
+/** One text in each language. */
+export type Said = Readonly<Record<Language, string>>;
+
+/** What is said of a title before any of its rules are loaded. */
+export interface TitleCover {
+  readonly name: Said;
+  /** One line about the game. */
+  readonly blurb: Said;
+  /** How long it takes, and how hard it is. */
+  readonly length: Said;
+}
+
+/** Words of something that is agreed before the first move. */
+export interface OptionWords {
+  readonly name: Said;
+  /** What it changes, in one line. */
+  readonly what: Said;
+  /** Of each value that can be chosen; yes, no and numbers need none. */
+  readonly values?: Readonly<Record<string, Said>>;
+}
+
+/** The words of a title's options by their ids. */
+export type OptionsWords = Readonly<Record<string, OptionWords>>;
+
+/** What lists of games and boards show of a family. Everything else of it comes with its games. */
+export interface Cover {
+  readonly name: Said;
+  readonly titles: Readonly<Record<string, TitleCover>>;
+  /** A line about each of its boards. */
+  readonly boards: Readonly<Record<string, Said>>;
+  /** Rounds that only its games have, as a card of a game names them: `{number}` and the like are filled in. */
+  readonly rounds?: Readonly<Record<string, Said>>;
+  /** Loaded when one of its titles is chosen for a new game. */
+  options?(title: string): Promise<OptionsWords>;
+}
