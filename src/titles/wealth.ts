@@ -1,7 +1,7 @@
 import { sharesOf } from '@/engine/finance/certificates';
 import type { FinanceState } from '@/engine/finance/state';
 import type { PlayerId } from '@/engine/game/ids';
-import { priceOf } from '@/engine/market/market';
+import { atPrice, priceOf } from '@/engine/market/market';
 import type { Market } from '@/engine/market/types';
 import type { Score } from './view';
 
@@ -19,7 +19,9 @@ function wealthOf(market: Market, state: FinanceState, player: PlayerId, creditF
   const shares = Object.keys(state.companies).flatMap((company) => {
     const percent = sharesOf(state, player, company);
     const price = priceOf(market, state, company);
-    return percent === 0 ? [] : [{ company, percent, price, value: (price * percent) / 10 }];
+    return percent === 0
+      ? []
+      : [{ company, percent, price, value: atPrice(market, company, price, percent) }];
   });
   const cash = state.cash[player]!;
   const credit = creditFactor * (state.credits[player] ?? 0);

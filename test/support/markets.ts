@@ -8,7 +8,7 @@ import type { Market, MarketDef, PriceMoves, Sale, StockTable } from '@/engine/m
 export const still: PriceMoves = { sold() {}, paid() {}, floated() {}, soldOut() {} };
 
 export function gridOf(def: MarketDef, moves: Partial<PriceMoves> = {}): Market {
-  return oneTable(gridTable(def, { ...still, ...moves }));
+  return oneTable(gridTable(def, { ...still, ...moves }), []);
 }
 
 /** A single row of values, later arrivals on top; what is sold, paid and so on is noted down. */

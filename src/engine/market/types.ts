@@ -50,6 +50,8 @@ export interface StockTable extends PriceMoves {
 export interface Market {
   readonly tables: readonly StockTable[];
   tableOf(company: CompanyId): StockTable;
+  /** Percent of a company that its price on the table buys. */
+  shareUnit(company: CompanyId): number;
 }
 
 /** A stock table of rows and columns as it is printed; `null` is a gap. */

@@ -1,5 +1,5 @@
 import { sharesOf } from '@/engine/finance/certificates';
-import { transfer } from '@/engine/finance/money';
+import { shareOfDividend, transfer } from '@/engine/finance/money';
 import { seatsOf } from '@/engine/finance/seats';
 import { flag } from '@/engine/game/fields';
 import type { CompanyId } from '@/engine/game/ids';
@@ -12,11 +12,6 @@ export interface DividendRules {
   readonly market: Market;
   /** How much of the revenue is paid out, the rest going to the treasury; all of it if left out. */
   payable?(revenue: number): number;
-}
-
-/** What each holder gets for their percent [18Rhl 6.2.4]. */
-export function shareOfDividend(revenue: number, percent: number): number {
-  return (revenue * percent) / 100;
 }
 
 function payOut(draft: RailState, company: CompanyId, revenue: number, moment: Moment): void {

@@ -14,7 +14,7 @@ const pass = { type: 'pass' };
 /** X on a grid, Y on a row of its own. */
 function twoTables(told: unknown[] = []): Market {
   const row = rowOf([10, 20, 30], told);
-  return { tables: [grid, row], tableOf: (company) => (company === 'Y' ? row : grid) };
+  return { tables: [grid, row], tableOf: (company) => (company === 'Y' ? row : grid), shareUnit: () => 10 };
 }
 
 describe('a market of several tables', () => {
@@ -50,14 +50,14 @@ describe('a market of several tables', () => {
 
 describe('a table of another kind', () => {
   it('has its own order of equal values', () => {
-    const market = oneTable(rowOf([10, 20]));
+    const market = oneTable(rowOf([10, 20]), []);
     const prices = { X: { row: 0, col: 1, arrival: 1 }, Y: { row: 0, col: 1, arrival: 2 } };
     expect(byPrice(market, { prices, arrivals: 2 }, ['X', 'Y'])).toEqual(['Y', 'X']);
   });
 
   it('is told of every sale: who sold, and how much', () => {
     const told: unknown[] = [];
-    const game = stockGame(oneTable(rowOf([10, 20, 30], told)), [companyOf('X')]);
+    const game = stockGame(oneTable(rowOf([10, 20, 30], told), []), [companyOf('X')]);
     const { state } = played(
       game,
       found('X', 2),
@@ -79,7 +79,9 @@ describe('a table of another kind', () => {
 
   it('is told of a company that players hold alone', () => {
     const told: unknown[] = [];
-    const game = stockGame(oneTable(rowOf([10, 20, 30], told)), [companyOf('X', { certificates: [100] })]);
+    const game = stockGame(oneTable(rowOf([10, 20, 30], told), []), [
+      companyOf('X', { certificates: [100] }),
+    ]);
     const { state } = played(game, found('X', 0), pass, pass, pass);
     expect(told).toEqual([{ soldOut: 'X' }]);
     expect(state.prices.X).toMatchObject({ row: 0, col: 1 });

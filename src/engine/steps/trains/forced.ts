@@ -15,7 +15,7 @@ import { type Moment, rule } from '@/engine/game/move';
 import { type Objection, object } from '@/engine/game/refusal';
 import type { Decision } from '@/engine/game/state';
 import type { Consequence, Stage } from '@/engine/game/title';
-import { priceOf } from '@/engine/market/market';
+import { atPrice, priceOf } from '@/engine/market/market';
 import type { Sale } from '@/engine/market/types';
 import { type RailState, turnOf } from '../state';
 import { acquireTrain } from './acquire';
@@ -133,7 +133,9 @@ function isMoreThanNeeded(
   const price = raising(state).sales[saleKey(seller, company)] ?? priceOf(rules.market, state, company);
   const cards = ordinaryOf(state, seller, company).map((card) => card.percent);
   const enough = selections(cards, total(cards)).filter(
-    (set) => (price * total(set)) / 10 >= missing(state) && !losesOffice(state, seller, company, total(set)),
+    (set) =>
+      atPrice(rules.market, company, price, total(set)) >= missing(state) &&
+      !losesOffice(state, seller, company, total(set)),
   );
   const least = Math.min(...enough.map(total));
   return enough.length > 0 && !enough.some((set) => total(set) === least && set.includes(percent));
@@ -167,7 +169,7 @@ function sellOne(
   const price = begun ?? priceOf(rules.market, draft, company);
   decision.sales[key] = price;
   moveCertificates(draft, company, [percent], seller, 'pool');
-  const amount = (price * percent) / 10;
+  const amount = atPrice(rules.market, company, price, percent);
   transfer(draft, 'bank', seller === 'charter' ? { company } : { player: seller }, amount);
   moment.emit({ type: 'sold-to-raise', seller, company, percent, price, amount });
   const first = begun === undefined;

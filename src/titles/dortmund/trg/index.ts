@@ -37,7 +37,7 @@ const { players, ...railwayBox } = railwayGame;
 export const boxAt = perSetup(
   (setup: Setup): DortmundBox => ({
     ...railwayBox,
-    market: oneTable(gridTable(market, priceMoves(market))),
+    market: oneTable(gridTable(market, priceMoves(market)), companies),
     trains,
     phases,
     companies,

@@ -35,7 +35,7 @@ const routes = routesOf(network);
 
 /** What is in the box for 18Rhl, as the book plays it. */
 export const box: RhinelandBox = {
-  market: oneTable(gridTable(market, priceMoves(market))),
+  market: oneTable(gridTable(market, priceMoves(market)), companies),
   poolLimit: shareLimit.pool,
   trains,
   phases,

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { sharesOf } from '@/engine/finance/certificates';
+import { shareOfDividend } from '@/engine/finance/money';
 import { priceOf } from '@/engine/market/market';
 import { turnOf } from '@/engine/steps/state';
 import { percent } from '@/i18n/sentences';
@@ -82,9 +83,10 @@ function payments({ seat }: RailProps) {
     events
       .filter((event) => event.type === type && (player === undefined || event.player === player))
       .reduce((total, { amount }) => total + Number(amount), 0);
+  const { company } = turnOf(seat.state);
   const dividend = Number(events.find(({ type }) => type === 'paid-out')?.revenue ?? 0);
   return {
-    perShare: dividend / 10,
+    perShare: shareOfDividend(dividend, seat.view.market.shareUnit(company)),
     players: Object.fromEntries(seat.state.seats.map((id) => [id, sum('dividend-share', id)])),
     treasury: sum('dividend-kept'),
     rest: sum('dividend-rest'),

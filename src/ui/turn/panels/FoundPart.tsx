@@ -1,5 +1,6 @@
 import { topOfStack } from '@/engine/finance/certificates';
 import type { CompanyId } from '@/engine/game/ids';
+import { atPrice } from '@/engine/market/market';
 import type { ParSpace, Space, StockTable } from '@/engine/market/types';
 import { money, t } from '@/i18n/turn';
 import type { RailSeat } from '../../table/seat';
@@ -99,13 +100,14 @@ function StartValue({
 }: RailProps & { company: CompanyId; table: StockTable; par: ParSpace }) {
   const { row, col, value } = par;
   const percent = companyOf(props.seat, company)?.certificates[0] ?? 0;
+  const amount = atPrice(props.seat.view.market, company, value, percent);
   return (
     <MoveButton
       {...props}
       class={`market-space market-par ${par.from ? `on-${par.from}` : ''}`}
       open={foundingOf(company)}
       move={{ type: 'found', company, row, col }}
-      says={t('turn.found.at', { company, amount: money((value * percent) / 10) })}
+      says={t('turn.found.at', { company, amount: money(amount) })}
     >
       <span>{value}</span>
       <Tokens seat={props.seat} table={table} row={row} col={col} />

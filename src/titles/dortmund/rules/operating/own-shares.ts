@@ -4,7 +4,7 @@ import type { Holder } from '@/engine/finance/state';
 import { integer } from '@/engine/game/fields';
 import { rule } from '@/engine/game/move';
 import { type Objection, object } from '@/engine/game/refusal';
-import { priceOf } from '@/engine/market/market';
+import { worthOf as worth } from '@/engine/market/market';
 import { turnOf } from '@/engine/steps/state';
 import { noForcedPurchase, type TrainRules } from '@/engine/steps/trains';
 import type { OperatingBox } from './box';
@@ -45,7 +45,7 @@ export function certificateFirst(box: ShareBox, state: OperatingGame): Objection
 
 /** What a certificate of the acting company costs at its market value. */
 function worthOf({ market }: ShareBox, state: OperatingGame, percent: number): number {
-  return (priceOf(market, state, turnOf(state).company) * percent) / 10;
+  return worth(market, state, turnOf(state).company, percent);
 }
 
 /** [18DO 4.5, ruling 109] the most that the turn's one deal could still bring into the treasury. */
