@@ -1,13 +1,13 @@
 import type { CompanyId } from '@/engine/game/ids';
 import type { Moment, Move } from '@/engine/game/move';
 import type { Consequence, Round } from '@/engine/game/title';
-import { byPrice } from '@/engine/market/grid';
-import type { MarketDef } from '@/engine/market/types';
+import { byPrice } from '@/engine/market/market';
+import type { Market } from '@/engine/market/types';
 import { type OperatingRoundState, operatingRoundOf, type RailState } from '@/engine/steps/state';
 import type { Step } from '@/engine/steps/step';
 
 export interface OperatingRules<S extends RailState, M extends Move, Id extends string = string> {
-  readonly market: MarketDef;
+  readonly market: Market;
   /** In the order of a company's turn. */
   readonly steps: readonly Step<S, M, Id>[];
   /** The order is that of prices when the round begins, whatever they do later [18DO 4.5]. */
@@ -34,7 +34,7 @@ export function beginOperatingRound<S extends RailState, M extends Move, Id exte
 }
 
 /** Companies in the order in which they would act now. */
-export function operatingOrder(market: MarketDef, state: RailState): CompanyId[] {
+export function operatingOrder(market: Market, state: RailState): CompanyId[] {
   const floated = Object.keys(state.companies).filter((id) => state.companies[id]!.floated);
   return byPrice(market, state, floated);
 }
