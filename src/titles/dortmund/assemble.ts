@@ -36,7 +36,7 @@ function breweryRules(whose: WhoseTurn): Rule<OperatingGame, Move>[] {
 export function railwayRules(box: DortmundBox): GameRules<DortmundState, Move> {
   const operating: OperatingRules<OperatingGame, Move> = operatingRules(box, box.network, {
     anytime: breweryRules((state) => directorOf(state, turnOf(state).company)!),
-    onEnd: (draft, moment) => nextOfSet(operating, draft, moment),
+    onEnd: (draft, moment) => nextOfSet([operating], draft, moment),
   });
   const beginSet = (draft: FinanceState, set: number, moment: Moment) => {
     const round = { set, number: 1, of: roundsOfSet(box, draft) };
