@@ -16,11 +16,11 @@ export interface RoundOfSet {
 }
 
 /** One kind of round of companies: who takes part, in which order, and what their turns consist of. */
-export interface OperatingRules<S extends CompanyGame, M extends Move> {
+export interface OperatingRules<S extends CompanyGame, M extends Move, Id extends string = string> {
   /** Names this kind of round in the state. */
   readonly kind: S['round']['kind'];
   /** In the order of a company's turn. */
-  readonly steps: readonly Step<S, M>[];
+  readonly steps: readonly Step<S, M, Id>[];
   /** Companies that take part, in the order in which they would act now. */
   order(state: S): CompanyId[];
   /** The order is that of the round's beginning, whatever happens later [18DO 4.5]. */
@@ -35,8 +35,8 @@ export interface OperatingRules<S extends CompanyGame, M extends Move> {
   onEnd(draft: S, moment: Moment): void;
 }
 
-export function beginOperatingRound<S extends CompanyGame, M extends Move>(
-  rules: OperatingRules<S, M>,
+export function beginOperatingRound<S extends CompanyGame, M extends Move, Id extends string>(
+  rules: OperatingRules<S, M, Id>,
   draft: S,
   round: RoundOfSet,
   moment: Moment,
@@ -56,20 +56,23 @@ export function operatingOrder(market: Market, state: FinanceState): CompanyId[]
 }
 
 /** A round of companies: each in turn goes through its steps [18Rhl 6]. */
-export function operatingRound<S extends CompanyGame, M extends Move>(
-  rules: OperatingRules<S, M>,
-): Round<S, M> {
+export function operatingRound<S extends CompanyGame, M extends Move, Id extends string>(
+  rules: OperatingRules<S, M, Id>,
+): Round<S, M, Id> {
   return { stage: (state) => stepOf(rules, state) };
 }
 
-function stepOf<S extends CompanyGame, M extends Move>(rules: OperatingRules<S, M>, state: S): Step<S, M> {
+function stepOf<S extends CompanyGame, M extends Move, Id extends string>(
+  rules: OperatingRules<S, M, Id>,
+  state: S,
+): Step<S, M, Id> {
   const { turn } = companyRoundOf(state);
   return rules.steps.find((step) => step.id === turn?.step) ?? rules.steps[0]!;
 }
 
 /** Goes on by itself: from a step that is done or empty to the next, to the next company, to the end. */
-export function operatingFlow<S extends CompanyGame, M extends Move>(
-  rules: OperatingRules<S, M>,
+export function operatingFlow<S extends CompanyGame, M extends Move, Id extends string>(
+  rules: OperatingRules<S, M, Id>,
 ): Consequence<S> {
   return {
     due(state) {
@@ -86,8 +89,8 @@ export function operatingFlow<S extends CompanyGame, M extends Move>(
 }
 
 /** [18Rhl 6] the first that has not acted yet, as the order is now; or the next of the order that stands. */
-function beginTurn<S extends CompanyGame, M extends Move>(
-  rules: OperatingRules<S, M>,
+function beginTurn<S extends CompanyGame, M extends Move, Id extends string>(
+  rules: OperatingRules<S, M, Id>,
   draft: S,
   moment: Moment,
   state: S,
@@ -114,8 +117,8 @@ function beginTurn<S extends CompanyGame, M extends Move>(
   rules.onTurn?.(draft, company, moment);
 }
 
-function endStep<S extends CompanyGame, M extends Move>(
-  rules: OperatingRules<S, M>,
+function endStep<S extends CompanyGame, M extends Move, Id extends string>(
+  rules: OperatingRules<S, M, Id>,
   draft: S,
   moment: Moment,
 ): void {

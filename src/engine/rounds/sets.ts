@@ -8,8 +8,8 @@ import { beginStockRound } from './stock';
  * After a round of a set comes the next one, until the set is finished. Where a set alternates kinds of rounds, one
  * of each kind is played for every number, in the order of the list.
  */
-export function nextOfSet<S extends FinanceState & CompanyGame, M extends Move>(
-  kinds: readonly OperatingRules<S, M>[],
+export function nextOfSet<S extends FinanceState & CompanyGame, M extends Move, Id extends string>(
+  kinds: readonly OperatingRules<S, M, Id>[],
   draft: S,
   moment: Moment,
 ): void {

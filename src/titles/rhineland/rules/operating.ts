@@ -1,7 +1,7 @@
 import { payPrivates } from '@/engine/finance/privates';
 import type { FinanceState } from '@/engine/finance/state';
 import { phaseOf } from '@/engine/finance/trains';
-import type { Moment, Move } from '@/engine/game/move';
+import type { Moment } from '@/engine/game/move';
 import { beginOperatingRound, type OperatingRules, operatingOrder } from '@/engine/rounds/operating';
 import { nextOfSet } from '@/engine/rounds/sets';
 import { dividendStep } from '@/engine/steps/dividend';
@@ -12,6 +12,7 @@ import { nextToken, stationStep } from '@/engine/steps/station';
 import { trackStep } from '@/engine/steps/track';
 import { type TrainRules, trainStep } from '@/engine/steps/trains';
 import type { RhinelandBox } from '../box';
+import type { CompanyMove, CompanyStep } from '../moves';
 import { powerRule, powersPending } from './powers';
 import { closePrivates } from './privates';
 import { trackRules } from './track';
@@ -30,9 +31,12 @@ export function trainRules(box: RhinelandBox): TrainRules {
 }
 
 /** [18Rhl 6.2] the steps of a company's turn, and what begins and ends a round. */
-export function operatingRules(box: RhinelandBox, network: Networks): OperatingRules<RailState, Move> {
+export function operatingRules(
+  box: RhinelandBox,
+  network: Networks,
+): OperatingRules<RailState, CompanyMove, CompanyStep> {
   const powers = { box, network };
-  const rules: OperatingRules<RailState, Move> = {
+  const rules: OperatingRules<RailState, CompanyMove, CompanyStep> = {
     kind: 'operating',
     order: (state) => operatingOrder(box.market, state),
     steps: [
@@ -58,7 +62,7 @@ export function operatingRules(box: RhinelandBox, network: Networks): OperatingR
 /** [18Rhl 6.3] as many rounds as the phase says when the stock round ends. */
 export function beginSet(
   box: RhinelandBox,
-  rules: OperatingRules<RailState, Move>,
+  rules: OperatingRules<RailState, CompanyMove, CompanyStep>,
   draft: FinanceState,
   set: number,
   moment: Moment,
