@@ -1,4 +1,4 @@
-import type { GameEvent } from '@/engine/game/move';
+import type { GameEvent } from '@/engine/game/events';
 import type { Refusal, RefusalParams } from '@/engine/game/refusal';
 import type { StorageErrorCode } from '@/storage/errors';
 

@@ -92,7 +92,7 @@ describe('a save file', () => {
       {
         kind: 'refused',
         name: 'Game b',
-        reason: { code: 'illegal-move', params: { move: 1, of: 9, code: 'bid-too-low', rule: '2.2' } },
+        reason: { code: 'illegal-move', params: { move: 1, of: 9, code: 'bid-below-asking', rule: '2.2' } },
       },
       // the same setup as the first: it is asked about
       { kind: 'cancelled', name: 'Game c' },

@@ -75,7 +75,7 @@ describe('a move', () => {
     // a second tap meanwhile does nothing
     expect(await table.play(pass)).toEqual({ kind: 'busy' });
     release();
-    expect(await playing).toMatchObject({ kind: 'played', events: [{ type: 'bid', amount: 20 }] });
+    expect(await playing).toMatchObject({ kind: 'played', events: [{ type: 'toy-bid', amount: 20 }] });
     expect(table.busy.value).toBe(false);
     expect(table.state.value).not.toBe(shown);
     expect(await storedMoves(world, id)).toEqual([bid(20)]);
@@ -203,7 +203,7 @@ describe('where nothing but a skip is possible', () => {
     await playAll(table, bought);
     const change = vi.spyOn(world.store, 'change');
     expect(await table.play(withhold)).toMatchObject({
-      events: [{ type: 'withheld' }, { type: 'round' }, { type: 'rested' }],
+      events: [{ type: 'toy-withheld' }, { type: 'round' }, { type: 'rested' }],
     });
     expect(change).toHaveBeenCalledOnce();
     expect(await storedMoves(world, id)).toEqual([...bought, withhold, { type: 'skip' }]);

@@ -80,7 +80,7 @@ async function replayed(
   const impossible = badOptions(title, setup);
   if (impossible) return reason('bad-options', impossible);
   const replay = await replayPatiently(title, setup, wholeOf(saved), breathe);
-  if ('bad' in replay) return reason('bad-setup', { message: replay.bad.params.message ?? '' });
+  if ('bad' in replay) return reason('bad-setup', replay.bad.params);
   const { timeline, broken } = replay;
   const checked = { last: timeline.instants.at(-1)!.state, ...(broken && { broken }) };
   // With older rules a log may end otherwise than it did; that is no fault of the file.
