@@ -3,7 +3,7 @@ import type { Translation } from '../words';
 
 export const agreeing: Translation<typeof english> = {
   'agreed.title': 'Mit welchen Varianten?',
-  'agreed.allUsual': 'Alles wie im Regelheft.',
+  'agreed.allUsual': 'Ohne Varianten.',
   'agreed.these': 'Vereinbart: {names}',
   'agreed.reset': 'Alles wie im Regelheft',
   'agreed.lots': 'Auslosen',

@@ -1,7 +1,7 @@
 /** What players agree on before the first move. */
 export const agreeing = {
   'agreed.title': 'With which variants?',
-  'agreed.allUsual': 'All as in the book.',
+  'agreed.allUsual': 'Without variants.',
   'agreed.these': 'Agreed: {names}',
   'agreed.reset': 'All as in the book',
   'agreed.lots': 'Draw lots',

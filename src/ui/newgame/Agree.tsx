@@ -35,16 +35,6 @@ export function Agree({ agreeing, wishes, players, onChange }: AgreeProps) {
   return (
     <fieldset class="choice agree">
       <legend>{t('agreed.title')}</legend>
-      <div class="agree-now">
-        <p role="status">
-          {names.length > 0 ? t('agreed.these', { names: names.join(' · ') }) : t('agreed.allUsual')}
-        </p>
-        {names.length > 0 && (
-          <button type="button" class="button" onClick={() => onChange(asInTheBook)}>
-            {t('agreed.reset')}
-          </button>
-        )}
-      </div>
       <p class="agree-fallen" role="status">
         {fallen.length > 0 && t('agreed.fallen', { why: fallen.map(sentence(agreeing)).join(' ') })}
       </p>
@@ -57,6 +47,20 @@ export function Agree({ agreeing, wishes, players, onChange }: AgreeProps) {
           ))}
         </ul>
       </Fold>
+      {/* beneath the choices, so that none of them moves under the finger */}
+      <div class="agree-now">
+        <p role="status">
+          {names.length > 0 ? t('agreed.these', { names: names.join(' · ') }) : t('agreed.allUsual')}
+        </p>
+        <button
+          type="button"
+          class="button"
+          disabled={names.length === 0}
+          onClick={() => onChange(asInTheBook)}
+        >
+          {t('agreed.reset')}
+        </button>
+      </div>
     </fieldset>
   );
 }
