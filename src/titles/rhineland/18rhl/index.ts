@@ -56,6 +56,6 @@ export const rhl = defineTitle({
   at: () => rhinelandRules(box),
 });
 
-const view = rhinelandView('18Rhl-Rhineland', box);
+const view = rhinelandView(box);
 
 export const viewAt: ViewAt<RhinelandState> = () => view;
