@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Json } from '@/engine/game/json';
-import { replay } from '@/engine/game/timeline';
+import { replay } from '@/engine/game/replay';
 import { titles } from '@/titles/registry';
 import { goldenPath } from '../test/golden/files';
 import { digestsOf, written } from '../test/golden/game';

@@ -1,9 +1,9 @@
-/** `npm run soak -- <title> [games] [players]`: whole games by random legal moves, watched as closely as asked. */
+/** `npm run soak -- <title> [games] [players]`: whole games with random options, by random legal moves, watched as closely as asked. */
 import { parseArgs } from 'node:util';
 import type { TitleEntry } from '@/titles/family';
 import { titles } from '@/titles/registry';
 import { habitsOf } from '../test/soak/habits';
-import { type Coverage, coverageTable, type FuzzReport, fuzzMany } from '../test/support/fuzzer';
+import { byLot, type Coverage, coverageTable, type FuzzReport, fuzzMany } from '../test/support/fuzzer';
 import { addCoverage } from '../test/support/fuzzing/coverage';
 import { playerCounts, wholeNumber } from './soak-arguments';
 import { printTable } from './table';
@@ -69,6 +69,7 @@ function soak(players: number) {
       seed: seed + played,
       checks: values.light ? 'light' : 'full',
       fullEvery: every,
+      agreed: byLot(title),
       ...habits,
     });
     played += report.games;

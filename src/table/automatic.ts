@@ -1,10 +1,9 @@
 import { sameJson } from '@/engine/game/json';
 import type { Move } from '@/engine/game/move';
-import { choices, type Options } from '@/engine/game/play';
+import { choices, type Options, tryPlay } from '@/engine/game/play';
 import type { CoreState } from '@/engine/game/state';
 import { type Instant, present, type Timeline } from '@/engine/game/timeline';
 import type { Title } from '@/engine/game/title';
-import { tryPlay } from '@/storage/replaying';
 import { quietly } from './quietly';
 
 const known = new WeakMap<CoreState, Options | null>();

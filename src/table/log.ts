@@ -2,11 +2,11 @@ import { sameJson } from '@/engine/game/json';
 import type { Move } from '@/engine/game/move';
 import { stageOf } from '@/engine/game/play';
 import type { Refusal } from '@/engine/game/refusal';
+import { type BrokenLog, type Replayed, replayOn } from '@/engine/game/replay';
 import type { CoreState } from '@/engine/game/state';
-import type { BrokenLog, Instant, Timeline } from '@/engine/game/timeline';
+import type { Timeline } from '@/engine/game/timeline';
 import type { Title } from '@/engine/game/title';
 import type { LoadedLog } from '@/storage/games';
-import { tryPlay } from '@/storage/replaying';
 import type { Remains, Summary } from '@/storage/rows';
 import type { TableState } from '@/titles/view';
 import { pictureOf } from './picture';
@@ -23,22 +23,12 @@ export function lastState({ instants }: Timeline): CoreState {
 }
 
 /** The same game with other moves: what they share is kept, only the rest is played. */
-export function rebuilt(
-  title: Title,
-  timeline: Timeline,
-  moves: readonly Move[],
-): { timeline: Timeline; broken?: BrokenLog } {
+export function rebuilt(title: Title, timeline: Timeline, moves: readonly Move[]): Replayed {
   const old = wholeLog(timeline);
   const differing = moves.findIndex((move, i) => !sameJson(move, old[i]));
   const shared = differing === -1 ? moves.length : differing;
-  const instants: Instant[] = timeline.instants.slice(0, shared + 1);
-  const result = () => ({ ...timeline, instants, at: instants.length - 1 });
-  for (let at = shared; at < moves.length; at++) {
-    const outcome = tryPlay(title, instants.at(-1)!.state, moves[at]);
-    if (!outcome.ok) return { timeline: result(), broken: { at, refusal: outcome.refusal } };
-    instants.push({ state: outcome.state, move: moves[at]!, events: outcome.events });
-  }
-  return { timeline: result() };
+  const instants = timeline.instants.slice(0, shared + 1);
+  return replayOn(title, { ...timeline, instants, at: shared }, moves.slice(shared));
 }
 
 /** What the list of games shows of a state after so many moves. */

@@ -2,7 +2,8 @@ import { batch, computed, effect, type ReadonlySignal, signal, untracked } from 
 import { sameJson } from '@/engine/game/json';
 import type { Move } from '@/engine/game/move';
 import { stageOf } from '@/engine/game/play';
-import { type BrokenLog, present, type Timeline, travel } from '@/engine/game/timeline';
+import type { BrokenLog } from '@/engine/game/replay';
+import { present, type Timeline, travel } from '@/engine/game/timeline';
 import type { GameStore, LoadedLog } from '@/storage/games';
 import { type GameLog, type GameRow, partedAtLoss, type Remains, wholeOf } from '@/storage/rows';
 import { after, before, settled } from './automatic';

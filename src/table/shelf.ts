@@ -1,9 +1,10 @@
 import { batch, type ReadonlySignal, signal } from '@preact/signals';
+import type { Breathe } from '@/engine/game/replay';
 import { askToPersist, type Room, room } from '@/storage/device';
 import { StorageError, type StorageErrorCode, storageErrorOf } from '@/storage/errors';
+import type { FindTitle } from '@/storage/find-title';
 import type { GameSize } from '@/storage/games';
 import type { OpenedStore } from '@/storage/open';
-import type { Breathe, FindTitle } from '@/storage/replaying';
 import type { GameLog, GameRow } from '@/storage/rows';
 import {
   type Along,

@@ -1,8 +1,7 @@
 import type { Move } from '@/engine/game/move';
-import type { Outcome } from '@/engine/game/play';
+import { type Outcome, tryPlay } from '@/engine/game/play';
 import type { CoreState } from '@/engine/game/state';
 import type { Title } from '@/engine/game/title';
-import { tryPlay } from '@/storage/replaying';
 import { automaticAfter } from './automatic';
 
 /** Moves tried in one state: what is tried and then made is worked out once. */

@@ -2,8 +2,9 @@
 import { setAutoFreeze } from 'immer';
 import type { Move } from '@/engine/game/move';
 import { choices } from '@/engine/game/play';
+import { replay } from '@/engine/game/replay';
 import type { CoreState } from '@/engine/game/state';
-import { replay, type Timeline, travel } from '@/engine/game/timeline';
+import { type Timeline, travel } from '@/engine/game/timeline';
 import type { Title } from '@/engine/game/title';
 import { titles } from '@/titles/registry';
 import { habitsOf } from '../soak/habits';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tryReplay } from '@/storage/replaying';
+import { tryReplay } from '@/engine/game/replay';
 import { titles } from '@/titles/registry';
 import { goldenGames } from './files';
 import { digestsOf, readGolden, written } from './game';

@@ -1,8 +1,8 @@
 import { openDB } from 'idb';
 import { describe, expect, it } from 'vitest';
+import { tryReplay } from '@/engine/game/replay';
 import { deviceVault } from '@/storage/device-vault';
 import { gameStore } from '@/storage/games';
-import { tryReplay } from '@/storage/replaying';
 import { databaseVersion, migrate, migrations, type Schema } from '@/storage/schema';
 import { toy } from '../support/toy';
 import { payOut } from '../support/toy/played';

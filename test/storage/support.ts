@@ -1,10 +1,11 @@
 import 'fake-indexeddb/auto';
 import { digest } from '@/engine/game/digest';
 import type { Move } from '@/engine/game/move';
+import { tryReplay } from '@/engine/game/replay';
 import { deviceVault } from '@/storage/device-vault';
+import type { FindTitle } from '@/storage/find-title';
 import { type GameStore, gameStore, type LogChange } from '@/storage/games';
 import { memoryVault } from '@/storage/memory-vault';
-import { type FindTitle, tryReplay } from '@/storage/replaying';
 import type { GameLog, GameRow, Summary } from '@/storage/rows';
 import { toy } from '../support/toy';
 import { bid, bought, offer, pass, payOut, toySetup, withhold } from '../support/toy/played';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { object } from '@/engine/game/refusal';
-import { replay } from '@/engine/game/timeline';
+import { replay } from '@/engine/game/replay';
 import type { Title } from '@/engine/game/title';
-import { coverageTable, type FuzzFailure, fuzzGame, fuzzMany, setupOf } from './fuzzer';
+import { byLot, coverageTable, type FuzzFailure, fuzzGame, fuzzMany, setupOf } from './fuzzer';
 import { type ToyMove, type ToyState, toy } from './toy';
 import { alsoDoing, altered } from './toy/altered';
 import { withRules } from './with-rules';
@@ -26,7 +26,7 @@ describe('a sound title', () => {
     const report = fuzzMany(toy, { players: 2, games: 200, seed: 1 });
     expect(report.failure).toBeUndefined();
     expect(report).toMatchObject({ title: 'toy', games: 200 });
-    expect(report.coverage['event:game-over']).toBe(200);
+    expect(report.coverage['event:toy-over']).toBe(200);
   });
 
   test('every rule and every refusal of the toy title comes up', () => {
@@ -75,7 +75,7 @@ describe('bias and coverage', () => {
       seed: 1,
       checks: 'light',
       paths: ['sold twice', 'sold dear'],
-      observe: (event) => (event.type === 'sold' && Number(event.price) >= 50 ? ['sold dear'] : []),
+      observe: (event) => (event.type === 'toy-sold' && event.price >= 50 ? ['sold dear'] : []),
     });
     expect(games).toBe(20);
     expect(coverage['sold dear']).toBeGreaterThan(0);
@@ -117,6 +117,18 @@ describe('planted bugs are found, and shrunk to the shortest game that shows the
     const failure = failureIn(title);
     expect(failure.problem).toMatchObject({ kind: 'unlisted-move', about: 'offer' });
     expect(typesOf(failure)).toEqual(['bid', 'pass']);
+  });
+
+  test('a refusal that cites no section', () => {
+    const title = altered('bid', (rule) => ({
+      check: (state, move) => {
+        const objection = rule.check(state, move);
+        return objection?.code === 'bid-not-in-steps' ? object('unlucky') : objection;
+      },
+    }));
+    const failure = failureIn(title);
+    expect(failure.problem).toMatchObject({ kind: 'uncited-refusal', about: 'unlucky' });
+    expect(failure.log).toEqual([]);
   });
 
   test('a rule that does not look at what else is in the move', () => {
@@ -278,5 +290,48 @@ describe('the failure', () => {
     const report = fuzzMany(coinPerDividend, { players: 2, games: 50, seed: 1 });
     expect(report.failure!.seed).toBe(report.games);
     expect(report.games).toBeLessThan(50);
+  });
+});
+
+describe('what players agree on', () => {
+  const options = {
+    gold: { kind: 'flag', usual: false },
+    ore: { kind: 'number', min: 1, max: 3, step: 1, usual: 1, needs: [{ option: 'gold', is: true }] },
+    north: { kind: 'one', of: ['a', 'b'], usual: 'a', players: [3] },
+    extras: { kind: 'some', of: ['x', 'y'], usual: [] },
+  } as const;
+  const agreed = (players: number) => {
+    const draw = byLot({ options });
+    return Array.from({ length: 200 }, (_, seed) => draw(players, seed));
+  };
+
+  test('by lot every option gets every value sooner or later, and nothing impossible is agreed', () => {
+    const all = agreed(3).map((each) => each.options ?? {});
+    const seen = (id: string) => new Set(all.map((each) => JSON.stringify(each[id] ?? null)));
+    expect(seen('gold')).toEqual(new Set(['null', 'true']));
+    expect(seen('ore')).toEqual(new Set(['null', '2', '3']));
+    expect(seen('north')).toEqual(new Set(['null', '"b"']));
+    expect(seen('extras')).toEqual(new Set(['null', '["x"]', '["y"]', '["x","y"]', '["y","x"]']));
+    expect(all.filter((each) => each.ore !== undefined && !each.gold)).toEqual([]);
+    expect(agreed(4).filter((each) => each.options?.north)).toEqual([]);
+  });
+
+  test('is part of the setup, as are the seats', () => {
+    expect(new Set(agreed(3).map(({ seating }) => seating))).toEqual(
+      new Set([undefined, 'dealt', 'entered']),
+    );
+    const title: ToyTitle = { ...toy, options };
+    const seen: string[] = [];
+    fuzzMany(title, {
+      players: 2,
+      games: 20,
+      seed: 1,
+      agreed: byLot(title),
+      observe(_event, _move, { setup }) {
+        seen.push(Object.keys(setup.options).join());
+        return [];
+      },
+    });
+    expect(seen.some((ids) => ids.includes('gold'))).toBe(true);
   });
 });

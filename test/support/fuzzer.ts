@@ -3,6 +3,7 @@
  * title and what the title promises of itself. Stable interface:
  *
  *   setupOf(title, players, seed, options?)        a setup with players p1, p2, …
+ *   byLot(title)                                   what was agreed at random, for the `agreed` of `fuzzMany`
  *   fuzzGame(title, setup, seed, options?)         one game           -> FuzzResult
  *   fuzzMany(title, { players, games, seed, … })   many games, until the first failure -> FuzzReport
  *   coverageTable(report.coverage)                 text; the rarest paths first
@@ -10,7 +11,7 @@
  *                                                  shortest log found and how to see it again
  *
  * Game number i of `fuzzMany` is `fuzzGame(title, setupOf(title, players, seed + i), seed + i)`, with
- * `players` taken in turn when it is a list. A seed plays the same game with `full` and with `light`.
+ * `players` taken in turn when it is a list, and what `agreed` says. A seed plays the same game with `full` and with `light`.
  *
  * `full` examines every state: it is plain JSON, the invariants hold, someone can act and is the one to
  * decide, listed moves are accepted (all, or 40 by lot), values just outside a range and moves changed
@@ -22,6 +23,7 @@ import type { Json } from '@/engine/game/json';
 import type { Move } from '@/engine/game/move';
 import type { CoreState, Setup } from '@/engine/game/state';
 import type { Title } from '@/engine/game/title';
+import type { Agreed } from './fuzzing/agreed';
 import { addCoverage, type Coverage } from './fuzzing/coverage';
 import { playToTheEnd } from './fuzzing/game';
 import { FuzzFailure, type Problem } from './fuzzing/problem';
@@ -30,6 +32,7 @@ import { orThrown } from './fuzzing/scene';
 import { showsAgain } from './fuzzing/shows';
 import { shrink } from './fuzzing/shrink';
 
+export { type Agreed, byLot } from './fuzzing/agreed';
 export { type Coverage, coverageTable } from './fuzzing/coverage';
 export { FuzzFailure, type Problem, type ProblemKind } from './fuzzing/problem';
 export type { FuzzOptions } from './fuzzing/run';
@@ -46,7 +49,8 @@ export interface FuzzPlan<S extends CoreState, M extends Move> extends FuzzOptio
   players: number | readonly number[];
   games: number;
   seed: number;
-  setupOptions?: Record<string, Json>;
+  /** What was agreed before a game of so many players; all as in the book unless told. */
+  agreed?(players: number, seed: number): Agreed;
 }
 
 export interface FuzzReport {
@@ -94,7 +98,8 @@ export function fuzzMany<S extends CoreState, M extends Move>(
   let longest = 0;
   for (let game = 0; game < plan.games; game++) {
     const seed = plan.seed + game;
-    const setup = setupOf(title, counts[game % counts.length]!, seed, plan.setupOptions);
+    const players = counts[game % counts.length]!;
+    const setup = { ...setupOf(title, players, seed), ...plan.agreed?.(players, seed) };
     const result = fuzzGame(title, setup, seed, plan);
     addCoverage(coverage, result.coverage);
     moves += result.log.length;

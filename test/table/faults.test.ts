@@ -1,10 +1,10 @@
 /** Storage that fails at any single write, or from any write on: nothing that was stored or shown is lost. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Move } from '@/engine/game/move';
+import { tryReplay } from '@/engine/game/replay';
 import { deviceVault } from '@/storage/device-vault';
 import { StorageError } from '@/storage/errors';
 import { gameStore } from '@/storage/games';
-import { tryReplay } from '@/storage/replaying';
 import type { GameRow } from '@/storage/rows';
 import { type Imported, writeSave } from '@/storage/savefile';
 import { createBus } from '@/table/bus';
@@ -14,7 +14,7 @@ import { findToy, freshName, halfGame, logOf, someTime, wholeGame } from '../sto
 import { longer } from '../support/longer';
 import { toy } from '../support/toy';
 import { bid, bought, toySetup, withhold } from '../support/toy/played';
-import { newWorld, openWindow, type TestWindow, toyOnly, type World } from './support';
+import { newcomers, newWorld, openWindow, type TestWindow, toyOnly, type World } from './support';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -52,7 +52,10 @@ async function importFile({ shelf, report }: Scene, text: string, answer: 'both'
 }
 
 const deeds: readonly Deed[] = [
-  { name: 'begin', work: ({ window }) => window.table.start({ title: 'toy', players: ['Anna', 'Ben'] }) },
+  {
+    name: 'begin',
+    work: ({ window }) => window.table.start({ title: 'toy', players: newcomers('Anna', 'Ben') }),
+  },
   ...bought.map((move) => playing(move)),
   playing(withhold),
   {

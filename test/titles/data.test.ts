@@ -16,7 +16,7 @@ import * as lraCards from '@/titles/rhineland/18lra/cards';
 import * as rhlBoard from '@/titles/rhineland/18rhl/board';
 import * as rhlCards from '@/titles/rhineland/18rhl/cards';
 import * as rhlToCome from '@/titles/rhineland/18rhl/to-come';
-import { optionalTrain } from '@/titles/rhineland/to-come';
+import { withExtraTrain } from '@/titles/rhineland/cards';
 import * as ruhrBoard from '@/titles/ruhr/board';
 import * as ruhrCards from '@/titles/ruhr/cards';
 import * as tables from './upgrade-tables';
@@ -121,7 +121,7 @@ describe('every set of cards', () => {
 describe('printed totals', () => {
   it('[18Rhl 2] 28 train cards with the optional one, [18Rhl 2] 24', () => {
     const cards = ({ trains }: typeof rhlCards | typeof lraCards) =>
-      sum(trains.map((train) => train.count)) + optionalTrain.extra;
+      sum(withExtraTrain(trains).map((train) => train.count));
     expect([cards(rhlCards), cards(lraCards)]).toEqual([28, 24]);
   });
 

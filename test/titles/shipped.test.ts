@@ -1,7 +1,7 @@
 import { setAutoFreeze } from 'immer';
 import { afterEach, describe, expect, it } from 'vitest';
 import { canonical } from '@/engine/game/digest';
-import { replay } from '@/engine/game/timeline';
+import { replay } from '@/engine/game/replay';
 import { titles } from '@/titles/registry';
 import { habitsOf } from '../soak/habits';
 import { fuzzGame, setupOf } from '../support/fuzzer';

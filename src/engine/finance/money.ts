@@ -9,6 +9,11 @@ export function moneyOf(state: FinanceState, account: Account): number {
   return 'player' in account ? state.cash[account.player]! : state.companies[account.company]!.treasury;
 }
 
+/** What a holder gets of a dividend for their percent [18Rhl 6.2.4]. */
+export function shareOfDividend(dividend: number, percent: number): number {
+  return (dividend * percent) / 100;
+}
+
 /** Moves money; the bank alone may go below zero, which breaks it. */
 export function transfer(draft: FinanceState, from: Account, to: Account, amount: number): void {
   add(draft, from, -amount);

@@ -1,9 +1,9 @@
 import { plainOf } from '@/engine/game/draft';
 import type { PlayerId } from '@/engine/game/ids';
 
-/** The players clockwise around the table. They stay where they sit, so a draft need not be walked through. */
+/** The players clockwise around the table. They stay where they sit: a value, see `plainOf`. */
 export function seatsOf(state: { readonly seats: readonly PlayerId[] }): readonly PlayerId[] {
-  return plainOf(state).seats;
+  return plainOf(state.seats);
 }
 
 /** The players clockwise, beginning with this one. */

@@ -1,12 +1,13 @@
-import { type Draft, isDraft, original } from 'immer';
+import { current, type Draft, isDraft } from 'immer';
 
 /**
- * A part of a draft that is a value: it is replaced as a whole and never changed in place (the board, the
- * certificates, the trains). Such a part can be read as plain data, where walking through the draft would
- * make a proxy of every item, and what is worked out from it can be kept by its identity.
+ * A part of a state or a draft as it is now, as plain data: walking through a draft would make a proxy of every
+ * item. Meant for parts that are values, replaced as a whole and never changed in place (the board, the
+ * certificates, the trains): what is worked out from these can be kept by their identity. A part that was changed
+ * in place would be copied.
  */
 export function plainOf<T>(part: T): T {
-  return isDraft(part) ? (original(part as Draft<T>) as T) : part;
+  return isDraft(part) ? (current(part as Draft<T>) as T) : part;
 }
 
 /** Where the first such item is, or -1. A loop, because `findIndex` is slow where a list is frozen. */

@@ -1,3 +1,4 @@
+import type { GameEvent } from './events';
 import { type Field, type Fields, type Shape, shape, text } from './fields';
 import { sameJson } from './json';
 import { type Objection, object } from './refusal';
@@ -23,18 +24,13 @@ export interface Moment {
   emit(event: GameEvent): void;
 }
 
-/** Something happened; `i18n` makes a sentence of it. */
-export interface GameEvent {
-  readonly type: string;
-  readonly [detail: string]: string | number | boolean | readonly string[] | readonly number[];
-}
-
 /** One kind of move: what may be done, why not, and what it does. */
 export interface Rule<S, M extends Move = Move> {
   readonly type: string;
   choices(state: S): readonly Choice<M>[];
   check(state: S, move: Move): Objection | undefined;
-  apply(draft: S, move: Move, moment: Moment): void;
+  /** `before` is the whole state that the move is made in, whatever has been changed in the draft. */
+  apply(draft: S, move: Move, moment: Moment, before: S): void;
 }
 
 export interface RuleParts<S, T extends string, F extends Fields> {
@@ -44,7 +40,7 @@ export interface RuleParts<S, T extends string, F extends Fields> {
   choices(state: S): readonly Choice<MoveOf<T, F>>[];
   /** Why this move, of the right shape, is not legal. Must not list choices: replaying calls it often. */
   check(state: S, move: MoveOf<T, F>): Objection | undefined;
-  apply(draft: S, move: MoveOf<T, F>, moment: Moment): void;
+  apply(draft: S, move: MoveOf<T, F>, moment: Moment, before: S): void;
 }
 
 export type MoveOf<T extends string, F extends Fields> = { type: T } & Shape<F>;
@@ -62,7 +58,7 @@ export function rule<S, const T extends string, F extends Fields>(
     check: (state, move) =>
       form.accepts(move) ? parts.check(state, move) : object('malformed', { type: parts.type }),
     // only a move that has passed the check is applied: it has the right shape
-    apply: (draft, move, moment) => parts.apply(draft, move as MoveOf<T, F>, moment),
+    apply: (draft, move, moment, before) => parts.apply(draft, move as MoveOf<T, F>, moment, before),
   };
 }
 

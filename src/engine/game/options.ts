@@ -1,5 +1,4 @@
 import type { Json } from './json';
-import { nextIndex, type RandomState } from './random';
 import type { Setup } from './state';
 
 /** Another option has this value: a set of several has it among others. */
@@ -66,8 +65,9 @@ export type Agreed<D extends OptionDefs> = { readonly [K in keyof D]: ValueOf<D[
 export interface OptionProblem {
   readonly kind: 'unknown-option' | 'no-such-value' | 'not-for-players' | 'needs' | 'excluded';
   readonly option: string;
-  /** What it needs, or what excludes it. */
+  /** What it needs, or what excludes it, with the value that it would have to have, or must not. */
   readonly other?: string;
+  readonly is?: Condition['is'];
 }
 
 /** All options of a title with the value that a setup gives them: what it does not name is as in the book. */
@@ -81,6 +81,8 @@ export function optionsProblem(
   defs: OptionDefs,
   setup: Pick<Setup, 'options' | 'players'>,
 ): OptionProblem | undefined {
+  const { [coloursOfOld]: colours } = setup.options;
+  if (colours !== undefined && !areColours(colours)) return { kind: 'no-such-value', option: coloursOfOld };
   const unknown = Object.keys(setup.options).find((id) => id !== coloursOfOld && !Object.hasOwn(defs, id));
   if (unknown !== undefined) return { kind: 'unknown-option', option: unknown.slice(0, longestName) };
   for (const [id, def] of Object.entries(defs)) {
@@ -105,19 +107,25 @@ export function barredBy(
   if (counts && !counts.includes(players.length)) return { kind: 'not-for-players', option: id };
   const agreed: Readonly<Record<string, unknown>> = agreedIn(defs, { options });
   const missing = needs.find((condition) => !holds(agreed, condition));
-  if (missing) return { kind: 'needs', option: id, other: missing.option };
+  if (missing) return { kind: 'needs', option: id, other: missing.option, is: missing.is };
   const excluding = excludes.find((condition) => holds(agreed, condition));
-  return excluding && { kind: 'excluded', option: id, other: excluding.option };
-}
-
-/** One of an option's values by lot. */
-export function drawn({ of }: OneOption, random: RandomState): string {
-  return of[nextIndex(random, of.length)]!;
+  return excluding && { kind: 'excluded', option: id, other: excluding.option, is: excluding.is };
 }
 
 /** In games begun before players had their colours themselves, these stand among the options. */
 const coloursOfOld = 'colours';
 const longestName = 40;
+
+function areColours(value: Json): boolean {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  return Object.values(value).every((colour) => typeof colour === 'string');
+}
+
+/** What was agreed, without the colours that games of old have among it. */
+export function withoutColours({ options }: Pick<Setup, 'options'>): Setup['options'] {
+  const { [coloursOfOld]: _colours, ...agreed } = options;
+  return agreed;
+}
 
 function holds(agreed: Readonly<Record<string, unknown>>, { option, is }: Condition): boolean {
   const value = agreed[option];

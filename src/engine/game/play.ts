@@ -1,7 +1,8 @@
 import { produce } from 'immer';
-import type { Choice, GameEvent, Moment, Move, Rule } from './move';
+import type { GameEvent } from './events';
+import type { Choice, Moment, Move, Rule } from './move';
 import { optionsProblem } from './options';
-import { type Objection, object, type Refusal } from './refusal';
+import { crash, type Objection, object, type Refusal } from './refusal';
 import type { Actor, CoreState, Setup } from './state';
 import type { GameRules, Stage, Title } from './title';
 
@@ -19,8 +20,8 @@ export interface Refused {
 export type Outcome<S> = Played<S> | Refused;
 
 /** Who acts and all they may do. */
-export interface Options<M extends Move = Move> {
-  readonly stage: string;
+export interface Options<M extends Move = Move, Id extends string = string> {
+  readonly stage: Id;
   readonly actor: Actor;
   readonly choices: readonly Choice<M>[];
 }
@@ -44,10 +45,10 @@ export function begin<S extends CoreState, M extends Move>(title: Title<S, M>, s
 }
 
 /** What the table waits for now; nothing once the game is over. */
-export function stageOf<S extends CoreState, M extends Move>(
-  title: Title<S, M>,
+export function stageOf<S extends CoreState, M extends Move, Id extends string>(
+  title: Title<S, M, Id>,
   state: S,
-): Stage<S, M> | undefined {
+): Stage<S, M, Id> | undefined {
   if (state.over) return undefined;
   const rules = title.at(state.setup);
   const decision = state.decisions.at(-1);
@@ -56,10 +57,10 @@ export function stageOf<S extends CoreState, M extends Move>(
 }
 
 /** Every legal move of the state, or nothing once the game is over. */
-export function choices<S extends CoreState, M extends Move>(
-  title: Title<S, M>,
+export function choices<S extends CoreState, M extends Move, Id extends string>(
+  title: Title<S, M, Id>,
   state: S,
-): Options<M> | undefined {
+): Options<M, Id> | undefined {
   const stage = stageOf(title, state);
   if (!stage) return undefined;
   return {
@@ -85,6 +86,19 @@ export function play<S extends CoreState, M extends Move>(
   return applied(title, state, rule, move);
 }
 
+/** The same, but an error in a title's rules refuses the move too: a game must survive it. */
+export function tryPlay<S extends CoreState, M extends Move>(
+  title: Title<S, M>,
+  state: S,
+  move: unknown,
+): Outcome<S> {
+  try {
+    return play(title, state, move);
+  } catch (error) {
+    return { ok: false, refusal: crash(error) };
+  }
+}
+
 function applied<S extends CoreState, M extends Move>(
   title: Title<S, M>,
   state: S,
@@ -92,7 +106,7 @@ function applied<S extends CoreState, M extends Move>(
   move: Move,
 ): Played<S> {
   const { events, moment } = recorder();
-  const next = change(state, (draft) => rule.apply(draft, move, moment));
+  const next = change(state, (draft) => rule.apply(draft, move, moment, state));
   return { ok: true, state: settle(title.at(state.setup), next, state, moment), events };
 }
 
@@ -107,7 +121,8 @@ function settle<S extends CoreState, M extends Move>(
   for (let i = 0; i < mostConsequences; i++) {
     const due = rules.consequences?.find((consequence) => consequence.due(settled, before));
     if (!due) return settled;
-    settled = change(settled, (draft) => due.apply(draft, moment));
+    const now = settled;
+    settled = change(now, (draft) => due.apply(draft, moment, now));
   }
   throw new Error('consequences without end');
 }

@@ -5,13 +5,21 @@ import type { RandomState } from './random';
 export interface PlayerSetup {
   id: PlayerId;
   name: string;
+  /** What the others know them by: no rule asks. Games of old have it among their options. */
+  colour?: string;
 }
+
+/** By the cards that players are dealt, or in the order in which they were entered. */
+export const seatings = ['dealt', 'entered'] as const;
+export type Seating = (typeof seatings)[number];
 
 /** Everything that is agreed before the first move. The same setup always deals the same game. */
 export interface Setup {
   title: string;
   players: PlayerSetup[];
   seed: number;
+  /** How the players come to their seats: dealt, unless said otherwise. */
+  seating?: Seating;
   options: Record<string, Json>;
 }
 

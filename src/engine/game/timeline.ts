@@ -1,5 +1,6 @@
-import type { GameEvent, Move } from './move';
-import { begin, type Outcome, play, type Refused } from './play';
+import type { GameEvent } from './events';
+import type { Move } from './move';
+import { begin, type Outcome, play } from './play';
 import type { CoreState, Setup } from './state';
 import type { Title } from './title';
 
@@ -15,18 +16,6 @@ export interface Timeline<S extends CoreState = CoreState> {
   readonly setup: Setup;
   readonly instants: readonly Instant<S>[];
   readonly at: number;
-}
-
-/** A log that did not replay to its end: the move that failed, and why. */
-export interface BrokenLog {
-  readonly at: number;
-  readonly refusal: Refused['refusal'];
-}
-
-export interface Replayed<S extends CoreState> {
-  readonly timeline: Timeline<S>;
-  /** Set when a move was refused: the timeline then ends at the last good state. */
-  readonly broken?: BrokenLog;
 }
 
 export function startTimeline<S extends CoreState, M extends Move>(
@@ -68,20 +57,4 @@ export const redo = <S extends CoreState>(timeline: Timeline<S>): Timeline<S> =>
 /** The moves that lead to where the table looks. */
 export function movesOf(timeline: Timeline): Move[] {
   return timeline.instants.slice(1, timeline.at + 1).map((instant) => instant.move!);
-}
-
-/** Plays a whole log from its setup. Nothing in it is trusted; it stops at the first refused move. */
-export function replay<S extends CoreState, M extends Move>(
-  title: Title<S, M>,
-  setup: Setup,
-  moves: readonly unknown[],
-): Replayed<S> {
-  const instants: Instant<S>[] = [...startTimeline(title, setup).instants];
-  const timeline = (): Timeline<S> => ({ setup, instants, at: instants.length - 1 });
-  for (const [at, move] of moves.entries()) {
-    const outcome = play(title, instants.at(-1)!.state, move);
-    if (!outcome.ok) return { timeline: timeline(), broken: { at, refusal: outcome.refusal } };
-    instants.push({ state: outcome.state, move: move as Move, events: outcome.events });
-  }
-  return { timeline: timeline() };
 }

@@ -1,12 +1,12 @@
 import { trainsOf } from '@/engine/finance/trains';
 import { listOf, text } from '@/engine/game/fields';
 import type { CompanyId } from '@/engine/game/ids';
-import { type Moment, rule } from '@/engine/game/move';
+import { type Moment, type MoveOfRule, rule } from '@/engine/game/move';
 import { bestRun } from '@/engine/routes/best';
 import { type CheckedRun, checkRun, readRun } from '@/engine/routes/check';
 import { explain } from '@/engine/routes/report';
 import type { Route, RunInput, Running, RunReport } from '@/engine/routes/types';
-import { actingDirector, type RailState, stateBefore, turnOf } from './state';
+import { actingDirector, type RailState, turnOf } from './state';
 import type { Step } from './step';
 
 export interface RunRules {
@@ -15,7 +15,7 @@ export interface RunRules {
   /** The same without what is only settled after the run; all of it counts at once if left out. */
   ownInput?(state: RailState, company: CompanyId): RunInput;
   /** The trains have run: what the title does besides. */
-  onRun?(draft: RailState, run: readonly Running<Route>[], moment: Moment): void;
+  onRun?(draft: RailState, run: readonly Running<Route>[], moment: Moment, before: RailState): void;
   /** Could the company's trains run anything at all? */
   canRun(state: RailState, company: CompanyId): boolean;
 }
@@ -85,9 +85,8 @@ export function runRule(rules: RunRules) {
       const { read } = reading(state, routes);
       return 'objection' in read ? read.objection : undefined;
     },
-    apply(draft: RailState, { routes }, moment) {
+    apply(draft: RailState, { routes }, moment, before) {
       const turn = turnOf(draft);
-      const before = stateBefore(draft);
       const own = rules.ownInput?.(before, turn.company);
       const { report, run } = reportOf(
         own ? { input: own, read: readRun(own, routes) } : reading(before, routes),
@@ -106,13 +105,15 @@ export function runRule(rules: RunRules) {
       }
       turn.revenue = report.total;
       turn.finished = true;
-      rules.onRun?.(draft, run, moment);
+      rules.onRun?.(draft, run, moment, before);
     },
   });
 }
 
+export type RunMove = MoveOfRule<ReturnType<typeof runRule>>;
+
 /** The step in which all trains run; without a train or a route there is nothing to decide. */
-export function runStep(rules: RunRules): Step {
+export function runStep(rules: RunRules): Step<RailState, RunMove, 'run'> {
   return {
     id: 'run',
     actor: actingDirector,

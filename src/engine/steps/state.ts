@@ -60,8 +60,3 @@ export function actingDirector(state: RailState): Actor {
 export function builtBoard(draft: RailState): BoardState {
   return plainOf(draft.board);
 }
-
-/** The whole state that a draft was made from, for what can only be worked out on whole states. */
-export function stateBefore<S extends RailState>(draft: S): S {
-  return plainOf(draft);
-}

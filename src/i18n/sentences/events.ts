@@ -1,8 +1,8 @@
-import type { GameEvent } from '@/engine/game/move';
+import type { EventOf, EventType, GameEvent } from '@/engine/game/events';
 import { fillingOf, roleOf } from './details';
 import { say } from './dictionary';
 import type { Names } from './names';
-import type { LogKind, Speech } from './speech';
+import type { EventVariants, LogKind, Speech } from './speech';
 
 /** Has this kind of event a place in the log's filters? All that a game emits must. */
 export function kindOf(type: string, { kinds }: Pick<Speech, 'kinds'>): LogKind | undefined {
@@ -18,17 +18,22 @@ export function eventSentence(event: GameEvent, names: Names): string {
   const { type, ...details } = event;
   const { events, say, sayOne, textOf } = names.speech;
   const filling = fillingOf(type, details, names);
-  const sentence = sayOne('event', type, events[type]?.(event), filling);
+  const sentence = sayOne('event', type, variantOf(event, events), filling);
   const further = addenda(event).flatMap((part) =>
     textOf(`event.${type}.${part}`) ? [say('event', `${type}.${part}`, filling)] : [],
   );
   return [sentence, ...further].join(', ');
 }
 
+function variantOf<T extends EventType>(event: EventOf<T>, variants: EventVariants): string | undefined {
+  const variant = variants[event.type] as ((event: EventOf<T>) => string | undefined) | undefined;
+  return variant?.(event);
+}
+
 /** Parts that are only said of some runs. */
-function addenda({ bonuses, ferries }: GameEvent): string[] {
-  const some = (detail: unknown) => Array.isArray(detail) && detail.length > 0;
-  return [...(some(bonuses) ? ['bonus'] : []), ...(some(ferries) ? ['ferry'] : [])];
+function addenda(event: GameEvent): string[] {
+  if (event.type !== 'ran') return [];
+  return [...(event.bonuses.length > 0 ? ['bonus'] : []), ...(event.ferries.length > 0 ? ['ferry'] : [])];
 }
 
 export interface About {

@@ -31,7 +31,7 @@ export function namesOf(speech: Speech, view: TitleView, setup: Setup, built?: B
     company: (id) => id,
     hex: (id) => (named(id) ? `${named(id)} (${id})` : id),
     private: (id) => speech.textOf(`privateName.${id}`) ?? privates.get(id) ?? id,
-    value: (row, col) => view.market?.rows[row]?.[col] ?? undefined,
+    value: (company, row, col) => view.market?.tableOf(company).valueAt({ row, col }),
     ...(built && { stop: (hex, stop) => stopName(faceAt(board, built, hex), stop) }),
   };
 }

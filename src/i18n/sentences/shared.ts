@@ -95,8 +95,8 @@ const moves: GameWords['moves'] = {
   sell: ({ percents }) => ({
     told: { percent: (percents as readonly number[]).reduce((a, b) => a + b, 0) },
   }),
-  found({ row, col }, places) {
-    const value = places.value?.(Number(row), Number(col));
+  found({ company, row, col }, places) {
+    const value = places.value?.(String(company), Number(row), Number(col));
     return value === undefined ? {} : { told: { value }, variant: 'value' };
   },
 };

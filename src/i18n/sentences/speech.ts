@@ -1,4 +1,5 @@
-import type { GameEvent, Move } from '@/engine/game/move';
+import type { EventOf, EventType } from '@/engine/game/events';
+import type { Move } from '@/engine/game/move';
 import type { CoreState } from '@/engine/game/state';
 import type { Dictionaries } from '../words';
 import type { Detail, Details, Role } from './details';
@@ -20,9 +21,12 @@ export interface MoveNotes {
 
 /** How spaces of the stock table and cities of a hex are called, where a move names them. */
 export interface Places {
-  value?(row: number, col: number): number | undefined;
+  value?(company: string, row: number, col: number): number | undefined;
   stop?(hex: string, stop: number): string | undefined;
 }
+
+/** Which words suit an event best, where there are several. */
+export type EventVariants = { readonly [T in EventType]?: (event: EventOf<T>) => string | undefined };
 
 /** The words of a game, and how they are chosen. */
 export interface GameWords {
@@ -33,7 +37,7 @@ export interface GameWords {
   /** What details are about whose names alone do not tell, by event, refusal, move or stage. */
   readonly roles?: Readonly<Record<string, Readonly<Record<string, Role>>>>;
   /** Events that are better said in other words: `event.laid.free`. */
-  readonly events?: Readonly<Record<string, (event: GameEvent) => string | undefined>>;
+  readonly events?: EventVariants;
   readonly moves?: Readonly<Record<string, (move: AnyMove, places: Places) => MoveNotes>>;
   /** Stages that are better asked for in other words. */
   readonly prompts?: Readonly<Record<string, (state: CoreState) => string | undefined>>;

@@ -1,4 +1,4 @@
-import type { Breathe } from '../replaying';
+import type { Breathe } from '@/engine/game/replay';
 
 /** What accompanies work on many games: it lets others go first, says how far it is, and can be stopped. */
 export interface Along {

@@ -1,8 +1,9 @@
 import { digest } from '@/engine/game/digest';
 import type { Move } from '@/engine/game/move';
+import { type Breathe, replayPatiently } from '@/engine/game/replay';
 import { StorageError } from '../errors';
+import type { FindTitle } from '../find-title';
 import { fittingName } from '../names';
-import { type Breathe, type FindTitle, replayPatiently } from '../replaying';
 import { type GameLog, wholeOf } from '../rows';
 import { limits, type SavedGame, type SaveFile, saveFormat, saveVersion } from './format';
 import { moveFrom } from './shape';

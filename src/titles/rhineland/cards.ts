@@ -1,5 +1,5 @@
 import type { BuildColour } from '@/engine/board/types';
-import type { PhaseDef, PrivateDef } from '@/engine/finance/cards';
+import type { PhaseDef, PrivateDef, TrainType } from '@/engine/finance/cards';
 import type { CompanyId, HexId, TileId } from '@/engine/game/ids';
 import type { MarketDef } from '@/engine/market/types';
 
@@ -26,6 +26,13 @@ export const market: MarketDef = {
 
 /** [18Rhl 5.2.2] percent of one corporation that a player, and the Bank Pool, may hold. */
 export const shareLimit = { player: 100, pool: 50 } as const;
+
+/** [18Rhl 8.1] as an option. */
+const optionalTrain = '2';
+
+export function withExtraTrain(trains: readonly TrainType[]): TrainType[] {
+  return trains.map((train) => (train.id === optionalTrain ? { ...train, count: train.count + 1 } : train));
+}
 
 export interface RhinelandPhase extends PhaseDef {
   /** `incremental`: the treasury gets what is sold; `full`: all ten shares when it floats. */

@@ -8,9 +8,6 @@ import type { FreeCertificate, Power } from './cards';
  * rule reads it so far; each part moves to `cards.ts` with the rule that does.
  */
 
-/** [18Rhl 8.1] one more train of this type, as an option. */
-export const optionalTrain: { id: TrainId; extra: number } = { id: '2', extra: 1 };
-
 type LayAndStation = Extract<Power, { kind: 'layTileAndStation' }>;
 
 export type PowerToCome =

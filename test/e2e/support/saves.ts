@@ -2,10 +2,11 @@
 import type { Page } from 'playwright-core';
 import type { Choice, Move } from '@/engine/game/move';
 import { choices, stageOf } from '@/engine/game/play';
+import { replay } from '@/engine/game/replay';
 import type { CoreState, Setup } from '@/engine/game/state';
-import { playOn, replay, startTimeline } from '@/engine/game/timeline';
+import { playOn, startTimeline } from '@/engine/game/timeline';
 import type { Title } from '@/engine/game/title';
-import type { FindTitle } from '@/storage/replaying';
+import type { FindTitle } from '@/storage/find-title';
 import type { GameLog } from '@/storage/rows';
 import { type ReadGame, readSave, writeSave } from '@/storage/savefile';
 import { newRow } from '@/table/new-game';

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Move } from '@/engine/game/move';
 import { begin, choices, play, stageOf } from '@/engine/game/play';
 import { type ToyMove, type ToyState, toy } from '../../support/toy';
+import { altered } from '../../support/toy/altered';
 import {
   accepted,
   bid,
@@ -36,7 +37,7 @@ describe('beginning', () => {
     }));
     const { state, events } = begin(poor, toySetup());
     expect(state.railway.owner).toBe('p1');
-    expect(events.map(({ type }) => type)).toEqual(['seated', 'bought']);
+    expect(events.map(({ type }) => type)).toEqual(['seated', 'toy-bought']);
   });
 
   test('the first state is frozen like every other', () => {
@@ -82,7 +83,7 @@ describe('playing', () => {
     const copy = structuredClone(before);
     const { state, events } = accepted(play(toy, before, bid(45)));
     expect(state.round).toMatchObject({ turn: 'p2', highest: { by: 'p1', amount: 45 } });
-    expect(events).toEqual([{ type: 'bid', by: 'p1', amount: 45 }]);
+    expect(events).toEqual([{ type: 'toy-bid', by: 'p1', amount: 45 }]);
     expect(before).toEqual(copy);
   });
 
@@ -102,8 +103,8 @@ describe('consequences', () => {
     const passes = Array.from({ length: 7 }, () => pass);
     const last = accepted(play(toy, stateAfter(...passes), pass));
     expect(last.events).toEqual([
-      { type: 'passed', by: 'p2' },
-      { type: 'bought', by: 'p1', price: 0 },
+      { type: 'toy-passed', by: 'p2' },
+      { type: 'toy-bought', by: 'p1', price: 0 },
     ]);
     expect(last.state.round.kind).toBe('company');
   });
@@ -112,7 +113,7 @@ describe('consequences', () => {
     const last = accepted(play(toy, stateAfter(...wholeGame.slice(0, -1)), withhold));
     expect(last.state.over).toBe(true);
     expect(last.state.bank).toBe(20);
-    expect(last.events.at(-1)).toEqual({ type: 'game-over', bank: 20 });
+    expect(last.events.at(-1)).toEqual({ type: 'toy-over', bank: 20 });
   });
 
   test('see the state before the move', () => {
@@ -130,6 +131,36 @@ describe('consequences', () => {
     }));
     play(watching, stateAfter(...bought), withhold);
     expect(told).toEqual([[170, 140]]);
+  });
+
+  test('are given the whole state in which they were due, as a rule is given the one its move is made in', () => {
+    const told: [string, number, number][] = [];
+    const state = stateAfter(...bought);
+    const watching = withRules(
+      altered('withhold', (rule) => ({
+        apply(draft, move, moment, before) {
+          rule.apply(draft, move, moment, before);
+          told.push(['rule', before.bank, draft.bank]);
+          expect(before).toBe(state);
+        },
+      })),
+      () => ({
+        consequences: [
+          {
+            due: ({ bank }) => bank === 140,
+            apply(draft, _moment, due) {
+              draft.bank = 100;
+              told.push(['consequence', due.bank, draft.bank]);
+            },
+          },
+        ],
+      }),
+    );
+    play(watching, state, withhold);
+    expect(told).toEqual([
+      ['rule', 170, 140],
+      ['consequence', 140, 100],
+    ]);
   });
 
   test('without end are a bug of the title and say so', () => {

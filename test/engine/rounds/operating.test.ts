@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { eventsOfType, type GameEvent } from '@/engine/game/events';
 import { text } from '@/engine/game/fields';
-import type { GameEvent } from '@/engine/game/move';
 import { type Move, rule } from '@/engine/game/move';
 import { begin, play } from '@/engine/game/play';
 import { defineTitle } from '@/engine/game/title';
-import { moveToken, placeToken } from '@/engine/market/grid';
+import { moveToken } from '@/engine/market/grid';
+import { placeToken } from '@/engine/market/market';
 import type { MarketDef } from '@/engine/market/types';
 import {
   beginOperatingRound,
@@ -15,9 +16,10 @@ import {
 } from '@/engine/rounds/operating';
 import { operatingRoundOf, type RailState, turnOf } from '@/engine/steps/state';
 import type { Step } from '@/engine/steps/step';
+import { gridOf } from '../../support/markets';
 import { tableWith } from '../finance/holdings';
 
-const market: MarketDef = {
+const grid: MarketDef = {
   rows: [
     [50, 60, 70],
     [40, 50, 60],
@@ -25,6 +27,7 @@ const market: MarketDef = {
   ],
   par: [],
 };
+const market = gridOf(grid);
 
 /** A step that lowers the price of a named company, of none for ''. */
 const lower: Step = {
@@ -37,7 +40,7 @@ const lower: Step = {
       choices: () => [{ move: { type: 'lower' as const, company: '' } }],
       check: () => undefined,
       apply(draft: RailState, { company }) {
-        if (company) moveToken(market, draft, company, 'down');
+        if (company) moveToken(grid, draft, company, 'down');
         turnOf(draft).finished = true;
       },
     }),
@@ -108,7 +111,7 @@ function roundOf(tokens: Record<string, readonly [row: number, col: number]>, un
       events.push(...outcome.events);
       return outcome.state;
     }, first.state);
-    return { state, acted: events.filter(({ type }) => type === 'operates').map(({ company }) => company) };
+    return { state, acted: eventsOfType(events, 'operates').map(({ company }) => company) };
   };
   return { state: first.state, played, passed };
 }

@@ -1,7 +1,7 @@
 import { digest } from '@/engine/game/digest';
 import type { Move } from '@/engine/game/move';
+import { replay } from '@/engine/game/replay';
 import type { CoreState, Setup } from '@/engine/game/state';
-import { replay } from '@/engine/game/timeline';
 import type { Title } from '@/engine/game/title';
 import type { Problem } from './problem';
 import { attempt } from './scene';

@@ -24,8 +24,8 @@ export function altered(type: ToyMove['type'], change: (rule: ToyRule) => Partia
 /** The toy title where a kind of move does one thing more. */
 export function alsoDoing(type: ToyMove['type'], also: (draft: ToyState) => void): ToyTitle {
   return altered(type, (rule) => ({
-    apply(draft, move, moment) {
-      rule.apply(draft, move, moment);
+    apply(draft, move, moment, before) {
+      rule.apply(draft, move, moment, before);
       also(draft);
     },
   }));

@@ -6,7 +6,7 @@ import { newValue, plainOf } from '@/engine/game/draft';
 import type { CompanyId, PlayerId, TrainId } from '@/engine/game/ids';
 import type { Moment } from '@/engine/game/move';
 import type { Decision } from '@/engine/game/state';
-import { byPrice } from '@/engine/market/grid';
+import { byPrice } from '@/engine/market/market';
 import { operatingRoundOf, type RailState, turnOf } from '../state';
 import type { TrainRules } from './rules';
 

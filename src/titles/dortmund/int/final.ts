@@ -1,4 +1,5 @@
 import { sharesOf } from '@/engine/finance/certificates';
+import { shareOfDividend } from '@/engine/finance/money';
 import { plainOf } from '@/engine/game/draft';
 import type { CompanyId, TrainId } from '@/engine/game/ids';
 import type { Moment } from '@/engine/game/move';
@@ -47,7 +48,7 @@ function runsOf(state: IntState): FinalRun[] {
 }
 
 function tell(state: IntState, run: FinalRun, moment: Moment): void {
-  const { company, train, stops, pieces, revenue, paid } = run;
+  const { company, train, stops, revenue, paid } = run;
   if (stops.length === 0) {
     moment.emit({ type: 'no-revenue', company });
     return;
@@ -57,8 +58,6 @@ function tell(state: IntState, run: FinalRun, moment: Moment): void {
     company,
     train,
     hexes: stops.map(({ hex }) => hex),
-    values: stops.map(({ value }) => value),
-    pieces,
     ferries: [],
     bonuses: [],
     extra: 0,
@@ -66,7 +65,7 @@ function tell(state: IntState, run: FinalRun, moment: Moment): void {
   });
   moment.emit({ type: 'paid-out', company, revenue: paid });
   for (const player of state.seats) {
-    const amount = (paid * sharesOf(state, player, company)) / 100;
+    const amount = shareOfDividend(paid, sharesOf(state, player, company));
     if (amount > 0) moment.emit({ type: 'dividend-share', player, company, amount });
   }
 }

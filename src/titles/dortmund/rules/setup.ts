@@ -6,6 +6,7 @@ import { newValue } from '@/engine/game/draft';
 import type { PlayerId } from '@/engine/game/ids';
 import type { Moment } from '@/engine/game/move';
 import { type RandomState, shuffled } from '@/engine/game/random';
+import { seatsOf } from '@/engine/game/seats';
 import type { Setup } from '@/engine/game/state';
 import type { DortmundBox } from '../box';
 import type { PrivateBrewery } from '../cards';
@@ -55,13 +56,18 @@ export function breweriesIn(all: readonly PrivateBrewery[], setup: Setup): reado
 function deal(
   all: readonly PrivateBrewery[],
   random: RandomState,
-  { players }: Setup,
+  setup: Setup,
 ): { seats: PlayerId[]; breweries: PrivateBrewery[] } {
+  const { players } = setup;
   const cards = shuffled(random, all).slice(0, players.length);
   const dealt = cards
     .map((brewery, i) => ({ brewery, player: players[i]!.id }))
     .sort((a, b) => a.brewery.no - b.brewery.no);
-  return { seats: dealt.map(({ player }) => player), breweries: dealt.map(({ brewery }) => brewery) };
+  const seats = seatsOf(
+    setup,
+    dealt.map(({ player }) => player),
+  );
+  return { seats, breweries: dealt.map(({ brewery }) => brewery) };
 }
 
 const unsold = (): PrivateState => ({ owner: null, closed: false, used: false });

@@ -239,6 +239,8 @@ export const players = { min: 3, max: 5 } as const;
 /** [18Rhl 3.2] */
 export const bank = 9000;
 export const startingCash: ByPlayers = { 3: 600, 4: 450, 5: 360 };
+/** [18Rhl 8.2, ruling 101] as an option: 1,500 in all. */
+export const lowerCapital: ByPlayers = { 3: 500, 4: 375, 5: 300 };
 export const certificateLimit: ByPlayers = { 3: 20, 4: 15, 5: 12 };
 
 /** Places of the two industry tokens; that combination n is card n is likely, not certain. */

@@ -1,8 +1,14 @@
+import { agreedIn } from '@/engine/game/options';
+import { perSetup } from '@/engine/game/per-setup';
 import { defineTitle } from '@/engine/game/title';
+import { gridTable } from '@/engine/market/grid';
+import { oneTable } from '@/engine/market/market';
 import { networks } from '@/engine/steps/network';
 import type { ViewAt } from '../../view';
 import { rhinelandRules, rhinelandView } from '../assemble';
 import type { RhinelandBox } from '../box';
+import { withExtraTrain } from '../cards';
+import { priceMoves } from '../rules/prices';
 import { sections } from '../rules/sections';
 import type { RhinelandState } from '../state';
 import { board } from './board';
@@ -10,6 +16,7 @@ import {
   bank,
   certificateLimit,
   companies,
+  lowerCapital,
   market,
   orderCards,
   phases,
@@ -19,15 +26,16 @@ import {
   startingCash,
   trains,
 } from './cards';
+import { options } from './options';
 import { routesOf } from './routes';
 
 /** A station on a red field keeps everybody else out of it [18Rhl 6.2.2]. */
 const network = networks({ boardOf: () => board, redStationsShut: true });
 const routes = routesOf(network);
 
-/** What is in the box for 18Rhl. */
+/** What is in the box for 18Rhl, as the book plays it. */
 export const box: RhinelandBox = {
-  market,
+  market: oneTable(gridTable(market, priceMoves(market)), companies),
   poolLimit: shareLimit.pool,
   trains,
   phases,
@@ -46,16 +54,25 @@ export const box: RhinelandBox = {
   canRun: routes.canRun,
 };
 
+/** The same with what was agreed [18Rhl 8]. */
+export const boxAt = perSetup((setup): RhinelandBox => {
+  const agreed = agreedIn(options, setup);
+  return {
+    ...box,
+    ...(agreed.extraTrain && { trains: withExtraTrain(trains) }),
+    ...(agreed.lowerCapital && { startingCash: lowerCapital }),
+  };
+});
+
 /** 18Rhl-Rhineland for three to five players. */
 export const rhl = defineTitle({
   id: '18rhl',
   book: '18Rhl',
   rulesVersion: 2,
   players,
+  options,
   sections,
-  at: () => rhinelandRules(box),
+  at: (setup) => rhinelandRules(boxAt(setup)),
 });
 
-const view = rhinelandView(box);
-
-export const viewAt: ViewAt<RhinelandState> = () => view;
+export const viewAt: ViewAt<RhinelandState> = perSetup((setup) => rhinelandView(boxAt(setup)));

@@ -1,5 +1,4 @@
 import type { Provenance } from '@/engine/board/types';
-import type { ByPlayers } from '@/engine/finance/cards';
 import type { HexId, TileId } from '@/engine/game/ids';
 import type { PrivateToCome, ShortGame } from '../to-come';
 import type { DestinyCard, TargetCard } from './goals';
@@ -227,9 +226,6 @@ export const destinyCards: readonly DestinyCard[] = [
     goal: { kind: 'reachesAll', hexes: ['A6', 'A4', 'C2', 'E2', 'G2'] },
   },
 ];
-
-/** [18Rhl 8.2] */
-export const lowerCapital: ByPlayers = { 3: 500, 4: 375, 5: 300 };
 
 /** [18Rhl 8.5.3] price of a station on these red fields with the alternative package. */
 export const offboardStations: { hexes: readonly HexId[]; alternativeFactor: number } = {

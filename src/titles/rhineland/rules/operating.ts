@@ -1,8 +1,7 @@
 import { payPrivates } from '@/engine/finance/privates';
 import type { FinanceState } from '@/engine/finance/state';
 import { phaseOf } from '@/engine/finance/trains';
-import type { Moment, Move } from '@/engine/game/move';
-import { moveToken, placeToken, priceOf } from '@/engine/market/grid';
+import type { Moment } from '@/engine/game/move';
 import { beginOperatingRound, type OperatingRules } from '@/engine/rounds/operating';
 import { nextOfSet } from '@/engine/rounds/sets';
 import { dividendStep } from '@/engine/steps/dividend';
@@ -13,18 +12,10 @@ import { nextToken, stationStep } from '@/engine/steps/station';
 import { trackStep } from '@/engine/steps/track';
 import { type TrainRules, trainStep } from '@/engine/steps/trains';
 import type { RhinelandBox } from '../box';
+import type { CompanyMove, CompanyStep } from '../moves';
 import { powerRule, powersPending } from './powers';
 import { closePrivates } from './privates';
-import { dropOneSpace } from './stock';
 import { trackRules } from './track';
-
-/** [18Rhl 6.2.5] right for a dividend of at least the value, left for none; a smaller one goes under the others. */
-function onDividend(box: RhinelandBox, draft: RailState, company: string, dividend: number): void {
-  const token = draft.prices[company]!;
-  if (dividend === 0) moveToken(box.market, draft, company, 'left');
-  else if (dividend >= priceOf(box.market, draft, company)) moveToken(box.market, draft, company, 'right');
-  else placeToken(draft, company, { row: token.row, col: token.col });
-}
 
 export function trainRules(box: RhinelandBox): TrainRules {
   return {
@@ -36,17 +27,16 @@ export function trainRules(box: RhinelandBox): TrainRules {
     onPhase(draft, phase, moment) {
       if (phase.closePrivates) closePrivates(draft, moment);
     },
-    // one space, however many shares
-    onSale(draft, company, { first }) {
-      if (first) dropOneSpace(box, draft, company);
-    },
   };
 }
 
 /** [18Rhl 6.2] the steps of a company's turn, and what begins and ends a round. */
-export function operatingRules(box: RhinelandBox, network: Networks): OperatingRules<RailState, Move> {
+export function operatingRules(
+  box: RhinelandBox,
+  network: Networks,
+): OperatingRules<RailState, CompanyMove, CompanyStep> {
   const powers = { box, network };
-  const rules: OperatingRules<RailState, Move> = {
+  const rules: OperatingRules<RailState, CompanyMove, CompanyStep> = {
     market: box.market,
     steps: [
       trackStep({
@@ -59,7 +49,7 @@ export function operatingRules(box: RhinelandBox, network: Networks): OperatingR
         runInput: (state, company) => box.runInput(state, company),
         canRun: (state, company) => box.canRun(state, company),
       }),
-      dividendStep({ onDividend: (draft, company, dividend) => onDividend(box, draft, company, dividend) }),
+      dividendStep({ market: box.market }),
       trainStep(trainRules(box)),
     ],
     onBegin: (draft, moment) => payPrivates(box.privates, draft, moment),
@@ -71,7 +61,7 @@ export function operatingRules(box: RhinelandBox, network: Networks): OperatingR
 /** [18Rhl 6.3] as many rounds as the phase says when the stock round ends. */
 export function beginSet(
   box: RhinelandBox,
-  rules: OperatingRules<RailState, Move>,
+  rules: OperatingRules<RailState, CompanyMove, CompanyStep>,
   draft: FinanceState,
   set: number,
   moment: Moment,

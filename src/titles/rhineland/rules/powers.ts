@@ -6,11 +6,11 @@ import { phaseOf } from '@/engine/finance/trains';
 import { newValue } from '@/engine/game/draft';
 import { integer, text } from '@/engine/game/fields';
 import type { HexId, PrivateId } from '@/engine/game/ids';
-import { type Moment, rule } from '@/engine/game/move';
+import { type Moment, type MoveOfRule, rule } from '@/engine/game/move';
 import { type Objection, object } from '@/engine/game/refusal';
 import type { Stage } from '@/engine/game/title';
 import type { Networks } from '@/engine/steps/network';
-import { builtBoard, type RailState, stateBefore, turnOf } from '@/engine/steps/state';
+import { builtBoard, type RailState, turnOf } from '@/engine/steps/state';
 import { buildStation, nextToken } from '@/engine/steps/station';
 import { buildTile } from '@/engine/steps/track';
 import type { RhinelandBox } from '../box';
@@ -146,14 +146,23 @@ export function powerRule(rules: PowerRules) {
       ),
     check: (state: RailState, { private: id, hex, tile, turn }) =>
       layObjectionOf(rules, state, id, { hex, tile, turn }),
-    apply(draft: RailState, { private: id, hex, tile, turn }, moment) {
+    apply(draft: RailState, { private: id, hex, tile, turn }, moment, before) {
       const each = rules.box.privates.find((candidate) => candidate.id === id) as LayPrivate;
-      usePower(rules, draft, each, { hex, tile, turn }, moment);
+      usePower(rules, draft, each, { hex, tile, turn }, moment, before);
     },
   });
 }
 
-function usePower(rules: PowerRules, draft: RailState, each: LayPrivate, lay: Lay, moment: Moment): void {
+export type PowerMove = MoveOfRule<ReturnType<typeof powerRule>>;
+
+function usePower(
+  rules: PowerRules,
+  draft: RailState,
+  each: LayPrivate,
+  lay: Lay,
+  moment: Moment,
+  before: RailState,
+): void {
   const { power, id } = each;
   const turn = turnOf(draft);
   const board = rules.network.boardOf(draft);
@@ -169,7 +178,7 @@ function usePower(rules: PowerRules, draft: RailState, each: LayPrivate, lay: La
   if (power.closesAfterUse) state.closed = true;
   if (power.onlyLayThisTurn) turn.layBarred = true;
   if (power.kind === 'layTileAndStation')
-    offerStation(rules, draft as RhinelandState, id, power.station, lay.hex);
+    offerStation(rules, draft as RhinelandState, id, power.station, lay.hex, before);
 }
 
 /**
@@ -182,12 +191,13 @@ function offerStation(
   id: PrivateId,
   price: 'free' | 'full',
   hex: HexId,
+  before: RailState,
 ): void {
   const { company } = turnOf(draft);
   const token = nextToken(draft, company);
   if (token === undefined) return;
   const cost = price === 'free' ? 0 : token;
-  const { graph } = network.of({ ...stateBefore(draft), board: builtBoard(draft) }, company);
+  const { graph } = network.of({ ...before, board: builtBoard(draft) }, company);
   const places = stationPlaces(network.boardOf(draft), graph, builtBoard(draft), null, company);
   if (!places.some((place) => place.hex === hex)) return;
   turnOf(draft).stationUsed = true;
@@ -199,8 +209,12 @@ function offerStation(
 
 const offerOf = (state: RhinelandState) => state.decisions.at(-1) as PowerStationDecision;
 
+export type PowerStationMove = { type: 'power-station'; hex: HexId; stop: number } | { type: 'decline' };
+
 /** The station that a power offers at once: take it, or not. */
-export function powerStationStage({ network }: PowerRules) {
+export function powerStationStage({
+  network,
+}: PowerRules): Stage<RhinelandState, PowerStationMove, 'power-station'> {
   const objection = (state: RhinelandState, place: Place): Objection | undefined => {
     const { company, hex } = offerOf(state);
     if (place.hex !== hex) return object('station-no-place', { hex: place.hex });
@@ -236,5 +250,5 @@ export function powerStationStage({ network }: PowerRules) {
     id: 'power-station',
     actor: (state: RhinelandState) => ({ player: offerOf(state).by, company: offerOf(state).company }),
     rules: [build, decline],
-  } satisfies Stage<RhinelandState>;
+  };
 }

@@ -6,8 +6,9 @@ import { trainCards } from '@/engine/finance/trains';
 import { newValue } from '@/engine/game/draft';
 import type { Moment } from '@/engine/game/move';
 import { nextIndex, type RandomState, shuffled } from '@/engine/game/random';
+import { seatsOf } from '@/engine/game/seats';
 import type { Setup } from '@/engine/game/state';
-import { placeToken } from '@/engine/market/grid';
+import { placeToken } from '@/engine/market/market';
 import type { RhinelandBox } from '../box';
 import type { RhinelandPrivate } from '../cards';
 import type { RhinelandState } from '../state';
@@ -18,10 +19,8 @@ export function setUp(box: RhinelandBox, setup: Setup, moment: Moment): Rhinelan
   const privates = box.privates;
   const markers = drawIndustries(box, random, moment);
   // [18Rhl 3.4] order cards are dealt; the lowest sits first and has the priority deal
-  const seats = shuffled(
-    random,
-    setup.players.map(({ id }) => id),
-  );
+  const players = setup.players.map(({ id }) => id);
+  const seats = seatsOf(setup, shuffled(random, players));
   const first = seats[0]!;
   const state: RhinelandState = {
     setup,
@@ -87,7 +86,7 @@ function layDirectorsPackage(
 ): void {
   for (const { power } of privates) {
     if (power.kind !== 'directorCertificate') continue;
-    const space = box.market.par.find(({ value }) => value === power.startValue)!;
+    const space = box.market.tableOf(power.corp).par.find(({ value }) => value === power.startValue)!;
     placeToken(state, power.corp, space);
     state.reserve = power.deferred.amount;
     state.bank -= power.deferred.amount;

@@ -1,6 +1,6 @@
 import { phaseOf, typesOnSale } from '@/engine/finance/trains';
 import { choices } from '@/engine/game/play';
-import { priceOf } from '@/engine/market/grid';
+import { worthOf } from '@/engine/market/market';
 import { percent } from '@/i18n/sentences';
 import { money, number } from '@/i18n/turn';
 import { phases } from '@/titles/dortmund/cards';
@@ -77,7 +77,6 @@ function OwnShares(props: TrgProps) {
   const sales = movesOf(options, 'sell-charter');
   const purchases = movesOf(options, 'redeem');
   if (!company || sales.length + purchases.length === 0) return null;
-  const price = priceOf(seat.view.market, seat.state, company);
   return (
     <Part class="beside" title={t('do.own', { company })} note={t('do.own.once')}>
       <div class="beside-moves">
@@ -88,7 +87,7 @@ function OwnShares(props: TrgProps) {
                 percent: percent(move.percent),
               })}
             </span>{' '}
-            <strong>{money((price * move.percent) / 10)}</strong>
+            <strong>{money(worthOf(seat.view.market, seat.state, company, move.percent))}</strong>
           </MoveButton>
         ))}
       </div>

@@ -1,7 +1,6 @@
-import { choices } from '@/engine/game/play';
-import { priceOf } from '@/engine/market/grid';
+import { choices, tryPlay } from '@/engine/game/play';
+import { priceOf } from '@/engine/market/market';
 import type { RailState } from '@/engine/steps/state';
-import { tryPlay } from '@/storage/replaying';
 import type { RailSeat } from '../../table/seat';
 import { isOfType, type MoveOfType } from '../moves';
 import type { RailProps } from '../props';

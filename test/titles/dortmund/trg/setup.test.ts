@@ -47,6 +47,18 @@ describe('set-up of The Railway Game', () => {
     expect(orders.size).toBe(6);
   });
 
+  it('[18DO 4.1] or stay where they sit, if they want to: the lowest number still begins', () => {
+    const orders = new Set<string>();
+    for (const seed of seeds) {
+      const sitting = begin(trg, { ...setup(3, seed), seating: 'entered' }).state;
+      const moved = begin(trg, setup(3, seed)).state;
+      orders.add(sitting.seats.join(''));
+      expect([sitting.seats[0], sitting.priority]).toEqual([moved.seats[0], moved.seats[0]]);
+      expect(Object.keys(sitting.breweries)).toEqual(Object.keys(moved.breweries));
+    }
+    expect([...orders].sort()).toEqual(['ABC', 'BCA', 'CAB']);
+  });
+
   it('[18DO 4.1] no. 1 has two beer cubes on its card, the others a marker beside it', () => {
     const { breweries } = trgStart(['B1', 'B3', 'B5']);
     expect(breweries).toEqual({

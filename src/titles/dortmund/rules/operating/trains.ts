@@ -4,11 +4,10 @@ import type { CompanyId, TrainId } from '@/engine/game/ids';
 import type { Moment } from '@/engine/game/move';
 import { type Objection, object } from '@/engine/game/refusal';
 import { actingDirector, type RailState, turnOf } from '@/engine/steps/state';
-import { type Step, skipRule } from '@/engine/steps/step';
-import type { RaisingMeans, TrainRules } from '@/engine/steps/trains';
+import { type SkipMove, type Step, skipRule } from '@/engine/steps/step';
+import type { PurchaseMove, RaisingMeans, TrainRules } from '@/engine/steps/trains';
 import { buyFromRule, buyTrainRule } from '@/engine/steps/trains/buy';
 import { turnAllOver } from '../breweries';
-import { movePerShare } from '../price';
 import { hasSpecial, type OperatingBox } from './box';
 import { certificateFirst } from './own-shares';
 import type { OperatingGame } from './state';
@@ -93,14 +92,15 @@ export function trainRules(box: OperatingBox): TrainRules {
       if (phase.closePrivates && closePrivates) turnAllOver(game, moment);
       if (endsReservation) endReservation(box, game, moment);
     },
-    onSale: (draft, company, { seller, percent }) =>
-      movePerShare(box.market, draft, company, percent, seller === 'charter' ? 'left' : 'down'),
     forcedObjection: (state) => certificateFirst(box, state as OperatingGame),
   };
 }
 
 /** [18DO 4.3.2.1] some railways may buy a train before anything else in their first turn. */
-export function firstTrainStep(box: OperatingBox, rules: TrainRules): Step<OperatingGame> {
+export function firstTrainStep(
+  box: OperatingBox,
+  rules: TrainRules,
+): Step<OperatingGame, PurchaseMove | SkipMove, 'first-train'> {
   const mayBuy = (state: OperatingGame, company: CompanyId) =>
     hasSpecial(box, company, 'trainBeforeTrackInFirstOR') &&
     !state.companies[company]!.operated &&
