@@ -1,6 +1,5 @@
 import { agreeing } from './de/agreeing';
 import { board } from './de/board';
-import { dortmundTable } from './de/dortmund-table';
 import { gallery } from './de/gallery';
 import { keeping } from './de/keeping';
 import { settings } from './de/settings';
@@ -20,5 +19,4 @@ export const de: Translation<typeof en> = {
   ...agreeing,
   ...tableFrame,
   ...turn,
-  ...dortmundTable,
 };

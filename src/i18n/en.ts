@@ -1,6 +1,5 @@
 import { agreeing } from './en/agreeing';
 import { board } from './en/board';
-import { dortmundTable } from './en/dortmund-table';
 import { gallery } from './en/gallery';
 import { keeping } from './en/keeping';
 import { settings } from './en/settings';
@@ -18,5 +17,4 @@ export const en = {
   ...agreeing,
   ...tableFrame,
   ...turn,
-  ...dortmundTable,
 } as const;

@@ -5,7 +5,8 @@ import type { FlagOption, NumberOption, OneOption, OptionProblem, SomeOption } f
 import type { Setup } from '@/engine/game/state';
 import { number, t } from '@/i18n/table';
 import type { Agreeing } from '../games/agreed/agreeing';
-import { barredSentence, optionName, said, valueName } from '../games/agreed/names';
+import { barredSentence, optionName, valueName } from '../games/agreed/names';
+import { said } from '../games/covers';
 import { withLots, withValue } from './options';
 
 /** What the players talk about: what can be, what they would like, and what is agreed of it. */

@@ -2,6 +2,7 @@ import { signal } from '@preact/signals';
 import type { OptionDefs } from '@/engine/game/options';
 import { titles } from '@/titles/registry';
 import type { OptionsWords } from '../cover';
+import { optionsWords } from '../covers';
 
 /** What can be agreed on before a game of a title, with its words. */
 export interface Agreeing {
@@ -28,6 +29,3 @@ async function load(title: string): Promise<void> {
   const [defs, words] = await Promise.all([entry.options(), optionsWords(title)]);
   known.value = { ...known.value, [title]: { defs, words } };
 }
-
-const optionsWords = async (title: string): Promise<OptionsWords> =>
-  title === '18rhl' ? (await import('../rhineland/options')).rhlOptions : {};

@@ -2,13 +2,9 @@ import { isUsual, type Option, type OptionProblem, withoutColours } from '@/engi
 import type { RefusalParams } from '@/engine/game/refusal';
 import type { Setup } from '@/engine/game/state';
 import { language, number, t, tOf } from '@/i18n/table';
-import type { OptionWords, Said } from '../cover';
+import type { OptionWords } from '../cover';
+import { said } from '../covers';
 import { type Agreeing, agreeingOf } from './agreeing';
-
-/** In the present language: a component that calls it follows the language. */
-export function said(text: Said): string {
-  return text[language.value];
-}
 
 export function optionName({ words }: Agreeing, id: string): string {
   return words[id] ? said(words[id].name) : id;
