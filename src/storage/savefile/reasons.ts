@@ -1,4 +1,4 @@
-import type { Given } from '@/engine/game/refusal';
+import type { Given, RefusalParams } from '@/engine/game/refusal';
 import type { StorageErrorCode } from '../errors';
 
 /** Why a file or a game in it was not imported. Words are made of it in `i18n`. */
@@ -13,6 +13,8 @@ export interface Reasons {
   'unknown-title': { title: string };
   'newer-rules': { rules: number; known: number };
   players: { count: number; min: number; max: number };
+  /** What is wrong, as `badOptions` tells it. */
+  'bad-options': RefusalParams;
   'bad-setup': { message: string };
   'illegal-move': { move: number; of: number; code: string; rule: string };
   'different-result': Record<never, never>;

@@ -6,6 +6,7 @@ import type { Failure } from '@/table';
 export function failureSentence({ code, params }: Failure): string {
   switch (code) {
     case 'unknown-title':
+    case 'bad-options':
     case 'bad-setup':
     case 'not-loaded':
       return tOf('openFailure', code, params);
