@@ -88,11 +88,12 @@ export function directorsInPlace(companies: readonly CompanyDef[]): Invariant<Fi
   return {
     name: 'a floated company has a director and a price',
     broken(state) {
-      for (const { id } of companies) {
+      for (const { id, certificates } of companies) {
         if (!state.companies[id]!.floated) continue;
+        const isOutright = certificates.length === 1;
         const director = state.certificates.find(({ company, director: is }) => company === id && is)!;
         if (!state.seats.includes(director.holder)) return `${id} has no director`;
-        if (!state.prices[id]) return `${id} has no price`;
+        if (!state.prices[id] && !isOutright) return `${id} has no price`;
       }
       return null;
     },

@@ -25,16 +25,24 @@ export interface Train {
   at: TrainPlace;
 }
 
+/**
+ * A company with a treasury and certificates, whatever it does for its money. One that is owned outright has a single
+ * certificate of 100 %, and no price.
+ */
 export interface CompanyState {
   treasury: number;
   /** Its stock value has been set. */
   founded: boolean;
   floated: boolean;
-  /** Has begun a turn in an operating round. */
+  /** Has had a turn in a round of companies. */
   operated: boolean;
+  lastRevenue: number;
+}
+
+/** A company that builds stations. */
+export interface RailwayState extends CompanyState {
   /** Prices of the station tokens still on the charter, cheapest first. */
   tokens: number[];
-  lastRevenue: number;
 }
 
 export interface PrivateState {
