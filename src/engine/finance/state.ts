@@ -19,7 +19,13 @@ export interface Certificate {
 /** Where a train card is: not yet sold, in the Bank Pool, out of the game, or with a company. */
 export type TrainPlace = 'depot' | 'pool' | 'gone' | CompanyId;
 
-/** One train card; the list of all cards is in the order of sale. */
+/** A card's place in the list of all cards: it never changes, so it tells cards of one type apart. */
+export type CardNo = number;
+
+/**
+ * One train card; the list of all cards is in the order of sale. A title whose cards carry something (a load, markers)
+ * adds it here: it goes where the card goes.
+ */
 export interface Train {
   type: TrainId;
   at: TrainPlace;

@@ -2,7 +2,7 @@ import { newValue, placeOf, plainOf, withItem } from '@/engine/game/draft';
 import type { CompanyId, TrainId } from '@/engine/game/ids';
 import { recent } from '@/engine/game/recent';
 import type { PhaseDef, TrainType } from './cards';
-import type { FinanceState, Train, TrainPlace } from './state';
+import type { CardNo, FinanceState, Train, TrainPlace } from './state';
 
 /** All train cards of a box, in the order of sale, none of them sold. */
 export function trainCards(types: readonly TrainType[]): Train[] {
@@ -99,7 +99,7 @@ export function isObsolete(
   return by !== undefined && isSold(state, by);
 }
 
-/** Moves one card of a type from one place to another. */
+/** Moves one card of a type from one place to another: the first there, where one is as good as another. */
 export function moveTrain(
   draft: Pick<FinanceState, 'trains'>,
   type: TrainId,
@@ -107,6 +107,15 @@ export function moveTrain(
   to: TrainPlace,
 ): void {
   const cards = plainOf(draft.trains);
-  const at = placeOf(cards, (train) => train.type === type && train.at === from);
-  draft.trains = newValue(withItem(cards, at, { type, at: to }));
+  moveCard(
+    draft,
+    placeOf(cards, (train) => train.type === type && train.at === from),
+    to,
+  );
+}
+
+/** Moves this very card, with all that it carries. */
+export function moveCard(draft: Pick<FinanceState, 'trains'>, card: CardNo, to: TrainPlace): void {
+  const cards = plainOf(draft.trains);
+  draft.trains = newValue(withItem(cards, card, { ...cards[card]!, at: to }));
 }

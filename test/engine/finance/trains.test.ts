@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TrainPlace } from '@/engine/finance/state';
 import {
+  moveCard,
   moveTrain,
   phaseOf,
   trainCards,
@@ -69,5 +70,18 @@ describe('train cards', () => {
   it('are known by their type', () => {
     expect(typeOf(trains, '8')).toMatchObject({ price: 800, count: 4 });
     expect(typeOf(trains, '7')).toBeUndefined();
+  });
+
+  it('a card keeps its number and what it carries, wherever it goes', () => {
+    const loaded = { type: '3', at: 'X', load: 2 };
+    const state = { trains: [{ type: '3', at: 'X', load: 0 }, loaded, { type: '3', at: 'depot', load: 0 }] };
+    moveCard(state, 1, 'Y');
+    expect(state.trains[1]).toEqual({ ...loaded, at: 'Y' });
+    moveTrain(state, '3', 'Y', 'pool');
+    expect(state.trains).toEqual([
+      { type: '3', at: 'X', load: 0 },
+      { ...loaded, at: 'pool' },
+      { type: '3', at: 'depot', load: 0 },
+    ]);
   });
 });
