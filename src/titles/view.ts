@@ -1,5 +1,6 @@
 import type { BoardDef, BoardState } from '@/engine/board/types';
 import type { CompanyDef, PhaseDef, PrivateDef, TrainType } from '@/engine/finance/cards';
+import type { Phases } from '@/engine/finance/phases';
 import type { Certificate, FinanceState, RailwayState, Train } from '@/engine/finance/state';
 import type { CompanyId, PlayerId } from '@/engine/game/ids';
 import type { CoreState, Setup } from '@/engine/game/state';
@@ -46,7 +47,7 @@ export interface TitleView<S extends TableState = TableState> {
   readonly market?: Market;
   readonly companies: readonly CompanyDef[];
   readonly trains: readonly TrainType[];
-  readonly phases: readonly PhaseDef[];
+  readonly phases: Phases<PhaseDef, S>;
   readonly privates: readonly PrivateDef[];
   readonly board: BoardDef;
   certificateLimit(state: S): number;

@@ -1,7 +1,7 @@
 import { newValue, placeOf, plainOf, withItem } from '@/engine/game/draft';
 import type { CompanyId, TrainId } from '@/engine/game/ids';
 import { recent } from '@/engine/game/recent';
-import type { PhaseDef, TrainType } from './cards';
+import type { TrainType } from './cards';
 import type { CardNo, FinanceState, Train, TrainPlace } from './state';
 
 /** All train cards of a box, in the order of sale, none of them sold. */
@@ -35,13 +35,6 @@ function inventoryOf(state: Pick<FinanceState, 'trains'>): Inventory {
 
 export function isSold(state: Pick<FinanceState, 'trains'>, type: TrainId): boolean {
   return inventoryOf(state).sold.has(type);
-}
-
-/** The last phase whose train has been bought. */
-export function phaseOf<P extends PhaseDef>(phases: readonly P[], state: Pick<FinanceState, 'trains'>): P {
-  let reached = phases[0]!;
-  for (const phase of phases) if (phase.on !== 'start' && isSold(state, phase.on)) reached = phase;
-  return reached;
 }
 
 export function trainsOf(state: Pick<FinanceState, 'trains'>, company: CompanyId): readonly Train[] {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { phasesByTrain } from '@/engine/finance/phases';
 import type { TrainPlace } from '@/engine/finance/state';
 import {
   moveCard,
   moveTrain,
-  phaseOf,
   trainCards,
   trainsOf,
   typeOf,
@@ -51,11 +51,11 @@ describe('train cards', () => {
   });
 
   it('[18Rhl 6.3] the phase is that of the largest train that has been bought, wherever it is now', () => {
-    expect(phaseOf(phases, sold('')).id).toBe('2');
-    expect(phaseOf(phases, sold('', { 2: 'X' })).id).toBe('2');
-    expect(phaseOf(phases, sold('2', { 3: 'X' })).id).toBe('3');
-    expect(phaseOf(phases, sold('23', { 4: 'pool' })).id).toBe('4');
-    expect(phaseOf(phases, sold('234', { 5: 'X', 6: 'X', 8: 'Y' })).id).toBe('8');
+    expect(phasesByTrain(phases).of(sold('')).id).toBe('2');
+    expect(phasesByTrain(phases).of(sold('', { 2: 'X' })).id).toBe('2');
+    expect(phasesByTrain(phases).of(sold('2', { 3: 'X' })).id).toBe('3');
+    expect(phasesByTrain(phases).of(sold('23', { 4: 'pool' })).id).toBe('4');
+    expect(phasesByTrain(phases).of(sold('234', { 5: 'X', 6: 'X', 8: 'Y' })).id).toBe('8');
   });
 
   it('move one card at a time', () => {
