@@ -99,6 +99,7 @@ function OpenTable({ id, isEnd }: { id: string; isEnd: boolean }) {
             book={seat.title.book}
             names={namesOf(seat.view, seat.state.setup)}
             onTakeOver={() => table.takeOver()}
+            hasDiffered={table.differed.value}
             isMemoryOnly={memoryOnly.value !== null}
             onRetry={() => void table.retrySaving()}
             onFree={() => {
