@@ -1,5 +1,6 @@
 import { type Breathe, replayPatiently, tryReplay } from '@/engine/game/replay';
 import { movesOf } from '@/engine/game/timeline';
+import { badOptions } from '@/storage/bad-options';
 import { storageErrorOf } from '@/storage/errors';
 import type { GameStore } from '@/storage/games';
 import type { GameLog } from '@/storage/rows';
@@ -37,6 +38,8 @@ export async function loadedGame(store: GameStore, loadTitle: LoadTitle, id: str
   const loaded = await fetched(loadTitle, row.title);
   if (!loaded) return failed('unknown-title', { title: row.title });
   if ('why' in loaded) return loaded;
+  const impossible = badOptions(loaded.title, row.setup);
+  if (impossible) return failed('bad-options', impossible);
   const replay = tryReplay(loaded.title, row.setup, moves);
   if ('bad' in replay) return failed('bad-setup', replay.bad.params);
   const { timeline, broken } = replay;
@@ -48,9 +51,12 @@ export async function freshGame(store: GameStore, deps: Dealing, wanted: NewGame
   const loaded = await fetched(deps.loadTitle, wanted.title);
   if (!loaded) return failed('unknown-title', { title: wanted.title });
   if ('why' in loaded) return loaded;
-  const problem = setupProblem(wanted.players, loaded.title.players);
+  const names = wanted.players.map(({ name }) => name);
+  const problem = setupProblem(names, loaded.title.players);
   if (problem) return failed('bad-setup', { message: problem.code });
-  const setup = setupFor(wanted, wanted.seed ?? deps.newSeed());
+  const setup = setupFor(loaded.title, wanted, wanted.seed ?? deps.newSeed());
+  const impossible = badOptions(loaded.title, setup);
+  if (impossible) return failed('bad-options', impossible);
   const replay = tryReplay(loaded.title, setup, []);
   if ('bad' in replay) return failed('bad-setup', replay.bad.params);
   const { timeline } = replay;

@@ -1,21 +1,23 @@
-import type { Json } from '@/engine/game/json';
-import type { PlayerSetup, Setup } from '@/engine/game/state';
+import { lotsFall, type Wishes } from '@/engine/game/agreeing';
+import type { PlayerSetup, Seating, Setup } from '@/engine/game/state';
 import type { Title } from '@/engine/game/title';
 import { fittingName } from '@/storage/names';
 import { type GameRow, stoppedClock } from '@/storage/rows';
 import { limits } from '@/storage/savefile';
 
 /** What the players have agreed on before the first move. */
-export interface NewGame {
+export interface NewGame extends Partial<Wishes> {
   readonly title: string;
-  /** Names, in the order of their seats or not: the title decides what the order means. */
-  readonly players: readonly string[];
-  readonly options?: Record<string, Json>;
+  /** In the order of their seats or not, as `seating` says. */
+  readonly players: readonly Newcomer[];
+  readonly seating?: Seating;
   /** What they call the game; their names, if they call it nothing. */
   readonly name?: string;
   /** Drawn by lot if it is not given. The same seed and players deal the same game. */
   readonly seed?: number;
 }
+
+export type Newcomer = Pick<PlayerSetup, 'name' | 'colour'>;
 
 /** What is missing before a game can start: words are made of it in `i18n`. */
 export type SetupProblem =
@@ -50,9 +52,30 @@ function sameNameAs(name: string): string {
   return storedName(name).toLocaleLowerCase();
 }
 
-export function setupFor({ title, players, options = {} }: NewGame, seed: number): Setup {
-  const seats = players.map((name, i): PlayerSetup => ({ id: `p${i + 1}`, name: storedName(name) }));
-  return { title, players: seats, seed, options };
+/** Keeps the lots for options apart from what the title draws from the same seed. */
+const lotsApart = 0x107f411;
+
+/** The lots fall here: a setup holds values, never that one was to be drawn. */
+export function setupFor(
+  { options: defs }: Pick<Title, 'options'>,
+  { title, players, seating, options = {}, lots = [] }: NewGame,
+  seed: number,
+): Setup {
+  const seats = players.map(
+    ({ name, colour }, i): PlayerSetup => ({
+      id: `p${i + 1}`,
+      name: storedName(name),
+      ...(colour !== undefined && { colour }),
+    }),
+  );
+  const agreed = lotsFall(defs, { options, lots }, seats, { random: seed ^ lotsApart });
+  return {
+    title,
+    players: seats,
+    seed,
+    ...(seating === 'entered' && { seating }),
+    options: agreed,
+  };
 }
 
 export function newRow(

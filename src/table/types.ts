@@ -1,4 +1,4 @@
-import type { GameEvent } from '@/engine/game/move';
+import type { GameEvent } from '@/engine/game/events';
 import type { Refusal, RefusalParams } from '@/engine/game/refusal';
 import type { StorageErrorCode } from '@/storage/errors';
 
@@ -10,11 +10,11 @@ export type Status =
   | { readonly kind: 'failed'; readonly id: string | null; readonly why: Failure };
 
 /**
- * Why a game could not be opened: `unknown-title {title}`, `bad-setup {message}`, `not-loaded {message}`
- * (the rules could not be fetched), or what storage says.
+ * Why a game could not be opened: `unknown-title {title}`, `bad-options {title, problem, option,
+ * other, is}`, `bad-setup {message}`, `not-loaded {message}` (the rules could not be fetched), or what storage says.
  */
 export interface Failure {
-  readonly code: 'unknown-title' | 'bad-setup' | 'not-loaded' | StorageErrorCode;
+  readonly code: 'unknown-title' | 'bad-options' | 'bad-setup' | 'not-loaded' | StorageErrorCode;
   readonly params: RefusalParams;
 }
 

@@ -33,7 +33,7 @@ describe('the Introduction Game in words', () => {
 
   it('names both companies of a swap, and what each gives', () => {
     expect(moveLabel(swapBetween('BME', 'KWE'), names)).toBe('Swap the trains of BME and KWE');
-    const swapped = { type: 'trains-exchanged', company: 'BME', other: 'KWE', train: '3', old: '2' };
+    const swapped = { type: 'trains-exchanged', company: 'BME', other: 'KWE', train: '3', old: '2' } as const;
     expect(eventSentence(swapped, names)).toBe('BME and KWE swap trains: the 3-train for the 2-train');
     language.value = 'de';
     expect(eventSentence(swapped, names)).toBe('BME und KWE tauschen Züge: den 3er-Zug gegen den 2er-Zug');
@@ -46,7 +46,7 @@ describe('the Introduction Game in words', () => {
       player: 'A',
       before: 'B',
       percents: [10, 10],
-    };
+    } as const;
     expect(eventSentence(handed, names)).toBe(
       'For the director’s certificate of DHB A hands 10% and 10% to B',
     );

@@ -75,7 +75,7 @@ describe('stock rounds in words', () => {
   });
 
   it('say that a railway goes into operation, without a capital that it had before', () => {
-    const floated = { type: 'floated', company: 'BME', capital: 0 };
+    const floated = { type: 'floated', company: 'BME', capital: 0 } as const;
     expect(eventSentence(floated, names)).toBe('BME goes into operation');
     expect(plain(eventSentence({ ...floated, capital: 300 }, names))).toBe('BME floats and receives 300 M');
   });

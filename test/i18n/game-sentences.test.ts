@@ -41,20 +41,27 @@ afterEach(() => {
 
 describe('events', () => {
   it('are told with the names of the table', () => {
-    const bought = { type: 'bought', player: 'B', company: 'BME', percent: 20, source: 'pool', amount: 1400 };
+    const bought = {
+      type: 'bought',
+      player: 'B',
+      company: 'BME',
+      percent: 20,
+      source: 'pool',
+      amount: 1400,
+    } as const;
     expect(told(bought)).toBe('Ben buys 20% of BME from the Bank Pool for 1,400 M');
     language.value = 'de';
     expect(told(bought)).toBe('Ben kauft 20 % der BME aus dem Bank Pool für 1.400 M');
   });
 
   it('are told in other words where money does not matter', () => {
-    const laid = { type: 'laid', company: 'CCE', hex: 'I10', tile: '932', turn: 0, cost: 60 };
+    const laid = { type: 'laid', company: 'CCE', hex: 'I10', tile: '932', turn: 0, cost: 60 } as const;
     expect(told(laid)).toBe('CCE lays tile 932 on Köln (I10) for 60 M');
     expect(told({ ...laid, hex: 'J9', cost: 0 })).toBe('CCE lays tile 932 on J9');
   });
 
   it('of a run name its hexes, and bonuses and ferries if there are any', () => {
-    const ran = { type: 'ran', company: 'RhE', train: '3', hexes: ['I10', 'K6'], revenue: 60 };
+    const ran = { type: 'ran', company: 'RhE', train: '3', hexes: ['I10', 'K6'], revenue: 60 } as const;
     const bare = { ...ran, ferries: [], bonuses: [], extra: 0 };
     expect(told(bare)).toBe('RhE runs its 3-train for 60 M: Köln (I10) – Düren (K6)');
     const rich = { ...ran, ferries: ['I10'], bonuses: ['industry', 'iron-rhine'], extra: 100 };
@@ -64,7 +71,7 @@ describe('events', () => {
   });
 
   it('tell who sells to raise money: the corporation or its director', () => {
-    const sold = { type: 'sold-to-raise', company: 'GVE', percent: 10, price: 60, amount: 60 };
+    const sold = { type: 'sold-to-raise', company: 'GVE', percent: 10, price: 60, amount: 60 } as const;
     expect(told({ ...sold, seller: 'C' })).toBe('Cem sells 10% of GVE for 60 M to pay for the train');
     expect(told({ ...sold, seller: 'charter' })).toBe(
       'GVE sells 10% of its own shares for 60 M to pay for the train',
@@ -72,14 +79,14 @@ describe('events', () => {
   });
 
   it('say a and an before trains', () => {
-    const bought = { type: 'train-bought', company: 'MKB', train: '8', from: 'depot', amount: 800 };
+    const bought = { type: 'train-bought', company: 'MKB', train: '8', from: 'depot', amount: 800 } as const;
     expect(told(bought)).toBe('MKB buys an 8-train from the bank for 800 M');
     expect(told({ ...bought, train: '2' })).toContain('a 2-train');
   });
 
   it('without words are named as they are, and no id can break a sentence', () => {
-    expect(told({ type: 'landed-on-the-moon', player: 'A' })).toBe('landed-on-the-moon');
-    expect(told({ type: 'constructor' })).toBe('constructor');
+    expect(told({ type: 'landed-on-the-moon', player: 'A' } as never)).toBe('landed-on-the-moon');
+    expect(told({ type: 'constructor' } as never)).toBe('constructor');
     expect(told({ type: 'passed', player: 'constructor' })).toBe('constructor passes');
   });
 
@@ -96,7 +103,7 @@ describe('events', () => {
       percent: 10,
       price: 1,
       amount: 1,
-    };
+    } as const;
     expect(eventAbout(sold)).toEqual({ players: [], companies: ['GVE'], kind: 'money' });
     expect(eventAbout({ type: 'train-obsolete', train: '2', at: 'pool' }).companies).toEqual([]);
     expect(eventAbout({ type: 'train-obsolete', train: '2', at: 'ADR' }).companies).toEqual(['ADR']);
@@ -132,7 +139,7 @@ describe('refusals', () => {
   });
 
   it('write a limit in percent where it is one', () => {
-    const refusal = { code: 'pool-limit', params: { company: 'BME', limit: 50 }, rule: '5.2.1' };
+    const refusal = { code: 'pool-limit', params: { company: 'BME', limit: 50 }, rule: '5.2.1' } as const;
     expect(plain(refusalSentence(refusal, '18Rhl', names))).toBe(
       'The Bank Pool may hold no more than 50% of BME [18Rhl 5.2.1]',
     );

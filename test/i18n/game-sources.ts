@@ -101,7 +101,7 @@ export function objectionCodes(): Map<string, readonly string[]> {
       ? { ...each, details: [...each.details, 'train'] }
       : each,
   );
-  const refused = callsOf(runSources, /\brefuse\(/g).flatMap(([code, params]) =>
+  const refused = callsOf(runSources, /\bfault\(/g).flatMap(([code, params]) =>
     quoted(code ?? '').map((type) => ({ type, details: [...fieldsOf(params), 'train'] })),
   );
   const demanded = [...ruleSources.matchAll(/\bcode: '([a-z-]+)'/g)].map((match) => ({

@@ -1,5 +1,6 @@
 /** What a whole random game says, and whether all of it is said well. */
-import type { GameEvent, Move } from '@/engine/game/move';
+import type { GameEvent } from '@/engine/game/events';
+import type { Move } from '@/engine/game/move';
 import { stageOf } from '@/engine/game/play';
 import type { Title } from '@/engine/game/title';
 import { language, languages } from '@/i18n';

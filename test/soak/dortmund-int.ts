@@ -1,5 +1,6 @@
 import { directorOf } from '@/engine/finance/certificates';
-import type { Choice, GameEvent, Move } from '@/engine/game/move';
+import type { EventOf, GameEvent } from '@/engine/game/events';
+import type { Choice, Move } from '@/engine/game/move';
 import { board } from '@/titles/dortmund/board';
 import { viewAt } from '@/titles/dortmund/int';
 import { box, countOf, limitOf } from '@/titles/dortmund/int/box';
@@ -77,8 +78,8 @@ const others = [
 ];
 
 function named(event: GameEvent, move: Move | null, state: IntState): string[] {
-  const { type, player } = event;
-  switch (type) {
+  const { type } = event;
+  switch (event.type) {
     case 'phase':
       return [`phase ${event.phase}`];
     case 'new-director':
@@ -86,15 +87,13 @@ function named(event: GameEvent, move: Move | null, state: IntState): string[] {
     case 'over-limit':
       return [
         type,
-        ...(player === state.round.turn ? ['surplus of who has made room'] : []),
+        ...(event.player === state.round.turn ? ['surplus of who has made room'] : []),
         ...(move?.type === 'take-certificates' ? ['surplus of who took two for the office'] : []),
       ];
     case 'buried':
       return [
         type,
-        ...(countOf(state, String(player)) < limitOf(state)
-          ? ['moved to the Bank Pool below the limit']
-          : []),
+        ...(countOf(state, event.player) < limitOf(state) ? ['moved to the Bank Pool below the limit'] : []),
       ];
     case 'tile-laid':
       return laid(event, state);
@@ -109,8 +108,8 @@ function named(event: GameEvent, move: Move | null, state: IntState): string[] {
   }
 }
 
-function laid({ player, tile }: GameEvent, state: IntState): string[] {
-  const { colour, icons = [] } = board.tiles[String(tile)]!;
+function laid({ player, tile }: EventOf<'tile-laid'>, state: IntState): string[] {
+  const { colour, icons = [] } = board.tiles[tile]!;
   const directs = box.companies.some(({ id }) => directorOf(state, id) === player);
   return [
     `${colour} tile`,
@@ -120,13 +119,12 @@ function laid({ player, tile }: GameEvent, state: IntState): string[] {
   ];
 }
 
-function ran({ hexes, revenue, train }: GameEvent, state: IntState): string[] {
-  const stops = hexes as readonly string[];
-  const red = [stops[0]!, stops.at(-1)!].every((hex) => board.hexes[hex]!.colour === 'red');
+function ran({ hexes, revenue, train }: EventOf<'ran'>, state: IntState): string[] {
+  const red = [hexes[0]!, hexes.at(-1)!].every((hex) => board.hexes[hex]!.colour === 'red');
   const by = box.trains.find(({ id }) => id === train)!.obsoleteOn;
   const obsolete = state.trains.some(({ type, at }) => type === by && at !== 'depot');
   return [
-    ...(Number(revenue) % 10 > 0 ? ['run rounded down'] : []),
+    ...(revenue % 10 > 0 ? ['run rounded down'] : []),
     ...(red ? ['run between two red areas'] : []),
     ...(obsolete ? ['run with an obsolete train'] : []),
   ];

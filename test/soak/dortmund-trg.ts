@@ -1,5 +1,6 @@
 import { phaseOf, trainsOf } from '@/engine/finance/trains';
-import type { Choice, GameEvent, Move } from '@/engine/game/move';
+import type { GameEvent } from '@/engine/game/events';
+import type { Choice, Move } from '@/engine/game/move';
 import { board } from '@/titles/dortmund/board';
 import { links, phases as phaseCards } from '@/titles/dortmund/cards';
 import { runsOnceMore } from '@/titles/dortmund/rules/operating/trains';

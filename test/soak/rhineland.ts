@@ -1,4 +1,5 @@
-import type { Choice, GameEvent, Move } from '@/engine/game/move';
+import type { GameEvent } from '@/engine/game/events';
+import type { Choice, Move } from '@/engine/game/move';
 import type { RhinelandState } from '@/titles/rhineland/state';
 import type { FuzzOptions } from '../support/fuzzer';
 

@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Move } from '@/engine/game/move';
+import { seatings } from '@/engine/game/state';
 import { deviceVault } from '@/storage/device-vault';
 import { type GameStore, gameStore } from '@/storage/games';
 import { memoryVault } from '@/storage/memory-vault';
 import type { GameLog } from '@/storage/rows';
 import { type Imported, limits, readSave, storeSave, writeSave, writeSaves } from '@/storage/savefile';
 import { newRow, setupFor, setupProblem } from '@/table/new-game';
+import { toy } from '../support/toy';
 import { bid } from '../support/toy/played';
 import { findToy, freshName, logOf, someTime, summaryOf, wholeGame } from './support';
 
@@ -39,6 +41,8 @@ const time = fc.nat({ max: 10_000_000 });
 /** A game as it may lie in storage: played for a while, perhaps with a move that is none, and with moves missing. */
 const storedGame = fc.record({
   players: fc.tuple(playerName, playerName),
+  colours: fc.option(fc.constantFrom(['red', 'blue'], ['teal'])),
+  seating: fc.option(fc.constantFrom(...seatings)),
   name: word,
   rename: fc.option(word),
   length: fc.nat({ max: wholeGame.length }),
@@ -56,7 +60,8 @@ type StoredGame = typeof storedGame extends fc.Arbitrary<infer T> ? T : never;
 
 function logFrom(game: StoredGame, seed: number): GameLog | undefined {
   if (setupProblem(game.players, { min: 2, max: 2 })) return undefined;
-  const setup = setupFor({ title: 'toy', players: game.players }, seed);
+  const players = game.players.map((name, i) => ({ name, colour: game.colours?.[i] }));
+  const setup = setupFor(toy, { title: 'toy', players, seating: game.seating ?? undefined }, seed);
   const moves: Move[] = wholeGame.slice(0, game.length);
   if (game.spoiled !== null && game.spoiled < moves.length) moves[game.spoiled] = bid(1);
   const isGap = game.gap !== null && game.gap < moves.length;

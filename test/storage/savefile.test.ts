@@ -77,7 +77,7 @@ describe('a save file', () => {
 
   it('is JSON that says what it is, with a digest of where the log leads', async () => {
     const file = await fileOf(logOf('a', halfGame));
-    expect(file).toMatchObject({ format: 'zechenbahn', version: 1, exported: '2023-11-14T22:13:20.000Z' });
+    expect(file).toMatchObject({ format: 'zechenbahn', version: 2, exported: '2023-11-14T22:13:20.000Z' });
     expect(file.games).toMatchObject([
       { id: 'a', title: 'toy', rules: 1, name: 'Game a', moves: halfGame, digest: digestAfter(halfGame) },
     ]);
@@ -92,7 +92,7 @@ describe('a save file', () => {
       {
         kind: 'refused',
         name: 'Game b',
-        reason: { code: 'illegal-move', params: { move: 1, of: 9, code: 'bid-too-low', rule: '2.2' } },
+        reason: { code: 'illegal-move', params: { move: 1, of: 9, code: 'bid-below-asking', rule: '2.2' } },
       },
       // the same setup as the first: it is asked about
       { kind: 'cancelled', name: 'Game c' },
@@ -119,7 +119,7 @@ describe('a save file', () => {
     ['[1, 2]', 'not-a-save'],
     ['{"format":"other"}', 'not-a-save'],
     ['{"format":"zechenbahn","version":1,"ga', 'damaged'],
-    ['{"format":"zechenbahn","version":2,"games":[{}]}', 'newer-format'],
+    ['{"format":"zechenbahn","version":3,"games":[{}]}', 'newer-format'],
     ['{"format":"zechenbahn","version":"1","games":[{}]}', 'malformed'],
     ['{"format":"zechenbahn","version":1,"games":{}}', 'malformed'],
     ['{"format":"zechenbahn","version":1,"games":[]}', 'malformed'],

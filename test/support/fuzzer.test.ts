@@ -26,7 +26,7 @@ describe('a sound title', () => {
     const report = fuzzMany(toy, { players: 2, games: 200, seed: 1 });
     expect(report.failure).toBeUndefined();
     expect(report).toMatchObject({ title: 'toy', games: 200 });
-    expect(report.coverage['event:game-over']).toBe(200);
+    expect(report.coverage['event:toy-over']).toBe(200);
   });
 
   test('every rule and every refusal of the toy title comes up', () => {
@@ -75,7 +75,7 @@ describe('bias and coverage', () => {
       seed: 1,
       checks: 'light',
       paths: ['sold twice', 'sold dear'],
-      observe: (event) => (event.type === 'sold' && Number(event.price) >= 50 ? ['sold dear'] : []),
+      observe: (event) => (event.type === 'toy-sold' && event.price >= 50 ? ['sold dear'] : []),
     });
     expect(games).toBe(20);
     expect(coverage['sold dear']).toBeGreaterThan(0);
@@ -117,6 +117,18 @@ describe('planted bugs are found, and shrunk to the shortest game that shows the
     const failure = failureIn(title);
     expect(failure.problem).toMatchObject({ kind: 'unlisted-move', about: 'offer' });
     expect(typesOf(failure)).toEqual(['bid', 'pass']);
+  });
+
+  test('a refusal that cites no section', () => {
+    const title = altered('bid', (rule) => ({
+      check: (state, move) => {
+        const objection = rule.check(state, move);
+        return objection?.code === 'bid-not-in-steps' ? object('unlucky') : objection;
+      },
+    }));
+    const failure = failureIn(title);
+    expect(failure.problem).toMatchObject({ kind: 'uncited-refusal', about: 'unlucky' });
+    expect(failure.log).toEqual([]);
   });
 
   test('a rule that does not look at what else is in the move', () => {

@@ -10,8 +10,9 @@
  *   acting(state), asked(state)        who must act now, and in which step or decision
  */
 import type { FinanceState, Holder } from '@/engine/finance/state';
+import type { GameEvent } from '@/engine/game/events';
 import type { CompanyId, PlayerId } from '@/engine/game/ids';
-import type { GameEvent, Move } from '@/engine/game/move';
+import type { Move } from '@/engine/game/move';
 import { choices, play } from '@/engine/game/play';
 import type { CoreState } from '@/engine/game/state';
 import type { Title } from '@/engine/game/title';

@@ -14,7 +14,7 @@ import { findToy, freshName, halfGame, logOf, someTime, wholeGame } from '../sto
 import { longer } from '../support/longer';
 import { toy } from '../support/toy';
 import { bid, bought, toySetup, withhold } from '../support/toy/played';
-import { newWorld, openWindow, type TestWindow, toyOnly, type World } from './support';
+import { newcomers, newWorld, openWindow, type TestWindow, toyOnly, type World } from './support';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -52,7 +52,10 @@ async function importFile({ shelf, report }: Scene, text: string, answer: 'both'
 }
 
 const deeds: readonly Deed[] = [
-  { name: 'begin', work: ({ window }) => window.table.start({ title: 'toy', players: ['Anna', 'Ben'] }) },
+  {
+    name: 'begin',
+    work: ({ window }) => window.table.start({ title: 'toy', players: newcomers('Anna', 'Ben') }),
+  },
   ...bought.map((move) => playing(move)),
   playing(withhold),
   {

@@ -45,6 +45,8 @@ export function newWorld(more: Partial<World> = {}): World {
   return world;
 }
 
+export const newcomers = (...names: string[]) => names.map((name) => ({ name }));
+
 let ids = 0;
 
 export function openWindow(world: World, { withLocks = true } = {}): TestWindow {
@@ -94,7 +96,7 @@ export async function rest(): Promise<void> {
 
 export async function startToy(world: World): Promise<TestWindow & { id: string }> {
   const window = openWindow(world);
-  await window.table.start({ title: 'toy', players: ['Anna', 'Ben'] });
+  await window.table.start({ title: 'toy', players: newcomers('Anna', 'Ben') });
   return { ...window, id: idOf(window.table) };
 }
 

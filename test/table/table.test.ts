@@ -8,7 +8,7 @@ import { toy } from '../support/toy';
 import { bid, bought, offer, pass, payOut, withhold } from '../support/toy/played';
 import { skippingToy } from '../support/toy/skipping';
 import { withRules } from '../support/with-rules';
-import { idOf, newWorld, openWindow, playAll, startToy, storedMoves, type World } from './support';
+import { idOf, newcomers, newWorld, openWindow, playAll, startToy, storedMoves, type World } from './support';
 
 let world: World;
 
@@ -31,11 +31,11 @@ describe('a new game', () => {
 
   it.each([
     [
-      { title: 'none', players: ['Anna', 'Ben'] },
+      { title: 'none', players: newcomers('Anna', 'Ben') },
       { code: 'unknown-title', params: { title: 'none' } },
     ],
     [
-      { title: 'toy', players: ['Anna'] },
+      { title: 'toy', players: newcomers('Anna') },
       { code: 'bad-setup', params: { message: 'too-few-players' } },
     ],
   ])('that cannot be says why: %j', async (wanted, why) => {
@@ -48,7 +48,7 @@ describe('a new game', () => {
   it('of 18Rhl begins with the auction and leads to a summary with scores in the end', async () => {
     world.loadTitle = async () => ({ title: rhl as Title });
     const { table } = openWindow(world);
-    await table.start({ title: '18rhl', players: ['Anna', 'Ben', 'Carl'], name: ' Friday ' });
+    await table.start({ title: '18rhl', players: newcomers('Anna', 'Ben', 'Carl'), name: ' Friday ' });
     expect(table.row.value).toMatchObject({
       name: 'Friday',
       summary: { round: { kind: 'auction' }, finished: false },
@@ -75,7 +75,7 @@ describe('a move', () => {
     // a second tap meanwhile does nothing
     expect(await table.play(pass)).toEqual({ kind: 'busy' });
     release();
-    expect(await playing).toMatchObject({ kind: 'played', events: [{ type: 'bid', amount: 20 }] });
+    expect(await playing).toMatchObject({ kind: 'played', events: [{ type: 'toy-bid', amount: 20 }] });
     expect(table.busy.value).toBe(false);
     expect(table.state.value).not.toBe(shown);
     expect(await storedMoves(world, id)).toEqual([bid(20)]);
@@ -194,7 +194,7 @@ describe('where nothing but a skip is possible', () => {
   async function startSkipping() {
     world.loadTitle = async () => ({ title: skippingToy });
     const window = openWindow(world);
-    await window.table.start({ title: 'skipping-toy', players: ['Anna', 'Ben'] });
+    await window.table.start({ title: 'skipping-toy', players: newcomers('Anna', 'Ben') });
     return { ...window, id: idOf(window.table) };
   }
 
@@ -203,7 +203,7 @@ describe('where nothing but a skip is possible', () => {
     await playAll(table, bought);
     const change = vi.spyOn(world.store, 'change');
     expect(await table.play(withhold)).toMatchObject({
-      events: [{ type: 'withheld' }, { type: 'round' }, { type: 'rested' }],
+      events: [{ type: 'toy-withheld' }, { type: 'round' }, { type: 'rested' }],
     });
     expect(change).toHaveBeenCalledOnce();
     expect(await storedMoves(world, id)).toEqual([...bought, withhold, { type: 'skip' }]);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { StorageError } from '@/storage/errors';
 import { bid, bought, pass, payOut, withhold } from '../support/toy/played';
-import { newWorld, openWindow, playAll, rest, startToy, storedMoves, type World } from './support';
+import { newcomers, newWorld, openWindow, playAll, rest, startToy, storedMoves, type World } from './support';
 
 let world: World;
 
@@ -175,7 +175,7 @@ describe('a game open in two windows', () => {
 
   it('never forks, even without locks and messages: the slower one sees what the faster has played', async () => {
     const first = openWindow(world, { withLocks: false });
-    await first.table.start({ title: 'toy', players: ['Anna', 'Ben'] });
+    await first.table.start({ title: 'toy', players: newcomers('Anna', 'Ben') });
     const { id } = first.table.row.value!;
     const second = openWindow(world, { withLocks: false });
     await second.table.open(id);

@@ -36,7 +36,9 @@ function ways(state: ExchangeGame): number[][] {
   return exchangesOf(state, company, player);
 }
 
-export const exchangeStage = {
+export type ExchangeMove = { type: 'take-certificates'; percents: number[] };
+
+export const exchangeStage: Stage<ExchangeGame, ExchangeMove, 'exchange'> = {
   id: 'exchange',
   actor: (state: ExchangeGame) => ({ player: asked(state).by }),
   rules: [
@@ -56,4 +58,4 @@ export const exchangeStage = {
       },
     }),
   ],
-} satisfies Stage<ExchangeGame>;
+};

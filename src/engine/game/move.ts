@@ -1,3 +1,4 @@
+import type { GameEvent } from './events';
 import { type Field, type Fields, type Shape, shape, text } from './fields';
 import { sameJson } from './json';
 import { type Objection, object } from './refusal';
@@ -21,12 +22,6 @@ export interface Choice<M extends Move = Move> {
 /** What a rule is given while it changes the state. */
 export interface Moment {
   emit(event: GameEvent): void;
-}
-
-/** Something happened; `i18n` makes a sentence of it. */
-export interface GameEvent {
-  readonly type: string;
-  readonly [detail: string]: string | number | boolean | readonly string[] | readonly number[];
 }
 
 /** One kind of move: what may be done, why not, and what it does. */

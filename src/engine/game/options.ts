@@ -81,6 +81,8 @@ export function optionsProblem(
   defs: OptionDefs,
   setup: Pick<Setup, 'options' | 'players'>,
 ): OptionProblem | undefined {
+  const { [coloursOfOld]: colours } = setup.options;
+  if (colours !== undefined && !areColours(colours)) return { kind: 'no-such-value', option: coloursOfOld };
   const unknown = Object.keys(setup.options).find((id) => id !== coloursOfOld && !Object.hasOwn(defs, id));
   if (unknown !== undefined) return { kind: 'unknown-option', option: unknown.slice(0, longestName) };
   for (const [id, def] of Object.entries(defs)) {
@@ -113,6 +115,17 @@ export function barredBy(
 /** In games begun before players had their colours themselves, these stand among the options. */
 const coloursOfOld = 'colours';
 const longestName = 40;
+
+function areColours(value: Json): boolean {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  return Object.values(value).every((colour) => typeof colour === 'string');
+}
+
+/** What was agreed, without the colours that games of old have among it. */
+export function withoutColours({ options }: Pick<Setup, 'options'>): Setup['options'] {
+  const { [coloursOfOld]: _colours, ...agreed } = options;
+  return agreed;
+}
 
 function holds(agreed: Readonly<Record<string, unknown>>, { option, is }: Condition): boolean {
   const value = agreed[option];

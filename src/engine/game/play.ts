@@ -1,5 +1,6 @@
 import { produce } from 'immer';
-import type { Choice, GameEvent, Moment, Move, Rule } from './move';
+import type { GameEvent } from './events';
+import type { Choice, Moment, Move, Rule } from './move';
 import { optionsProblem } from './options';
 import { crash, type Objection, object, type Refusal } from './refusal';
 import type { Actor, CoreState, Setup } from './state';
@@ -19,8 +20,8 @@ export interface Refused {
 export type Outcome<S> = Played<S> | Refused;
 
 /** Who acts and all they may do. */
-export interface Options<M extends Move = Move> {
-  readonly stage: string;
+export interface Options<M extends Move = Move, Id extends string = string> {
+  readonly stage: Id;
   readonly actor: Actor;
   readonly choices: readonly Choice<M>[];
 }
@@ -44,10 +45,10 @@ export function begin<S extends CoreState, M extends Move>(title: Title<S, M>, s
 }
 
 /** What the table waits for now; nothing once the game is over. */
-export function stageOf<S extends CoreState, M extends Move>(
-  title: Title<S, M>,
+export function stageOf<S extends CoreState, M extends Move, Id extends string>(
+  title: Title<S, M, Id>,
   state: S,
-): Stage<S, M> | undefined {
+): Stage<S, M, Id> | undefined {
   if (state.over) return undefined;
   const rules = title.at(state.setup);
   const decision = state.decisions.at(-1);
@@ -56,10 +57,10 @@ export function stageOf<S extends CoreState, M extends Move>(
 }
 
 /** Every legal move of the state, or nothing once the game is over. */
-export function choices<S extends CoreState, M extends Move>(
-  title: Title<S, M>,
+export function choices<S extends CoreState, M extends Move, Id extends string>(
+  title: Title<S, M, Id>,
   state: S,
-): Options<M> | undefined {
+): Options<M, Id> | undefined {
   const stage = stageOf(title, state);
   if (!stage) return undefined;
   return {

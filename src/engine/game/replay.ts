@@ -1,6 +1,6 @@
 import type { Move } from './move';
 import { tryPlay } from './play';
-import { crash, type Refusal } from './refusal';
+import { crash, type Refusal, type RefusalOf } from './refusal';
 import type { CoreState, Setup } from './state';
 import { type Instant, startTimeline, type Timeline, unreadIn } from './timeline';
 import type { Title } from './title';
@@ -18,7 +18,7 @@ export interface Replayed<S extends CoreState = CoreState> {
 }
 
 /** A log of which nothing is trusted may not even begin. */
-export type Replay<S extends CoreState = CoreState> = Replayed<S> | { readonly bad: Refusal };
+export type Replay<S extends CoreState = CoreState> = Replayed<S> | { readonly bad: RefusalOf<'crashed'> };
 
 /** Lets others go first where work has gone on for long; nothing where it has not. */
 export type Breathe = () => Promise<void> | undefined;
@@ -93,7 +93,7 @@ function* replaying<S extends CoreState, M extends Move>(
 function tryStart<S extends CoreState, M extends Move>(
   title: Title<S, M>,
   setup: Setup,
-): Timeline<S> | { readonly bad: Refusal } {
+): Timeline<S> | { readonly bad: RefusalOf<'crashed'> } {
   try {
     return startTimeline(title, setup);
   } catch (error) {

@@ -1,4 +1,5 @@
-import type { GameEvent, Move } from './move';
+import type { GameEvent } from './events';
+import type { Move } from './move';
 import { begin, type Outcome, play } from './play';
 import type { CoreState, Setup } from './state';
 import type { Title } from './title';

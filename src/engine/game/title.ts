@@ -1,19 +1,20 @@
 import type { Moment, Move, Rule } from './move';
 import type { OptionDefs } from './options';
 import { perSetup } from './per-setup';
+import type { RefusalCode } from './refusal';
 import type { Actor, CoreState, Setup } from './state';
 
 /** What the table waits for: who acts, and the kinds of move they have. */
-export interface Stage<S, M extends Move = Move> {
+export interface Stage<S, M extends Move = Move, Id extends string = string> {
   /** Names the step or decision for the screen: `track`, `dividend`, `discard-train` … */
-  readonly id: string;
+  readonly id: Id;
   actor(state: S): Actor;
   readonly rules: readonly Rule<S, M>[];
 }
 
 /** A round gives turns to players or companies: it knows which stage its state is in. */
-export interface Round<S, M extends Move = Move> {
-  stage(state: S): Stage<S, M>;
+export interface Round<S, M extends Move = Move, Id extends string = string> {
+  stage(state: S): Stage<S, M, Id>;
 }
 
 /**
@@ -36,16 +37,20 @@ export interface Invariant<S> {
  * The rules of one game as it was agreed, assembled from pieces. Kinds of rounds and decisions come from its
  * state's type.
  */
-export interface GameRules<S extends CoreState = CoreState, M extends Move = Move> {
+export interface GameRules<
+  S extends CoreState = CoreState,
+  M extends Move = Move,
+  Id extends string = string,
+> {
   begin(setup: Setup, moment: Moment): S;
-  readonly rounds: { readonly [K in S['round']['kind']]: Round<S, M> };
-  readonly decisions: { readonly [K in S['decisions'][number]['kind']]: Stage<S, M> };
+  readonly rounds: { readonly [K in S['round']['kind']]: Round<S, M, Id> };
+  readonly decisions: { readonly [K in S['decisions'][number]['kind']]: Stage<S, M, Id> };
   readonly consequences?: readonly Consequence<S>[];
   readonly invariants?: readonly Invariant<S>[];
 }
 
 /** A game of a box, before anything is agreed. */
-export interface Title<S extends CoreState = CoreState, M extends Move = Move> {
+export interface Title<S extends CoreState = CoreState, M extends Move = Move, Id extends string = string> {
   readonly id: string;
   /** Short name of the rulebook, as in `[18Rhl 5.2.1]`. */
   readonly book: string;
@@ -55,19 +60,24 @@ export interface Title<S extends CoreState = CoreState, M extends Move = Move> {
   /** What players may agree on before the first move. */
   readonly options: OptionDefs;
   /** The section of the rulebook behind each code of refusal. */
-  readonly sections: Readonly<Record<string, string>>;
+  readonly sections: Readonly<Partial<Record<RefusalCode, string>>>;
   /** Everything follows from the setup: trains, companies, board and limits as much as what is done with them. */
-  at(setup: Setup): GameRules<S, M>;
+  at(setup: Setup): GameRules<S, M, Id>;
 }
 
 /** The parts of a title as it is written down: rules need not be kept, and options not be named where there are none. */
-export interface TitleParts<S extends CoreState, M extends Move> extends Omit<Title<S, M>, 'options'> {
+export interface TitleParts<S extends CoreState, M extends Move, Id extends string>
+  extends Omit<Title<S, M, Id>, 'options'> {
   readonly options?: OptionDefs;
 }
 
-export function defineTitle<S extends CoreState, M extends Move>(parts: TitleParts<S, M>): Title<S, M> {
+export function defineTitle<S extends CoreState, M extends Move, Id extends string = string>(
+  parts: TitleParts<S, M, Id>,
+): Title<S, M, Id> {
   return { options: {}, ...parts, at: perSetup(parts.at) };
 }
 
-export type StateOf<T> = T extends Title<infer S, infer _M> ? S : never;
-export type MovesOf<T> = T extends Title<infer _S, infer M> ? M : never;
+export type StateOf<T> = T extends Title<infer S, infer _M, infer _Id> ? S : never;
+export type MovesOf<T> = T extends Title<infer _S, infer M, infer _Id> ? M : never;
+/** The names of all steps and decisions of a title. */
+export type StagesOf<T> = T extends Title<infer _S, infer _M, infer Id> ? Id : never;

@@ -4,7 +4,7 @@ import { clockwiseFrom, seatsOf } from '@/engine/finance/seats';
 import type { FinanceState } from '@/engine/finance/state';
 import { integer, text } from '@/engine/game/fields';
 import type { PlayerId, PrivateId } from '@/engine/game/ids';
-import { type Moment, rule } from '@/engine/game/move';
+import { type Moment, type MoveOfRule, rule } from '@/engine/game/move';
 import { type Objection, object } from '@/engine/game/refusal';
 import type { Round, Stage } from '@/engine/game/title';
 import type { Bid } from './auction';
@@ -51,15 +51,17 @@ function boxesFor(state: FinanceState, { id, bids }: BoxedPrivate): number[] {
   return bids.filter((amount) => amount > highestOn(state, id));
 }
 
+export type BoxMove = MoveOfRule<ReturnType<typeof bidRule>>;
+
 /** [18DO 4.2.2] bidding tokens on boxes, until all lie beside different certificates. */
-export function boxBidding(rules: BoxRules) {
+export function boxBidding(rules: BoxRules): Round<FinanceState, BoxMove, 'starting'> {
   const bid = bidRule(rules);
-  const stage = {
+  const stage: Stage<FinanceState, BoxMove, 'starting'> = {
     id: 'starting',
     actor: (state: FinanceState) => ({ player: startingRoundOf(state).turn }),
     rules: [bid],
-  } satisfies Stage<FinanceState>;
-  return { stage: () => stage } satisfies Round<FinanceState>;
+  };
+  return { stage: () => stage };
 }
 
 function bidRule(rules: BoxRules) {

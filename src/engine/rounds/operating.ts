@@ -6,10 +6,10 @@ import type { MarketDef } from '@/engine/market/types';
 import { type OperatingRoundState, operatingRoundOf, type RailState } from '@/engine/steps/state';
 import type { Step } from '@/engine/steps/step';
 
-export interface OperatingRules<S extends RailState, M extends Move> {
+export interface OperatingRules<S extends RailState, M extends Move, Id extends string = string> {
   readonly market: MarketDef;
   /** In the order of a company's turn. */
-  readonly steps: readonly Step<S, M>[];
+  readonly steps: readonly Step<S, M, Id>[];
   /** The order is that of prices when the round begins, whatever they do later [18DO 4.5]. */
   readonly orderStands?: boolean;
   /** Before the first company acts. */
@@ -20,8 +20,8 @@ export interface OperatingRules<S extends RailState, M extends Move> {
   onEnd(draft: S, moment: Moment): void;
 }
 
-export function beginOperatingRound<S extends RailState, M extends Move>(
-  rules: OperatingRules<S, M>,
+export function beginOperatingRound<S extends RailState, M extends Move, Id extends string>(
+  rules: OperatingRules<S, M, Id>,
   draft: S,
   round: { set: number; number: number; of: number },
   moment: Moment,
@@ -40,20 +40,23 @@ export function operatingOrder(market: MarketDef, state: RailState): CompanyId[]
 }
 
 /** An operating round: each floated company in turn goes through its steps [18Rhl 6]. */
-export function operatingRound<S extends RailState, M extends Move>(
-  rules: OperatingRules<S, M>,
-): Round<S, M> {
+export function operatingRound<S extends RailState, M extends Move, Id extends string>(
+  rules: OperatingRules<S, M, Id>,
+): Round<S, M, Id> {
   return { stage: (state) => stepOf(rules, state) };
 }
 
-function stepOf<S extends RailState, M extends Move>(rules: OperatingRules<S, M>, state: S): Step<S, M> {
+function stepOf<S extends RailState, M extends Move, Id extends string>(
+  rules: OperatingRules<S, M, Id>,
+  state: S,
+): Step<S, M, Id> {
   const { turn } = operatingRoundOf(state);
   return rules.steps.find((step) => step.id === turn?.step) ?? rules.steps[0]!;
 }
 
 /** Goes on by itself: from a step that is done or empty to the next, to the next company, to the end. */
-export function operatingFlow<S extends RailState, M extends Move>(
-  rules: OperatingRules<S, M>,
+export function operatingFlow<S extends RailState, M extends Move, Id extends string>(
+  rules: OperatingRules<S, M, Id>,
 ): Consequence<S> {
   return {
     due(state) {
@@ -70,8 +73,8 @@ export function operatingFlow<S extends RailState, M extends Move>(
 }
 
 /** [18Rhl 6] the highest value that has not acted yet, as prices are now; or the next of the order that stands. */
-function beginTurn<S extends RailState, M extends Move>(
-  rules: OperatingRules<S, M>,
+function beginTurn<S extends RailState, M extends Move, Id extends string>(
+  rules: OperatingRules<S, M, Id>,
   draft: S,
   moment: Moment,
   state: S,
@@ -97,8 +100,8 @@ function beginTurn<S extends RailState, M extends Move>(
   rules.onTurn?.(draft, company, moment);
 }
 
-function endStep<S extends RailState, M extends Move>(
-  rules: OperatingRules<S, M>,
+function endStep<S extends RailState, M extends Move, Id extends string>(
+  rules: OperatingRules<S, M, Id>,
   draft: S,
   moment: Moment,
 ): void {

@@ -4,8 +4,8 @@ import { beginOperatingRound, type OperatingRules } from './operating';
 import { beginStockRound } from './stock';
 
 /** After a round of a set comes the next one, until the set is finished. */
-export function nextOfSet<S extends RailState, M extends Move>(
-  rules: OperatingRules<S, M>,
+export function nextOfSet<S extends RailState, M extends Move, Id extends string>(
+  rules: OperatingRules<S, M, Id>,
   draft: S,
   moment: Moment,
 ): void {

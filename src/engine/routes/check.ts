@@ -1,6 +1,7 @@
 import { mayPass } from '@/engine/board/access';
 import type { Piece, TrackGraph } from '@/engine/board/graph';
-import { type Objection, object, type RefusalParams } from '@/engine/game/refusal';
+import { type Given, type Objection, object } from '@/engine/game/refusal';
+import type { Fault, RouteFaults } from './catalogue';
 import { beyond, lengthOf } from './length';
 import { atMostTrains, mostTrains } from './most';
 import { countedVisits, ignores, type Passing, type Path, passings, pathOf, visitsOf } from './path';
@@ -32,37 +33,41 @@ export function readRun(input: RunInput, routes: unknown): CheckedRun {
   return objection ? { objection } : { run };
 }
 
+function fault<C extends keyof RouteFaults>(code: C, ...[params]: Given<RouteFaults[C]>): Fault {
+  return { code, params: params ?? {} } as Fault;
+}
+
 /** One route by itself, whatever the other trains do. */
 export function readRoute(
   input: RunInput,
   train: Train,
   keys: readonly string[],
 ): { readonly route: Route } | { readonly objection: Objection } {
-  const refuse = (code: string, params: RefusalParams = {}) => ({
-    objection: object(code, { train: train.id, ...params }),
+  const refuse = ({ code, params }: Fault) => ({
+    objection: { code, params: { train: train.id, ...params } } as Objection,
   });
-  if (keys.length === 0) return refuse('route-too-short');
+  if (keys.length === 0) return refuse(fault('route-too-short'));
   const pieces: Piece[] = [];
   for (const key of keys) {
     const piece = input.graph.pieceOf.get(key);
-    if (!piece) return refuse('route-unknown-track', { piece: key.slice(0, 20) });
+    if (!piece) return refuse(fault('route-unknown-track', { piece: key.slice(0, 20) }));
     pieces.push(piece);
   }
   const path = pathOf(input.graph, pieces);
   if ('brokenAt' in path) {
     const piece = pieces[path.brokenAt];
-    return piece
-      ? refuse('route-broken', { hex: piece.hex })
-      : refuse('route-no-end', { hex: pieces.at(-1)!.hex });
+    return refuse(
+      piece ? fault('route-broken', { hex: piece.hex }) : fault('route-no-end', { hex: pieces.at(-1)!.hex }),
+    );
   }
   const passed = passings(input.graph, path);
   const visits = visitsOf(input.graph, passed);
   const route = { pieces, visits: countedVisits(visits, train.profile) };
-  const fault =
+  const found =
     trackFault(input, path) ??
     stopFault(input, train, passed, visits) ??
     endFault(input, train, passed, route);
-  return fault ? refuse(fault.code, fault.params) : { route };
+  return found ? refuse(found) : { route };
 }
 
 const longestRoute = 1000;
@@ -74,12 +79,12 @@ function isRun(routes: unknown): routes is string[][] {
 }
 
 /** [18Rhl 6.1.2] no track twice, however short; [18DO 3.2.2] in some titles no hex twice. */
-function trackFault(input: RunInput, path: Path): Objection | undefined {
+function trackFault(input: RunInput, path: Path): Fault | undefined {
   const seen = new Set<number>();
   for (const [i, piece] of path.pieces.entries()) {
     const use = useOf(input.graph, piece, path.nodes[i + 1]!);
     if (use === undefined) continue;
-    if (seen.has(use)) return object('route-track-twice', { hex: piece.hex });
+    if (seen.has(use)) return fault('route-track-twice', { hex: piece.hex });
     seen.add(use);
   }
   return input.rules.hexOnce ? hexFault(path) : undefined;
@@ -91,10 +96,10 @@ function useOf(graph: TrackGraph, piece: Piece, to: number): number | undefined 
   return piece.from < graph.stops.length && piece.to < graph.stops.length ? piece.uses[0] : undefined;
 }
 
-function hexFault(path: Path): Objection | undefined {
+function hexFault(path: Path): Fault | undefined {
   const left = new Set<string>();
   for (const [i, piece] of path.pieces.entries()) {
-    if (left.has(piece.hex)) return object('route-hex-twice', { hex: piece.hex });
+    if (left.has(piece.hex)) return fault('route-hex-twice', { hex: piece.hex });
     if (path.pieces[i + 1] && path.pieces[i + 1]!.hex !== piece.hex) left.add(piece.hex);
   }
   return undefined;
@@ -105,7 +110,7 @@ function stopFault(
   train: Train,
   passed: readonly Passing[],
   visits: readonly Visit[],
-): Objection | undefined {
+): Fault | undefined {
   return (
     twiceFault(visits) ??
     exclusiveFault(input.rules, visits) ??
@@ -114,34 +119,34 @@ function stopFault(
 }
 
 /** [18Rhl 6.2.3] no stop twice, and both stops of a ferry are one. */
-function twiceFault(visits: readonly Visit[]): Objection | undefined {
+function twiceFault(visits: readonly Visit[]): Fault | undefined {
   const areas = new Set<string>();
   for (const { stops } of visits) {
     const { area, hex } = stops[0]!;
-    if (areas.has(area) || stops.length > 2) return object('route-stop-twice', { hex });
+    if (areas.has(area) || stops.length > 2) return fault('route-stop-twice', { hex });
     areas.add(area);
   }
   return undefined;
 }
 
-function exclusiveFault(rules: RouteRules, visits: readonly Visit[]): Objection | undefined {
+function exclusiveFault(rules: RouteRules, visits: readonly Visit[]): Fault | undefined {
   for (const group of rules.exclusive ?? []) {
     const [one, other] = visits.filter(({ stops }) => stops.some((stop) => group.includes(stop)));
     if (one && other) {
-      return object('route-exclusive', { hex: one.stops[0]!.hex, other: other.stops[0]!.hex });
+      return fault('route-exclusive', { hex: one.stops[0]!.hex, other: other.stops[0]!.hex });
     }
   }
   return undefined;
 }
 
-function passingFault(input: RunInput, train: Train, passing: Passing): Objection | undefined {
+function passingFault(input: RunInput, train: Train, passing: Passing): Fault | undefined {
   const access = train.profile.access ?? input.access;
   const { stop, arriving, leaving } = passing;
   const hex = stop.hex;
-  if (access.shut[stop.index]) return object('route-shut', { hex });
+  if (access.shut[stop.index]) return fault('route-shut', { hex });
   if (!arriving || !leaving || mayPass(input.graph, access, stop.index, arriving, leaving)) return undefined;
   const isEnd = stop.def.kind === 'offboard' || arriving.terminal || leaving.terminal;
-  return object(isEnd ? 'route-passes-end' : 'route-blocked', { hex });
+  return fault(isEnd ? 'route-passes-end' : 'route-blocked', { hex });
 }
 
 function endFault(
@@ -149,20 +154,20 @@ function endFault(
   train: Train,
   passed: readonly Passing[],
   route: Route,
-): Objection | undefined {
+): Fault | undefined {
   const { profile } = train;
-  if (route.visits.length < 2) return object('route-too-short');
+  if (route.visits.length < 2) return fault('route-too-short');
   const ends = [passed[0]!.stop, passed.at(-1)!.stop];
   for (const end of ends) {
     if (ignores(profile, end) || profile.endsAt?.(end) === false)
-      return object('route-wrong-end', { hex: end.hex });
+      return fault('route-wrong-end', { hex: end.hex });
   }
-  if (profile.startsAt && !ends.some((end) => profile.startsAt!(end))) return object('route-wrong-start');
-  if (!hasStation(input, train, passed)) return object('route-no-station');
+  if (profile.startsAt && !ends.some((end) => profile.startsAt!(end))) return fault('route-wrong-start');
+  if (!hasStation(input, train, passed)) return fault('route-no-station');
   const tooLong = beyond(profile.capacity, lengthOf(profile, route));
-  if (tooLong) return object('route-too-long', tooLong);
+  if (tooLong) return fault('route-too-long', tooLong);
   const unmet = profile.demands?.find((demand) => !demand.met(route));
-  return unmet && object(unmet.code);
+  return unmet && fault(unmet.code);
 }
 
 function hasStation({ access }: RunInput, { profile }: Train, passed: readonly Passing[]): boolean {
@@ -197,12 +202,9 @@ function idleTrain(input: RunInput, run: readonly Running<Route>[]): Objection |
   return running < most ? object('route-train-idle', { running, most }) : undefined;
 }
 
-function firstFault<T>(
-  items: readonly T[],
-  fault: (item: T) => Objection | undefined,
-): Objection | undefined {
+function firstFault<T>(items: readonly T[], faultOf: (item: T) => Fault | undefined): Fault | undefined {
   for (const item of items) {
-    const found = fault(item);
+    const found = faultOf(item);
     if (found) return found;
   }
   return undefined;

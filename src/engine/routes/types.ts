@@ -1,5 +1,6 @@
 import type { Access } from '@/engine/board/access';
 import type { Piece, StopNode, TrackGraph } from '@/engine/board/graph';
+import type { PlainFault } from './catalogue';
 
 /**
  * How far a train runs. Cities and red fields always count; towns always, only where a route ends, or
@@ -47,7 +48,7 @@ export interface BonusRule {
 
 /** Something else that a complete route of this train must be, with the code of the objection if it is not. */
 export interface Demand {
-  readonly code: string;
+  readonly code: PlainFault;
   met(route: RouteView): boolean;
 }
 

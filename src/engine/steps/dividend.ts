@@ -32,8 +32,10 @@ function payOut(draft: RailState, company: CompanyId, revenue: number, moment: M
   moment.emit({ type: 'dividend-kept', company, amount: kept });
 }
 
+export type DividendMove = { type: 'dividend'; pay: boolean };
+
 /** Paying the revenue out or keeping it; no revenue needs no decision. */
-export function dividendStep(rules: DividendRules): Step {
+export function dividendStep(rules: DividendRules): Step<RailState, DividendMove, 'dividend'> {
   const settle = (draft: RailState, dividend: number) => {
     const { company, revenue } = turnOf(draft);
     draft.companies[company]!.lastRevenue = revenue;

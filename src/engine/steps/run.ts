@@ -1,7 +1,7 @@
 import { trainsOf } from '@/engine/finance/trains';
 import { listOf, text } from '@/engine/game/fields';
 import type { CompanyId } from '@/engine/game/ids';
-import { type Moment, rule } from '@/engine/game/move';
+import { type Moment, type MoveOfRule, rule } from '@/engine/game/move';
 import { bestRun } from '@/engine/routes/best';
 import { type CheckedRun, checkRun, readRun } from '@/engine/routes/check';
 import { explain } from '@/engine/routes/report';
@@ -110,8 +110,10 @@ export function runRule(rules: RunRules) {
   });
 }
 
+export type RunMove = MoveOfRule<ReturnType<typeof runRule>>;
+
 /** The step in which all trains run; without a train or a route there is nothing to decide. */
-export function runStep(rules: RunRules): Step {
+export function runStep(rules: RunRules): Step<RailState, RunMove, 'run'> {
   return {
     id: 'run',
     actor: actingDirector,

@@ -2,28 +2,31 @@ import { isReached, type Place, putStation, stationObjection, stationPlaces } fr
 import { transfer } from '@/engine/finance/money';
 import { integer, text } from '@/engine/game/fields';
 import type { CompanyId } from '@/engine/game/ids';
-import { type Moment, type Move, type Rule, rule } from '@/engine/game/move';
+import { type Moment, type Move, type MoveOfRule, type Rule, rule } from '@/engine/game/move';
 import { type Objection, object } from '@/engine/game/refusal';
 import type { Networks } from './network';
 import { actingDirector, builtBoard, type RailState, turnOf } from './state';
-import { type Step, skipRule } from './step';
+import { type SkipMove, type Step, skipRule } from './step';
 
-export interface StationRules {
+export interface StationRules<M extends Move = never> {
   readonly network: Networks;
   /** What the next token costs at this place. */
   price(state: RailState, company: CompanyId, place: Place): number;
   /** A station was built: what the title does besides. */
   onBuilt?(draft: RailState, company: CompanyId, place: Place, moment: Moment): void;
   /** Further moves of the step: places that only this company may take. */
-  readonly extras?: readonly Rule<RailState>[];
+  readonly extras?: readonly Rule<RailState, M>[];
 }
+
+/** The same without what else may be done in the step. */
+export type PlacingRules = Omit<StationRules, 'extras'>;
 
 /** The next token is the cheapest left on the charter [18Rhl 6.2.2]. */
 export function nextToken(state: RailState, company: CompanyId): number | undefined {
   return state.companies[company]!.tokens[0];
 }
 
-export function stationRule(rules: StationRules) {
+export function stationRule(rules: PlacingRules) {
   const objection = (state: RailState, place: Place): Objection | undefined => {
     const { company } = turnOf(state);
     return (
@@ -66,7 +69,7 @@ export function tokenObjection(state: RailState, company: CompanyId): Objection 
   return nextToken(state, company) === undefined ? object('no-token', { company }) : undefined;
 }
 
-function placeObjection(rules: StationRules, state: RailState, place: Place): Objection | undefined {
+function placeObjection(rules: PlacingRules, state: RailState, place: Place): Objection | undefined {
   const { company } = turnOf(state);
   const { board, graph, reach } = rules.network.of(state, company);
   return stationObjection(board, graph, state.board, reach, company, place);
@@ -95,9 +98,13 @@ export function buildStation(
   moment.emit({ type: 'station', company, hex: place.hex, stop: place.stop, cost });
 }
 
+export type StationMove = MoveOfRule<ReturnType<typeof stationRule>> | SkipMove;
+
 /** The step in which a company may build one station. */
-export function stationStep(rules: StationRules): Step {
-  const builds: readonly Rule<RailState, Move>[] = [stationRule(rules), ...(rules.extras ?? [])];
+export function stationStep<M extends Move = never>(
+  rules: StationRules<M>,
+): Step<RailState, StationMove | M, 'station'> {
+  const builds: readonly Rule<RailState, StationMove | M>[] = [stationRule(rules), ...(rules.extras ?? [])];
   return {
     id: 'station',
     actor: actingDirector,

@@ -4,7 +4,8 @@ import type { Stage } from '@/engine/game/title';
 import { type RailState, turnOf } from './state';
 
 /** One step of a company's turn. */
-export interface Step<S extends RailState = RailState, M extends Move = Move> extends Stage<S, M> {
+export interface Step<S extends RailState = RailState, M extends Move = Move, Id extends string = string>
+  extends Stage<S, M, Id> {
   /** Is there anything to do or to decide? If not, the turn goes on by itself. */
   pending(state: S): boolean;
   /** What happens when the step is passed over. */
@@ -12,10 +13,10 @@ export interface Step<S extends RailState = RailState, M extends Move = Move> ex
 }
 
 /** The same step, offered also while money that the company could still get would pay for something in it. */
-export function offeredWith<S extends RailState, M extends Move>(
-  step: Step<S, M>,
+export function offeredWith<S extends RailState, M extends Move, Id extends string>(
+  step: Step<S, M, Id>,
   toBeHad: (state: S) => number,
-): Step<S, M> {
+): Step<S, M, Id> {
   const couldPay = (state: S): boolean => {
     const amount = toBeHad(state);
     return amount > 0 && step.pending(withTreasury(state, amount));
@@ -30,6 +31,8 @@ function withTreasury<S extends RailState>(state: S, more: number): S {
   const richer = { ...charter, treasury: charter.treasury + more };
   return { ...state, companies: { ...state.companies, [company]: richer } };
 }
+
+export type SkipMove = { type: 'skip' };
 
 /** Ending a step: skipping it, or being done with it. */
 export function skipRule(objection: (state: RailState) => Objection | undefined = () => undefined) {

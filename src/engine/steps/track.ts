@@ -4,13 +4,13 @@ import { transfer } from '@/engine/finance/money';
 import { newValue } from '@/engine/game/draft';
 import { integer, text } from '@/engine/game/fields';
 import type { HexId, TileId } from '@/engine/game/ids';
-import { type Moment, type Move, type Rule, rule } from '@/engine/game/move';
+import { type Moment, type Move, type MoveOfRule, type Rule, rule } from '@/engine/game/move';
 import { type Objection, object } from '@/engine/game/refusal';
 import type { Networks } from './network';
 import { actingDirector, builtBoard, type RailState, turnOf } from './state';
-import { type Step, skipRule } from './step';
+import { type SkipMove, type Step, skipRule } from './step';
 
-export interface TrackRules {
+export interface TrackRules<M extends Move = never> {
   readonly network: Networks;
   colours(state: RailState): readonly BuildColour[];
   inPlay?(state: RailState, tile: TileId, def: TileDef): boolean;
@@ -21,10 +21,13 @@ export interface TrackRules {
   /** The hex that must be built on before anything else. */
   duty?(state: RailState): HexId | undefined;
   /** Further moves of the step: powers of private companies. */
-  readonly extras?: readonly Rule<RailState>[];
+  readonly extras?: readonly Rule<RailState, M>[];
   /** Are there such moves to be had now? Must be quick. */
   extrasPending?(state: RailState): boolean;
 }
+
+/** The same without what else may be done in the step. */
+export type LayingRules = Omit<TrackRules, 'extras' | 'extrasPending'>;
 
 /** [18Rhl 6.3, 18DO 4.5] one yellow tile or one upgrade in a turn. */
 export function oneLay(state: RailState): Objection | undefined {
@@ -33,7 +36,7 @@ export function oneLay(state: RailState): Objection | undefined {
 }
 
 /** What the title's rules say of the acting company's lays. */
-function layRulesFor(rules: TrackRules, state: RailState): LayRules {
+function layRulesFor(rules: LayingRules, state: RailState): LayRules {
   const board = rules.network.boardOf(state);
   const duty = rules.duty?.(state);
   return {
@@ -60,7 +63,7 @@ export function moneyObjection(
   return treasury < amount ? object('too-little-treasury', { amount, treasury }) : undefined;
 }
 
-export function layRule(rules: TrackRules) {
+export function layRule(rules: LayingRules) {
   return rule({
     type: 'lay',
     fields: { hex: text, tile: text, turn: integer },
@@ -92,6 +95,9 @@ export function layRule(rules: TrackRules) {
   });
 }
 
+export type LayMove = MoveOfRule<ReturnType<typeof layRule>>;
+export type TrackMove = LayMove | SkipMove;
+
 /** Lays a tile for the acting company and takes its cost. */
 export function buildTile(
   rules: Pick<TrackRules, 'network'>,
@@ -109,13 +115,15 @@ export function buildTile(
 }
 
 /** The step in which a company lays track. */
-export function trackStep(rules: TrackRules): Step {
+export function trackStep<M extends Move = never>(
+  rules: TrackRules<M>,
+): Step<RailState, TrackMove | M, 'track'> {
   const open = (state: RailState) => rules.colours(state).some((colour) => !rules.allowance(state, colour));
   const mustLay = (state: RailState) => {
     const hex = rules.duty?.(state);
     return hex ? object('must-lay-home', { hex }) : undefined;
   };
-  const extras: readonly Rule<RailState, Move>[] = rules.extras ?? [];
+  const extras: readonly Rule<RailState, M>[] = rules.extras ?? [];
   return {
     id: 'track',
     actor: actingDirector,

@@ -28,6 +28,7 @@ export const gameSaving: Translation<typeof english> = {
   'reason.newer-rules':
     'Das Spiel folgt neueren Regeln: Sie haben Version {rules}, und diese App kennt sie bis {known}',
   'reason.players': 'In der Datei sind {count} Spieler, das Spiel ist aber für {min} bis {max}',
+  'reason.bad-options': 'Was laut Datei vereinbart wurde, ist in diesem Spiel nicht möglich',
   'reason.bad-setup': 'Das Spiel kann nicht so beginnen, wie die Datei sagt: {message}',
   'reason.illegal-move': 'Zug {move} von {of} in der Datei ist gegen die Regeln (Abschnitt {rule})',
   'reason.illegal-move.unruled':

@@ -67,6 +67,7 @@ export const tableFrame: Translation<typeof english> = {
   'import.cancel': 'Datei auslassen',
 
   'openFailure.unknown-title': 'Diese Version der App kennt das Spiel „{title}“ nicht.',
+  'openFailure.bad-options': 'Was für dieses Spiel vereinbart wurde, ist nicht möglich. {why}',
   'openFailure.bad-setup': 'So lässt sich dieses Spiel nicht aufbauen: {message}.',
   'openFailure.not-loaded': 'Die Regeln dieses Spiels ließen sich nicht laden: {message}.',
 

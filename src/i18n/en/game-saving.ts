@@ -22,6 +22,7 @@ export const gameSaving = {
   'reason.newer-rules':
     'The game was played with newer rules: they have version {rules}, and this app knows up to {known}',
   'reason.players': 'The file has {count} players, but the game is for {min} to {max}',
+  'reason.bad-options': 'The game cannot be played as the file says it was agreed',
   'reason.bad-setup': 'The game cannot begin as the file says: {message}',
   'reason.illegal-move': 'Move {move} of {of} in the file is against the rules (section {rule})',
   'reason.illegal-move.unruled': 'Move {move} of {of} in the file makes no sense at that point ({code})',

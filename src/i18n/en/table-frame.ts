@@ -65,6 +65,7 @@ export const tableFrame = {
   'import.cancel': 'Leave the file out',
 
   'openFailure.unknown-title': 'This version of the app does not know the game “{title}”.',
+  'openFailure.bad-options': 'What was agreed for this game is not possible. {why}',
   'openFailure.bad-setup': 'The set-up of this game is not possible: {message}.',
   'openFailure.not-loaded': 'The rules of this game could not be loaded: {message}.',
 

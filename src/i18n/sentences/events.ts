@@ -1,4 +1,4 @@
-import type { GameEvent } from '@/engine/game/move';
+import type { EventOf, EventType, GameEvent } from '@/engine/game/events';
 import { fillingOf, roleOf } from './details';
 import { say, sayOne, textOf } from './dictionary';
 import type { Names } from './names';
@@ -96,7 +96,7 @@ export function kindName(kind: LogKind): string {
 }
 
 /** Where the same event is better said in other words. */
-const variants: Readonly<Record<string, (event: GameEvent) => string | undefined>> = {
+const variants: { readonly [T in EventType]?: (event: EventOf<T>) => string | undefined } = {
   'private-sold': ({ amount }) => (amount === 0 ? 'free' : undefined),
   floated: ({ capital }) => (capital === 0 ? 'paid' : undefined),
   laid: ({ cost }) => (cost === 0 ? 'free' : undefined),
@@ -111,17 +111,22 @@ const variants: Readonly<Record<string, (event: GameEvent) => string | undefined
 export function eventSentence(event: GameEvent, names: Names): string {
   const { type, ...details } = event;
   const filling = fillingOf(type, details, names);
-  const sentence = sayOne('event', type, variants[type]?.(event), filling);
+  const sentence = sayOne('event', type, variantOf(event), filling);
   const further = addenda(event).flatMap((part) =>
     textOf(`event.${type}.${part}`) ? [say('event', `${type}.${part}`, filling)] : [],
   );
   return [sentence, ...further].join(', ');
 }
 
+function variantOf<T extends EventType>(event: EventOf<T>): string | undefined {
+  const variant = variants[event.type] as ((event: EventOf<T>) => string | undefined) | undefined;
+  return variant?.(event);
+}
+
 /** Parts that are only said of some runs. */
-function addenda({ bonuses, ferries }: GameEvent): string[] {
-  const some = (detail: unknown) => Array.isArray(detail) && detail.length > 0;
-  return [...(some(bonuses) ? ['bonus'] : []), ...(some(ferries) ? ['ferry'] : [])];
+function addenda(event: GameEvent): string[] {
+  if (event.type !== 'ran') return [];
+  return [...(event.bonuses.length > 0 ? ['bonus'] : []), ...(event.ferries.length > 0 ? ['ferry'] : [])];
 }
 
 export interface About {

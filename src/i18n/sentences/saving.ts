@@ -1,4 +1,4 @@
-import type { Objection } from '@/engine/game/refusal';
+import type { RefusalParams } from '@/engine/game/refusal';
 import { number } from '..';
 import { gameSaving as german } from '../de/game-saving';
 import { gameSaving as english } from '../en/game-saving';
@@ -12,7 +12,13 @@ export function storageSentence(code: string): string {
 }
 
 /** Why a file, or one game in it, was not imported. */
-export function importSentence({ code, params }: Objection): string {
+export function importSentence({
+  code,
+  params,
+}: {
+  readonly code: string;
+  readonly params: RefusalParams;
+}): string {
   if (code === 'storage') return storageSentence(String(params.code));
   const filling = Object.fromEntries(
     Object.entries(params).map(([name, value]) => [name, typeof value === 'number' ? number(value) : value]),

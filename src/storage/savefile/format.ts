@@ -3,8 +3,11 @@ import type { Setup } from '@/engine/game/state';
 import type { ClockRow } from '../rows';
 
 export const saveFormat = 'zechenbahn';
-/** Raised when the form of save files changes; `read.ts` brings older ones up to date. */
-export const saveVersion = 1;
+/**
+ * Raised when the form of save files changes. In files of version 1 players have no colours of their own and setups do
+ * not say how they are seated: they are read as they are.
+ */
+export const saveVersion = 2;
 
 /** What may be stored, written and read at most. A long game takes about 200 kB. */
 export const limits = {

@@ -2,6 +2,7 @@ import { digest } from '@/engine/game/digest';
 import { type Breathe, type BrokenLog, replayPatiently } from '@/engine/game/replay';
 import type { CoreState } from '@/engine/game/state';
 import type { Title } from '@/engine/game/title';
+import { badOptions } from '../bad-options';
 import type { FindTitle } from '../find-title';
 import { wholeOf } from '../rows';
 import { type Along, eachGame } from './along';
@@ -76,8 +77,10 @@ async function replayed(
   const { min, max } = title.players;
   const count = setup.players.length;
   if (count < min || count > max) return reason('players', { count, min, max });
+  const impossible = badOptions(title, setup);
+  if (impossible) return reason('bad-options', impossible);
   const replay = await replayPatiently(title, setup, wholeOf(saved), breathe);
-  if ('bad' in replay) return reason('bad-setup', { message: replay.bad.params.message ?? '' });
+  if ('bad' in replay) return reason('bad-setup', replay.bad.params);
   const { timeline, broken } = replay;
   const checked = { last: timeline.instants.at(-1)!.state, ...(broken && { broken }) };
   // With older rules a log may end otherwise than it did; that is no fault of the file.

@@ -5,7 +5,7 @@ import type { RefusalParams } from '@/engine/game/refusal';
  *
  * too-large {most}  too-deep {most}  not-a-save  damaged  newer-format {version, known}
  * malformed {path}  too-many-games {most}  unknown-title {title}  newer-rules {rules, known}
- * players {count, min, max}  bad-setup {message}  illegal-move {move, of, code, rule}  different-result
+ * players {count, min, max}  bad-options {title, problem, option, other, is}  bad-setup {message}  illegal-move {move, of, code, rule}  different-result
  * storage {code}  not-loaded {title}  cancelled
  */
 export type ReasonCode =
@@ -19,6 +19,7 @@ export type ReasonCode =
   | 'unknown-title'
   | 'newer-rules'
   | 'players'
+  | 'bad-options'
   | 'bad-setup'
   | 'illegal-move'
   | 'different-result'

@@ -1,6 +1,6 @@
 import { type Json, notJson } from '@/engine/game/json';
 import type { Move } from '@/engine/game/move';
-import type { PlayerSetup, Setup } from '@/engine/game/state';
+import { type PlayerSetup, type Seating, type Setup, seatings } from '@/engine/game/state';
 import type { ClockRow } from '../rows';
 import { limits, type SavedGame } from './format';
 
@@ -33,6 +33,7 @@ export function savedGameFrom(value: unknown): SavedGame {
 const gameId = /^[\w-]{1,64}$/;
 /** Ids of players are part of states, where they must not be taken for a company or the bank. */
 const playerId = /^p[1-9]\d?$/;
+const colourName = /^[a-z]{1,20}$/;
 
 function idFrom(value: unknown): string {
   const id = textAt(value, 'id', limits.text);
@@ -42,11 +43,13 @@ function idFrom(value: unknown): string {
 export function setupFrom(value: unknown): Setup {
   const setup = recordAt(value, 'setup');
   const players = listAt(setup.players, 'setup.players', 99).map(playerFrom);
-  if (new Set(players.map(({ id }) => id)).size !== players.length) wrong('setup.players');
+  const colours = players.flatMap(({ colour }) => colour ?? []);
+  if (hasTwice(players.map(({ id }) => id)) || hasTwice(colours)) wrong('setup.players');
   return {
     title: textAt(setup.title, 'setup.title', limits.text),
     players,
     seed: integerAt(setup.seed, 'setup.seed', Number.MIN_SAFE_INTEGER),
+    ...(setup.seating !== undefined && { seating: seatingFrom(setup.seating) }),
     options: optionsFrom(setup.options),
   };
 }
@@ -56,7 +59,25 @@ function playerFrom(value: unknown, i: number): PlayerSetup {
   const player = recordAt(value, path);
   const id = textAt(player.id, path, limits.text);
   if (!playerId.test(id)) wrong(path);
-  return { id, name: textAt(player.name, path, limits.playerName) };
+  return {
+    id,
+    name: textAt(player.name, path, limits.playerName),
+    ...(player.colour !== undefined && { colour: colourFrom(player.colour, path) }),
+  };
+}
+
+/** A colour that this version does not know is shown as another; what cannot be the name of one is refused. */
+function colourFrom(value: unknown, path: string): string {
+  const colour = textAt(value, path, limits.text);
+  return colourName.test(colour) ? colour : wrong(path);
+}
+
+function seatingFrom(value: unknown): Seating {
+  return seatings.find((known) => known === value) ?? wrong('setup.seating');
+}
+
+function hasTwice(values: readonly string[]): boolean {
+  return new Set(values).size !== values.length;
 }
 
 function optionsFrom(value: unknown): Setup['options'] {

@@ -1,7 +1,7 @@
 import { directorOf, shareCertificates } from '@/engine/finance/certificates';
 import { exchangeStage } from '@/engine/finance/exchange';
 import type { FinanceState } from '@/engine/finance/state';
-import type { Moment, Move, Rule } from '@/engine/game/move';
+import type { Moment, Rule } from '@/engine/game/move';
 import type { GameRules } from '@/engine/game/title';
 import { boxBidding } from '@/engine/rounds/boxes';
 import {
@@ -11,15 +11,17 @@ import {
   operatingRound,
 } from '@/engine/rounds/operating';
 import { nextOfSet } from '@/engine/rounds/sets';
-import { stockRound, stockRoundOf, tradeInRule } from '@/engine/rounds/stock';
+import { stockRound, stockRoundOf, type TradeInMove, tradeInRule } from '@/engine/rounds/stock';
 import { turnOf } from '@/engine/steps/state';
 import { agreeStage, discardStage, raiseFlow, raiseStage } from '@/engine/steps/trains';
 import type { TitleView } from '../view';
 import type { DortmundBox } from './box';
-import { assignRule, turnRule, type WhoseTurn } from './rules/breweries';
+import type { RailwayMove, RailwayStage } from './moves';
+import { assignRule, type BreweryMove, turnRule, type WhoseTurn } from './rules/breweries';
 import { roundsOfSet } from './rules/end';
 import { invariants } from './rules/invariants';
 import { operatingRules, trainRules } from './rules/operating';
+import type { OperatingMove, OperatingStep } from './rules/operating/moves';
 import type { OperatingGame } from './rules/operating/state';
 import { scores } from './rules/score';
 import { setUp } from './rules/setup';
@@ -28,16 +30,20 @@ import { stockRules } from './rules/stock';
 import type { DortmundState } from './state';
 
 /** [18DO 4.3.1] what the owner of a brewery may do with it in their turn, of either kind. */
-function breweryRules(whose: WhoseTurn): Rule<OperatingGame, Move>[] {
+function breweryRules(whose: WhoseTurn): Rule<OperatingGame, BreweryMove>[] {
   return [assignRule(whose), turnRule(whose)];
 }
 
 /** The Railway Game, played with what is in this box. */
-export function railwayRules(box: DortmundBox): GameRules<DortmundState, Move> {
-  const operating: OperatingRules<OperatingGame, Move> = operatingRules(box, box.network, {
-    anytime: breweryRules((state) => directorOf(state, turnOf(state).company)!),
-    onEnd: (draft, moment) => nextOfSet(operating, draft, moment),
-  });
+export function railwayRules(box: DortmundBox): GameRules<DortmundState, RailwayMove, RailwayStage> {
+  const operating: OperatingRules<OperatingGame, OperatingMove, OperatingStep> = operatingRules(
+    box,
+    box.network,
+    {
+      anytime: breweryRules((state) => directorOf(state, turnOf(state).company)!),
+      onEnd: (draft, moment) => nextOfSet(operating, draft, moment),
+    },
+  );
   const beginSet = (draft: FinanceState, set: number, moment: Moment) => {
     const round = { set, number: 1, of: roundsOfSet(box, draft) };
     beginOperatingRound(operating, draft as DortmundState, round, moment);
@@ -48,7 +54,7 @@ export function railwayRules(box: DortmundBox): GameRules<DortmundState, Move> {
     begin: (setup, moment) => setUp(box, setup, moment),
     rounds: {
       starting: boxBidding(startingRules(box)),
-      stock: stockRound<DortmundState>(stock, [
+      stock: stockRound<DortmundState, TradeInMove | BreweryMove>(stock, [
         tradeInRule(stock),
         ...breweryRules((state) => stockRoundOf(state).turn),
       ]),

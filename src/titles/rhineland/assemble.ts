@@ -1,5 +1,4 @@
 import { certificateCount } from '@/engine/finance/certificates';
-import type { Move } from '@/engine/game/move';
 import type { GameRules } from '@/engine/game/title';
 import { contest, privateAuction } from '@/engine/rounds/auction';
 import { operatingFlow, operatingRound } from '@/engine/rounds/operating';
@@ -7,6 +6,7 @@ import { stockRound } from '@/engine/rounds/stock';
 import { agreeStage, discardStage, raiseFlow, raiseStage } from '@/engine/steps/trains';
 import type { TitleView } from '../view';
 import type { RhinelandBox } from './box';
+import type { RhinelandMove, RhinelandStage } from './moves';
 import { invariants } from './rules/invariants';
 import { deferredMoney } from './rules/link';
 import { beginSet, operatingRules, trainRules } from './rules/operating';
@@ -18,7 +18,7 @@ import { stockRules } from './rules/stock';
 import type { RhinelandState } from './state';
 
 /** The rules that both games of the Rhineland box share, played with what is in this one's part of it. */
-export function rhinelandRules(box: RhinelandBox): GameRules<RhinelandState, Move> {
+export function rhinelandRules(box: RhinelandBox): GameRules<RhinelandState, RhinelandMove, RhinelandStage> {
   const { network } = box;
   const auction = packageRules(box);
   const operating = operatingRules(box, network);

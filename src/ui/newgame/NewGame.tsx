@@ -32,8 +32,7 @@ export function NewGame() {
       () => window.localStorage,
       players.map(({ name }) => name.trim()),
     );
-    const colours = Object.fromEntries(players.map(({ colour }, i) => [`p${i + 1}`, colour]));
-    await table.start({ title: title.id, players: players.map(({ name }) => name), options: { colours } });
+    await table.start({ title: title.id, players: players.map(({ name, colour }) => ({ name, colour })) });
     const { value } = table.status;
     if (value.kind === 'open') window.location.hash = linkTo('table', value.id);
   };

@@ -24,12 +24,11 @@ export function coloursOf(setup: Setup): Readonly<Record<PlayerId, PlayerColour>
   );
 }
 
-/** Options may come from an edited save file. */
-function chosenIn({ options }: Setup): Record<PlayerId, PlayerColour> {
-  const { colours } = options;
-  if (typeof colours !== 'object' || colours === null || Array.isArray(colours)) return {};
+/** Setups may come from an edited save file, or from a newer app with more colours. */
+function chosenIn({ players, options }: Setup): Record<PlayerId, PlayerColour> {
+  const ofOld = options.colours as Readonly<Record<PlayerId, unknown>> | null | undefined;
   return Object.fromEntries(
-    Object.entries(colours).flatMap(([id, wanted]) => {
+    players.flatMap(({ id, colour: wanted = ofOld?.[id] }) => {
       const colour = playerColours.find((known) => known === wanted);
       return colour ? [[id, colour]] : [];
     }),

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { Move } from '@/engine/game/move';
+import { withoutColours } from '@/engine/game/options';
 import { namesOf, refusalSentence } from '@/i18n/sentences';
 import { t } from '@/i18n/table';
 import type { GameRow } from '@/storage/rows';
@@ -7,6 +8,7 @@ import { type PlayResult, table } from '@/table';
 import { linkTo } from '../shell/router';
 import { say } from '../shell/toast';
 import { sayTrouble } from '../shell/trouble';
+import { coloursOf } from './colours';
 import { copyName } from './copy-name';
 
 interface Question {
@@ -79,9 +81,10 @@ async function copied(copy: () => Promise<void>): Promise<void> {
   show();
 }
 
-/** The same title, players and options, dealt anew. */
+/** The same title, players and seats, and what was agreed, dealt anew. */
 export async function rematch({ title, setup }: GameRow): Promise<void> {
-  const { players, options } = setup;
-  await table.start({ title, players: players.map(({ name }) => name), options });
+  const colours = coloursOf(setup);
+  const players = setup.players.map(({ id, name }) => ({ name, colour: colours[id] }));
+  await table.start({ title, players, seating: setup.seating, options: withoutColours(setup) });
   show();
 }

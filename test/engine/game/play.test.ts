@@ -37,7 +37,7 @@ describe('beginning', () => {
     }));
     const { state, events } = begin(poor, toySetup());
     expect(state.railway.owner).toBe('p1');
-    expect(events.map(({ type }) => type)).toEqual(['seated', 'bought']);
+    expect(events.map(({ type }) => type)).toEqual(['seated', 'toy-bought']);
   });
 
   test('the first state is frozen like every other', () => {
@@ -83,7 +83,7 @@ describe('playing', () => {
     const copy = structuredClone(before);
     const { state, events } = accepted(play(toy, before, bid(45)));
     expect(state.round).toMatchObject({ turn: 'p2', highest: { by: 'p1', amount: 45 } });
-    expect(events).toEqual([{ type: 'bid', by: 'p1', amount: 45 }]);
+    expect(events).toEqual([{ type: 'toy-bid', by: 'p1', amount: 45 }]);
     expect(before).toEqual(copy);
   });
 
@@ -103,8 +103,8 @@ describe('consequences', () => {
     const passes = Array.from({ length: 7 }, () => pass);
     const last = accepted(play(toy, stateAfter(...passes), pass));
     expect(last.events).toEqual([
-      { type: 'passed', by: 'p2' },
-      { type: 'bought', by: 'p1', price: 0 },
+      { type: 'toy-passed', by: 'p2' },
+      { type: 'toy-bought', by: 'p1', price: 0 },
     ]);
     expect(last.state.round.kind).toBe('company');
   });
@@ -113,7 +113,7 @@ describe('consequences', () => {
     const last = accepted(play(toy, stateAfter(...wholeGame.slice(0, -1)), withhold));
     expect(last.state.over).toBe(true);
     expect(last.state.bank).toBe(20);
-    expect(last.events.at(-1)).toEqual({ type: 'game-over', bank: 20 });
+    expect(last.events.at(-1)).toEqual({ type: 'toy-over', bank: 20 });
   });
 
   test('see the state before the move', () => {

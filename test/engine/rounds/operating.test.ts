@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { eventsOfType, type GameEvent } from '@/engine/game/events';
 import { text } from '@/engine/game/fields';
-import type { GameEvent } from '@/engine/game/move';
 import { type Move, rule } from '@/engine/game/move';
 import { begin, play } from '@/engine/game/play';
 import { defineTitle } from '@/engine/game/title';
@@ -108,7 +108,7 @@ function roundOf(tokens: Record<string, readonly [row: number, col: number]>, un
       events.push(...outcome.events);
       return outcome.state;
     }, first.state);
-    return { state, acted: events.filter(({ type }) => type === 'operates').map(({ company }) => company) };
+    return { state, acted: eventsOfType(events, 'operates').map(({ company }) => company) };
   };
   return { state: first.state, played, passed };
 }

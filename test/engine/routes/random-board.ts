@@ -187,7 +187,7 @@ function profileFor(random: RandomState, access: Access): TrainProfile {
     ...some(0.15, { startsAt: (stop: StopNode) => stop.index % 3 === odd }),
     ...some(0.1, { hasStation: (stop: StopNode) => stop.index % 4 === odd }),
     ...some(0.1, {
-      demands: [{ code: 'odd', met: (route) => route.visits.length % 2 === 1 }],
+      demands: [{ code: 'route-wrong-start', met: (route) => route.visits.length % 2 === 1 }],
     } satisfies Partial<TrainProfile>),
     ...some(0.1, {
       spares: { most: 1, of: ({ visits }) => Number(visits.some(({ ferry: used }) => used)) },

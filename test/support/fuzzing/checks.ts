@@ -2,6 +2,7 @@ import { canonical } from '@/engine/game/digest';
 import { notJson } from '@/engine/game/json';
 import { type Choice, covers, type Move } from '@/engine/game/move';
 import type { RandomState } from '@/engine/game/random';
+import type { FormRefusals } from '@/engine/game/refusal';
 import { aroundRange, noMoves, perturbed } from './perturb';
 import { sample, valueInRange } from './pick';
 import { type Problem, type ProblemKind, shown } from './problem';
@@ -102,7 +103,7 @@ function standsFor(random: RandomState, { move, range }: Choice): Move[] {
 }
 
 const onlyListedIsAccepted: Check = {
-  kinds: ['unlisted-move', 'refused-choice'],
+  kinds: ['unlisted-move', 'refused-choice', 'uncited-refusal'],
   *find(scene, inquiry) {
     for (const probe of probes(scene, inquiry)) yield* misjudged(scene, inquiry, probe);
   },
@@ -115,6 +116,14 @@ function* probes({ choices }: Scene, { random, tries, suspects }: Inquiry): Iter
   yield* noMoves;
 }
 
+/** What no rulebook could mean. */
+const withoutSection: Readonly<Record<keyof FormRefusals, true>> = {
+  malformed: true,
+  'not-now': true,
+  'game-over': true,
+  'no-such-company': true,
+};
+
 /** A move must be accepted exactly if a choice stands for it; an open field leaves that to the rule. */
 function* misjudged(scene: Scene, { refused }: Inquiry, probe: unknown): Iterable<Problem> {
   const standing = isMove(probe) ? scene.choices.filter((choice) => standsForMove(choice, probe)) : [];
@@ -124,8 +133,16 @@ function* misjudged(scene: Scene, { refused }: Inquiry, probe: unknown): Iterabl
     if (standing.length === 0) yield { kind: 'unlisted-move', about: typeOf(probe), message, probe };
     return;
   }
-  const { code } = outcome.refusal;
+  const { code, rule } = outcome.refusal;
   refused(code);
+  if (rule === '' && !Object.hasOwn(withoutSection, code)) {
+    yield {
+      kind: 'uncited-refusal',
+      about: code,
+      message: `${code} cites no section of the rulebook`,
+      probe,
+    };
+  }
   if (standing.some(({ open }) => open === undefined)) yield refusedChoice(probe, code);
 }
 

@@ -1,4 +1,5 @@
-import type { GameEvent, Move } from '@/engine/game/move';
+import type { GameEvent } from '@/engine/game/events';
+import type { Move } from '@/engine/game/move';
 import type { CoreState } from '@/engine/game/state';
 
 /** How often each path was taken. */

@@ -17,6 +17,8 @@ export type ProblemKind =
   | 'refused-choice'
   /** A move that `choices` does not list and `play` accepts. */
   | 'unlisted-move'
+  /** A refusal for a reason of the rules that names no section of the rulebook. */
+  | 'uncited-refusal'
   /** The game does not end. */
   | 'stuck'
   /** The log, after a round trip through JSON, leads to another state. */

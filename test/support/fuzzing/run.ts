@@ -1,4 +1,5 @@
-import type { Choice, GameEvent, Move } from '@/engine/game/move';
+import type { GameEvent } from '@/engine/game/events';
+import type { Choice, Move } from '@/engine/game/move';
 import type { CoreState, Setup } from '@/engine/game/state';
 import type { Title } from '@/engine/game/title';
 import type { Coverage } from './coverage';

@@ -24,7 +24,7 @@ export const bid = rule({
     return [{ move: { type: 'bid', amount: min }, range: { field: 'amount', min, max, step: bidStep } }];
   },
   check(state, { amount }) {
-    if (amount < lowestBid(state)) return object('bid-too-low', { least: lowestBid(state) });
+    if (amount < lowestBid(state)) return object('bid-below-asking', { least: lowestBid(state) });
     if (amount % bidStep !== 0) return object('bid-not-in-steps', { step: bidStep });
     if (amount > highestBid(state)) return object('bid-above-cash', { most: highestBid(state) });
     return undefined;
@@ -32,7 +32,7 @@ export const bid = rule({
   apply(draft, { amount }, moment) {
     const round = auctionOf(draft);
     round.highest = { by: round.turn, amount };
-    moment.emit({ type: 'bid', by: round.turn, amount });
+    moment.emit({ type: 'toy-bid', by: round.turn, amount });
     nextBidder(draft);
   },
 });
@@ -45,7 +45,7 @@ export const pass = rule({
   check: () => undefined,
   apply(draft: ToyState, _move, moment) {
     const round = auctionOf(draft);
-    moment.emit({ type: 'passed', by: round.turn });
+    moment.emit({ type: 'toy-passed', by: round.turn });
     if (round.highest) return buy(draft, round.highest.by, round.highest.amount, moment);
     round.passes += 1;
     if (round.passes % draft.players.length === 0) round.asking -= bidStep;
@@ -63,7 +63,7 @@ function buy(draft: ToyState, by: PlayerId, price: number, moment: Moment): void
   draft.bank += price;
   draft.railway.owner = by;
   draft.round = { kind: 'company', number: 1, offered: false };
-  moment.emit({ type: 'bought', by, price });
+  moment.emit({ type: 'toy-bought', by, price });
 }
 
 /** [Toy 2.5] Follows from the asking price alone, whoever passed last. */

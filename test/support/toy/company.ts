@@ -13,7 +13,7 @@ export const withhold = rule({
   apply(draft: ToyState, _move, moment) {
     draft.bank -= earnings;
     draft.railway.treasury += earnings;
-    moment.emit({ type: 'withheld', amount: earnings });
+    moment.emit({ type: 'toy-withheld', amount: earnings });
     nextRound(draft, moment);
   },
 });

@@ -6,7 +6,7 @@ export const bankBreaks: Consequence<ToyState> = {
   due: (state) => !state.over && state.round.kind === 'company' && state.bank < earnings,
   apply(draft, moment) {
     draft.over = true;
-    moment.emit({ type: 'game-over', bank: draft.bank });
+    moment.emit({ type: 'toy-over', bank: draft.bank });
   },
 };
 

@@ -26,7 +26,7 @@ export const toy = defineTitle<ToyState, ToyMove>({
   rulesVersion: 1,
   players: { min: 2, max: 2 },
   sections: {
-    'bid-too-low': '2.2',
+    'bid-below-asking': '2.2',
     'bid-not-in-steps': '2.2',
     'bid-above-cash': '2.3',
     'already-offered': '3.2',

@@ -24,7 +24,7 @@ export const accept = rule({
     seller.cash += price;
     draft.railway.owner = buyer.id;
     draft.decisions = [];
-    moment.emit({ type: 'sold', from: seller.id, to: buyer.id, price });
+    moment.emit({ type: 'toy-sold', from: seller.id, to: buyer.id, price });
   },
 });
 

@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Instant } from '@/engine/game/timeline';
 import { language } from '@/i18n';
 import { roundName } from '@/i18n/sentences';
 import { introductionGame as title, viewAt } from '@/titles/dortmund/int';
+import type { IntState } from '@/titles/dortmund/int/state';
 import { FinalRuns } from '@/ui/games/dortmund/FinalRuns';
 import type { IntSeat } from '@/ui/games/dortmund/seats';
 import { hints } from '@/ui/settings/preferences';
@@ -191,8 +193,8 @@ describe('a game without money', () => {
 
   it('has a group of the log for each turn', () => {
     const state = intStart();
-    const took = { type: 'took', player: 'A', company: 'KWE', percent: 20 };
-    const instants = [
+    const took = { type: 'took', player: 'A', company: 'KWE', percent: 20 } as const;
+    const instants: Instant<IntState>[] = [
       { state, move: null, events: [] },
       { state, move: { type: 'skip' }, events: [took, { type: 'turn', player: 'B', number: 2 }, took] },
     ];

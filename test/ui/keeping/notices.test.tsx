@@ -65,7 +65,7 @@ describe('the notices of the table', () => {
   });
 
   it('say of a lost move that it is lost, in words', () => {
-    const refusal = { code: 'log-damaged', params: {}, rule: '' };
+    const refusal = { code: 'log-damaged', params: {}, rule: '' } as const;
     const { text } = show({ access: { kind: 'broken', move: 2, of: 5, refusal } });
     expect(text).toContain('Move 2 of 5 is missing in the storage of this device');
     expect(text).not.toContain('log-damaged');

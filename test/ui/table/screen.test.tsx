@@ -90,7 +90,10 @@ describe('a new game', () => {
       'Starting package',
     );
     expect(window.location.hash).toMatch(/^#\/table\/\w+$/);
-    expect(table.state.value?.setup.options.colours).toEqual({ p1: 'green', p2: 'orange', p3: 'blue' });
+    expect(table.state.value?.setup).toMatchObject({
+      players: [{ colour: 'green' }, { colour: 'orange' }, { colour: 'blue' }],
+      options: {},
+    });
     expect(JSON.parse(window.localStorage.getItem('zechenbahn.players') ?? '')).toEqual([
       'Anna',
       'Bora',

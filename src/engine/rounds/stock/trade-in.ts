@@ -4,7 +4,7 @@ import { transfer } from '@/engine/finance/money';
 import type { FinanceState } from '@/engine/finance/state';
 import { integer, oneOf, text } from '@/engine/game/fields';
 import type { CompanyId } from '@/engine/game/ids';
-import { rule } from '@/engine/game/move';
+import { type MoveOfRule, rule } from '@/engine/game/move';
 import { type Objection, object } from '@/engine/game/refusal';
 import { priceOf } from '@/engine/market/grid';
 import { mustSellObjection } from './limit';
@@ -64,3 +64,5 @@ export function tradeInRule(rules: StockRules) {
     },
   });
 }
+
+export type TradeInMove = MoveOfRule<ReturnType<typeof tradeInRule>>;

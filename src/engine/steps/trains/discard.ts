@@ -1,5 +1,6 @@
 import { moveTrain, phaseOf, trainsOf } from '@/engine/finance/trains';
 import { text } from '@/engine/game/fields';
+import type { TrainId } from '@/engine/game/ids';
 import { rule } from '@/engine/game/move';
 import { object } from '@/engine/game/refusal';
 import type { Stage } from '@/engine/game/title';
@@ -7,8 +8,12 @@ import type { RailState } from '../state';
 import type { DiscardDecision } from './acquire';
 import type { TrainRules } from './rules';
 
+export type DiscardMove = { type: 'discard-train'; train: TrainId };
+
 /** [18Rhl 6.2.6] excess trains go to the Bank Pool without payment; the director chooses which. */
-export function discardStage(rules: Pick<TrainRules, 'phases' | 'onDiscarded'>) {
+export function discardStage(
+  rules: Pick<TrainRules, 'phases' | 'onDiscarded'>,
+): Stage<RailState, DiscardMove, 'discard-train'> {
   const asked = (state: RailState) => state.decisions.at(-1) as DiscardDecision;
   const discard = rule({
     type: 'discard-train',
@@ -35,5 +40,5 @@ export function discardStage(rules: Pick<TrainRules, 'phases' | 'onDiscarded'>) 
     id: 'discard-train',
     actor: (state: RailState) => ({ player: asked(state).by, company: asked(state).company }),
     rules: [discard],
-  } satisfies Stage<RailState>;
+  };
 }

@@ -11,7 +11,7 @@ import { transfer } from '@/engine/finance/money';
 import type { Holder } from '@/engine/finance/state';
 import { integer, oneOf, text } from '@/engine/game/fields';
 import type { CompanyId, TrainId } from '@/engine/game/ids';
-import { type Moment, rule } from '@/engine/game/move';
+import { type Moment, type MoveOfRule, rule } from '@/engine/game/move';
 import { type Objection, object } from '@/engine/game/refusal';
 import type { Decision } from '@/engine/game/state';
 import type { Consequence, Stage } from '@/engine/game/title';
@@ -243,12 +243,16 @@ function creditRule(rules: TrainRules) {
   });
 }
 
-export function raiseStage(rules: TrainRules) {
+export type RaiseMove = MoveOfRule<
+  ReturnType<typeof sellCharterRule | typeof sellOwnRule | typeof creditRule>
+>;
+
+export function raiseStage(rules: TrainRules): Stage<RailState, RaiseMove, 'raise-money'> {
   return {
     id: 'raise-money',
     actor: (state: RailState) => ({ player: raising(state).by, company: raising(state).company }),
     rules: [sellCharterRule(rules), sellOwnRule(rules), creditRule(rules)],
-  } satisfies Stage<RailState>;
+  };
 }
 
 /** The director's cash is taken as soon as the charter gives no more, and the train as soon as it is paid for. */

@@ -1,19 +1,24 @@
+import type { MoveOfRule } from '@/engine/game/move';
 import { object } from '@/engine/game/refusal';
 import { actingDirector, type RailState } from '../state';
-import { type Step, skipRule } from '../step';
+import { type SkipMove, type Step, skipRule } from '../step';
 import { buyFromRule, buyTrainRule } from './buy';
 import { mustOwnTrain } from './duty';
 import { forceTrainRule } from './forced';
 import type { TrainRules } from './rules';
 
 export type { DiscardDecision } from './acquire';
-export { discardStage } from './discard';
-export { noForcedPurchase, type RaiseDecision, raiseFlow, raiseStage } from './forced';
+export { type DiscardMove, discardStage } from './discard';
+export { noForcedPurchase, type RaiseDecision, type RaiseMove, raiseFlow, raiseStage } from './forced';
 export type { RaisingMeans, TrainRules } from './rules';
-export { type AgreeDecision, agreeStage } from './trade';
+export { type AgreeDecision, type AgreeMove, agreeStage } from './trade';
+
+/** Trains that the treasury pays for. */
+export type PurchaseMove = MoveOfRule<ReturnType<typeof buyTrainRule | typeof buyFromRule>>;
+export type TrainMove = PurchaseMove | MoveOfRule<ReturnType<typeof forceTrainRule>> | SkipMove;
 
 /** The last step of a company's turn: buying trains, one at a time [18Rhl 6.2.6]. */
-export function trainStep(rules: TrainRules): Step {
+export function trainStep(rules: TrainRules): Step<RailState, TrainMove, 'trains'> {
   const buy = buyTrainRule(rules);
   const buyFrom = buyFromRule(rules);
   const force = forceTrainRule(rules);

@@ -39,7 +39,9 @@ function take(draft: RailState, { buyer, seller, train, price }: TrainDeal, mome
 
 const dealOf = (state: RailState) => state.decisions.at(-1) as AgreeDecision;
 
-export const agreeStage = {
+export type AgreeMove = { type: 'agree' | 'decline' };
+
+export const agreeStage: Stage<RailState, AgreeMove, 'agree-train'> = {
   id: 'agree-train',
   actor: (state: RailState) => ({ player: dealOf(state).by, company: dealOf(state).seller }),
   rules: [
@@ -63,4 +65,4 @@ export const agreeStage = {
       },
     }),
   ],
-} satisfies Stage<RailState>;
+};

@@ -47,7 +47,7 @@ function runsOf(state: IntState): FinalRun[] {
 }
 
 function tell(state: IntState, run: FinalRun, moment: Moment): void {
-  const { company, train, stops, pieces, revenue, paid } = run;
+  const { company, train, stops, revenue, paid } = run;
   if (stops.length === 0) {
     moment.emit({ type: 'no-revenue', company });
     return;
@@ -57,8 +57,6 @@ function tell(state: IntState, run: FinalRun, moment: Moment): void {
     company,
     train,
     hexes: stops.map(({ hex }) => hex),
-    values: stops.map(({ value }) => value),
-    pieces,
     ferries: [],
     bonuses: [],
     extra: 0,

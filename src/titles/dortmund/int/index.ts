@@ -1,10 +1,10 @@
 import { exchangeStage } from '@/engine/finance/exchange';
-import type { Move } from '@/engine/game/move';
 import { defineTitle } from '@/engine/game/title';
 import type { TitleView, ViewAt } from '../../view';
 import { box, countOf, limitOf } from './box';
 import { finalRuns } from './final';
 import { invariants } from './invariants';
+import type { IntroductionMove, IntroductionStage } from './moves';
 import { runInput } from './routes';
 import { scores } from './score';
 import { sections } from './sections';
@@ -13,7 +13,7 @@ import type { IntState } from './state';
 import { surplus, surplusGone, surplusStage, turnFlow, turns } from './turn';
 
 /** 18DO-Dortmund, the Introduction Game, for three to five players. */
-export const introductionGame = defineTitle<IntState, Move>({
+export const introductionGame = defineTitle<IntState, IntroductionMove, IntroductionStage>({
   id: box.id,
   book: '18DO',
   rulesVersion: 2,

@@ -1,5 +1,21 @@
-/** The section of the rulebook behind each code of refusal; codes without one are no matter of rules. */
-export const sections: Readonly<Record<string, string>> = {
+import type { LayRefusals, PlaceRefusals } from '@/engine/board/catalogue';
+import type { ExchangeRefusals } from '@/engine/finance/catalogue';
+import type { Sections } from '@/engine/game/refusal';
+import type { DirectorRefusals, LinkRefusals } from '../rules/catalogue';
+import type { IntroductionRefusals } from './catalogue';
+
+type Refusals = LayRefusals &
+  PlaceRefusals &
+  ExchangeRefusals &
+  LinkRefusals &
+  DirectorRefusals &
+  IntroductionRefusals;
+
+/** A lay that is of no use to one company is refused only where no other may make it either; every tile is in play. */
+type Never = 'lay-no-route' | 'lay-not-here' | 'lay-not-in-play';
+
+/** The section of the rulebook behind each code of refusal. */
+export const sections: Sections<Refusals, Never> = {
   // certificates
   'take-at-limit': '3.2.1',
   'stack-empty': '3.2.1',

@@ -1,6 +1,6 @@
 import { clockwiseFrom, leftOf, seatsOf } from '@/engine/finance/seats';
 import type { PlayerId } from '@/engine/game/ids';
-import { type Move, rule } from '@/engine/game/move';
+import { type MoveOfRule, rule } from '@/engine/game/move';
 import type { Consequence, Round, Stage } from '@/engine/game/title';
 import { countOf, limitOf } from './box';
 import { canBuild, linkRule, stationRule } from './build';
@@ -29,25 +29,44 @@ const skipRule = rule({
   },
 });
 
+/** What may be done in a player's turn. */
+export type TurnMove = MoveOfRule<
+  | typeof takeRule
+  | typeof makeRoomRule
+  | typeof buryRule
+  | typeof layRule
+  | typeof stationRule
+  | typeof linkRule
+  | typeof swapNewRule
+  | typeof swapBetweenRule
+  | typeof skipRule
+>;
+
+export type TurnStage = Exclude<TurnStep, 'done'>;
+
 const actor = (state: IntState) => ({ player: state.round.turn });
 
-const takeStage = {
+const takeStage: Stage<IntState, TurnMove, 'take'> = {
   id: 'take',
   actor,
   rules: [takeRule, makeRoomRule, buryRule],
-} satisfies Stage<IntState>;
+};
 
-const tileStage = { id: 'tile', actor, rules: [layRule, skipRule] } satisfies Stage<IntState>;
+const tileStage: Stage<IntState, TurnMove, 'tile'> = { id: 'tile', actor, rules: [layRule, skipRule] };
 
-const buildStage = { id: 'build', actor, rules: [stationRule, linkRule, skipRule] } satisfies Stage<IntState>;
+const buildStage: Stage<IntState, TurnMove, 'build'> = {
+  id: 'build',
+  actor,
+  rules: [stationRule, linkRule, skipRule],
+};
 
-const swapStage = {
+const swapStage: Stage<IntState, TurnMove, 'swap'> = {
   id: 'swap',
   actor,
   rules: [swapNewRule, swapBetweenRule, skipRule],
-} satisfies Stage<IntState>;
+};
 
-const stages: Readonly<Record<TurnStep, Stage<IntState, Move>>> = {
+const stages: Readonly<Record<TurnStep, Stage<IntState, TurnMove, TurnStage>>> = {
   take: takeStage,
   tile: tileStage,
   build: buildStage,
@@ -57,13 +76,15 @@ const stages: Readonly<Record<TurnStep, Stage<IntState, Move>>> = {
 };
 
 /** [18DO 3.2] a player's turn: a certificate, a tile, a station or a link, a swap of trains. */
-export const turns: Round<IntState, Move> = { stage: (state) => stages[state.round.step] };
+export const turns: Round<IntState, TurnMove, TurnStage> = { stage: (state) => stages[state.round.step] };
 
-export const surplusStage = {
+export type SurplusMove = MoveOfRule<typeof surplusRule>;
+
+export const surplusStage: Stage<IntState, SurplusMove, 'surplus'> = {
   id: 'surplus',
   actor: (state: IntState) => ({ player: state.decisions.at(-1)!.by }),
   rules: [surplusRule],
-} satisfies Stage<IntState>;
+};
 
 /** The first, clockwise from the acting player, who has more certificates than the limit allows. */
 function overTheLimit(state: IntState): PlayerId | undefined {

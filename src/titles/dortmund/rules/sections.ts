@@ -1,7 +1,14 @@
+import type { ExchangeRefusals } from '@/engine/finance/catalogue';
+import type { Sections } from '@/engine/game/refusal';
+import type { BoxRefusals } from '@/engine/rounds/auction/catalogue';
+import type { StockRefusals, TradeInRefusals } from '@/engine/rounds/stock/catalogue';
+import type { BreweryRefusals } from './catalogue';
 import { operatingSections } from './operating/sections';
 
 /** The section of the rulebook behind each refusal of the starting round and the stock rounds. */
-const stockSections: Readonly<Record<string, string>> = {
+const stockSections: Sections<
+  BoxRefusals & StockRefusals & TradeInRefusals & ExchangeRefusals & BreweryRefusals
+> = {
   // the starting round
   'private-no-bids': '4.2.2',
   'no-such-box': '4.2.2',
@@ -34,4 +41,4 @@ const stockSections: Readonly<Record<string, string>> = {
   'not-director': '4.3.1',
 };
 
-export const sections: Readonly<Record<string, string>> = { ...stockSections, ...operatingSections };
+export const sections = { ...stockSections, ...operatingSections };

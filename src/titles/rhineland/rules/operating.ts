@@ -1,7 +1,7 @@
 import { payPrivates } from '@/engine/finance/privates';
 import type { FinanceState } from '@/engine/finance/state';
 import { phaseOf } from '@/engine/finance/trains';
-import type { Moment, Move } from '@/engine/game/move';
+import type { Moment } from '@/engine/game/move';
 import { moveToken, placeToken, priceOf } from '@/engine/market/grid';
 import { beginOperatingRound, type OperatingRules } from '@/engine/rounds/operating';
 import { nextOfSet } from '@/engine/rounds/sets';
@@ -13,6 +13,7 @@ import { nextToken, stationStep } from '@/engine/steps/station';
 import { trackStep } from '@/engine/steps/track';
 import { type TrainRules, trainStep } from '@/engine/steps/trains';
 import type { RhinelandBox } from '../box';
+import type { CompanyMove, CompanyStep } from '../moves';
 import { powerRule, powersPending } from './powers';
 import { closePrivates } from './privates';
 import { dropOneSpace } from './stock';
@@ -44,9 +45,12 @@ export function trainRules(box: RhinelandBox): TrainRules {
 }
 
 /** [18Rhl 6.2] the steps of a company's turn, and what begins and ends a round. */
-export function operatingRules(box: RhinelandBox, network: Networks): OperatingRules<RailState, Move> {
+export function operatingRules(
+  box: RhinelandBox,
+  network: Networks,
+): OperatingRules<RailState, CompanyMove, CompanyStep> {
   const powers = { box, network };
-  const rules: OperatingRules<RailState, Move> = {
+  const rules: OperatingRules<RailState, CompanyMove, CompanyStep> = {
     market: box.market,
     steps: [
       trackStep({
@@ -71,7 +75,7 @@ export function operatingRules(box: RhinelandBox, network: Networks): OperatingR
 /** [18Rhl 6.3] as many rounds as the phase says when the stock round ends. */
 export function beginSet(
   box: RhinelandBox,
-  rules: OperatingRules<RailState, Move>,
+  rules: OperatingRules<RailState, CompanyMove, CompanyStep>,
   draft: FinanceState,
   set: number,
   moment: Moment,

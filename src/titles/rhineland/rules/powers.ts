@@ -6,7 +6,7 @@ import { phaseOf } from '@/engine/finance/trains';
 import { newValue } from '@/engine/game/draft';
 import { integer, text } from '@/engine/game/fields';
 import type { HexId, PrivateId } from '@/engine/game/ids';
-import { type Moment, rule } from '@/engine/game/move';
+import { type Moment, type MoveOfRule, rule } from '@/engine/game/move';
 import { type Objection, object } from '@/engine/game/refusal';
 import type { Stage } from '@/engine/game/title';
 import type { Networks } from '@/engine/steps/network';
@@ -153,6 +153,8 @@ export function powerRule(rules: PowerRules) {
   });
 }
 
+export type PowerMove = MoveOfRule<ReturnType<typeof powerRule>>;
+
 function usePower(
   rules: PowerRules,
   draft: RailState,
@@ -207,8 +209,12 @@ function offerStation(
 
 const offerOf = (state: RhinelandState) => state.decisions.at(-1) as PowerStationDecision;
 
+export type PowerStationMove = { type: 'power-station'; hex: HexId; stop: number } | { type: 'decline' };
+
 /** The station that a power offers at once: take it, or not. */
-export function powerStationStage({ network }: PowerRules) {
+export function powerStationStage({
+  network,
+}: PowerRules): Stage<RhinelandState, PowerStationMove, 'power-station'> {
   const objection = (state: RhinelandState, place: Place): Objection | undefined => {
     const { company, hex } = offerOf(state);
     if (place.hex !== hex) return object('station-no-place', { hex: place.hex });
@@ -244,5 +250,5 @@ export function powerStationStage({ network }: PowerRules) {
     id: 'power-station',
     actor: (state: RhinelandState) => ({ player: offerOf(state).by, company: offerOf(state).company }),
     rules: [build, decline],
-  } satisfies Stage<RhinelandState>;
+  };
 }

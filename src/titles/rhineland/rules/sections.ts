@@ -1,5 +1,29 @@
+import type { LayRefusals, PlaceRefusals } from '@/engine/board/catalogue';
+import type { Sections } from '@/engine/game/refusal';
+import type { AuctionRefusals } from '@/engine/rounds/auction/catalogue';
+import type { StockRefusals } from '@/engine/rounds/stock/catalogue';
+import type { RouteRefusals } from '@/engine/routes/catalogue';
+import type { StationRefusals, TrackRefusals } from '@/engine/steps/catalogue';
+import type { ForcedRefusals, TrainRefusals } from '@/engine/steps/trains/catalogue';
+import type { RhinelandRefusals } from './catalogue';
+
+/** The pieces that games of this box are made of. */
+type Refusals = AuctionRefusals &
+  StockRefusals &
+  LayRefusals &
+  TrackRefusals &
+  PlaceRefusals &
+  StationRefusals &
+  RouteRefusals &
+  TrainRefusals &
+  ForcedRefusals &
+  RhinelandRefusals;
+
+/** There is no limit to a player's shares, a hex may be passed twice, and a director raises money in any way. */
+type Never = 'share-limit' | 'route-hex-twice' | 'buyer-alone' | 'more-than-needed' | 'shares-first';
+
 /** The section of the rulebook behind each refusal; both games of the box share the book. */
-export const sections: Readonly<Record<string, string>> = {
+export const sections: Sections<Refusals, Never> = {
   // the auction
   'private-not-offered': '5.1.1',
   'private-no-bids': '5.1.1',

@@ -1,3 +1,4 @@
+import { eventsOfType } from '@/engine/game/events';
 import { turnOf } from '@/engine/steps/state';
 import { money, t, tCount } from '@/i18n/dortmund';
 import { trainName } from '@/i18n/sentences';
@@ -86,7 +87,7 @@ function OneLoad({ seat, load: { train, cubes, to } }: { seat: TrgSeat; load: Lo
 /** What a delivery brings, with what the marker of no. 4 adds. */
 function incomeOf(seat: TrgSeat, delivery: Delivery): number {
   const { company } = turnOf(seat.state);
-  return (previewOf(seat, delivery)?.events ?? [])
-    .filter((event) => event.type === 'beer-delivered' && event.company === company)
-    .reduce((sum, { amount }) => sum + Number(amount), 0);
+  return eventsOfType(previewOf(seat, delivery)?.events ?? [], 'beer-delivered')
+    .filter((event) => event.company === company)
+    .reduce((sum, { amount }) => sum + amount, 0);
 }

@@ -1,3 +1,4 @@
+import { eventsOfType } from '@/engine/game/events';
 import type { Instant } from '@/engine/game/timeline';
 import type { RouteReport, RunReport } from '@/engine/routes/types';
 import { cityHex } from '@/titles/dortmund/board';
@@ -8,11 +9,11 @@ const beerNames: readonly string[] = ['beer', 'beer-marker'];
 export function runWithBeer(report: RunReport, since: readonly Instant[]): RunReport {
   const delivery = since.find(({ move }) => move?.type === 'deliver');
   if (!delivery) return report;
-  const loads = delivery.events.filter(({ type }) => type === 'beer-delivered');
+  const loads = eventsOfType(delivery.events, 'beer-delivered');
   const routes = report.routes.map((route) => {
     const at = loads.findIndex(({ train }) => train === route.train && mayCarry(route));
     const [load] = at < 0 ? [] : loads.splice(at, 1);
-    return withLoad(route, Number(load?.amount ?? 0));
+    return withLoad(route, load?.amount ?? 0);
   });
   return { ...report, routes, total: routes.reduce((sum, { total }) => sum + total, 0) };
 }

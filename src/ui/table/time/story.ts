@@ -1,4 +1,4 @@
-import type { GameEvent } from '@/engine/game/move';
+import type { GameEvent } from '@/engine/game/events';
 import type { CoreState } from '@/engine/game/state';
 import type { Instant } from '@/engine/game/timeline';
 

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { GameEvent } from '@/engine/game/move';
+import type { GameEvent } from '@/engine/game/events';
 import {
   eventAbout,
   eventSentence,

@@ -100,7 +100,7 @@ function LotButton({ lot, ...props }: RailProps & { lot: PrivateDef }) {
 /** What the least bid would be where the acting player cannot make one: the refusal of none at all says it. */
 function lowestBid(seat: RailSeat, lot: PrivateDef): number {
   const refusal = whyNot(seat, { type: 'bid', private: lot.id, amount: 0 });
-  return Number(refusal?.params.amount ?? lot.price);
+  return refusal?.code === 'bid-too-low' ? refusal.params.amount : lot.price;
 }
 
 function bidsOn({ state }: RailSeat, lot: Pick<PrivateDef, 'id'>) {

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { sharesOf } from '@/engine/finance/certificates';
+import { eventsOfType } from '@/engine/game/events';
 import { priceOf } from '@/engine/market/grid';
 import { turnOf } from '@/engine/steps/state';
 import { percent } from '@/i18n/sentences';
@@ -78,16 +79,17 @@ export function DividendPanel(props: RailProps) {
 /** What paying brings to whom, as the rules would do it. */
 function payments({ seat }: RailProps) {
   const events = previewOf(seat, pay)?.events ?? [];
-  const sum = (type: string, player?: string) =>
-    events
-      .filter((event) => event.type === type && (player === undefined || event.player === player))
-      .reduce((total, { amount }) => total + Number(amount), 0);
-  const dividend = Number(events.find(({ type }) => type === 'paid-out')?.revenue ?? 0);
+  const sum = (paid: readonly { readonly amount: number }[]) =>
+    paid.reduce((total, { amount }) => total + amount, 0);
+  const shares = eventsOfType(events, 'dividend-share');
+  const dividend = eventsOfType(events, 'paid-out')[0]?.revenue ?? 0;
   return {
     perShare: dividend / 10,
-    players: Object.fromEntries(seat.state.seats.map((id) => [id, sum('dividend-share', id)])),
-    treasury: sum('dividend-kept'),
-    rest: sum('dividend-rest'),
+    players: Object.fromEntries(
+      seat.state.seats.map((id) => [id, sum(shares.filter(({ player }) => player === id))]),
+    ),
+    treasury: sum(eventsOfType(events, 'dividend-kept')),
+    rest: sum(eventsOfType(events, 'dividend-rest')),
   };
 }
 

@@ -1,4 +1,5 @@
 import { costOf, tilesLeft } from '@/engine/board/lay';
+import { eventsOfType } from '@/engine/game/events';
 import type { HexId } from '@/engine/game/ids';
 import { money, t } from '@/i18n/turn';
 import { TilePicture } from '../../board/TilePicture';
@@ -127,8 +128,7 @@ function costOfLay(
 ): number | undefined {
   const [first] = offers.find((each) => each.private === power)!.moves;
   if (!hasMoney(seat) || !costOf(boardOf(seat), seat.state.board, first!.hex)) return undefined;
-  const cost = previewOf(seat, first!)?.events.find(({ type }) => type === 'laid')?.cost;
-  return typeof cost === 'number' ? cost : undefined;
+  return eventsOfType(previewOf(seat, first!)?.events ?? [], 'laid')[0]?.cost;
 }
 
 /** The tile that is tried, in its next legal turn. */

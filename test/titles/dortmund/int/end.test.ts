@@ -204,7 +204,6 @@ describe('the end', () => {
       company: 'KWE',
       train: '3',
       hexes: ['F15', 'E14', 'E12'],
-      values: [20, 30, 70],
       revenue: 120,
     });
     expect(told.slice(2, 5)).toEqual([

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { eventsOfType } from '@/engine/game/events';
 import type { OperatingRoundState } from '@/engine/steps/state';
 import { eventsOf, played, type TrgState, trgState } from '../../../support/trg/table';
 import { type GivenTurn, link, run, running, skip, stepIn, turn } from '../../../support/trg/turn';
@@ -63,7 +64,7 @@ describe('the order of an operating round', () => {
     const after = played(before, { type: 'pass' });
     const gained = ['A', 'B', 'C'].map((player) => after.cash[player]! - before.cash[player]!);
     expect(gained).toEqual([10, 0, 25]);
-    const paid = eventsOf(before, { type: 'pass' }).filter(({ type }) => type === 'private-pays');
+    const paid = eventsOfType(eventsOf(before, { type: 'pass' }), 'private-pays');
     expect(paid.map(({ private: id }) => id)).toEqual(['B2', 'B5']);
   });
 });

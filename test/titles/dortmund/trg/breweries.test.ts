@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { eventsOfType } from '@/engine/game/events';
 import { usableCubes } from '@/titles/dortmund/rules/breweries';
 import {
   acting,
@@ -30,9 +31,9 @@ const round = (given: Given = {}) =>
 describe('the revenue of private breweries', () => {
   const paid = (given: Given = {}) => {
     const before = round(given);
-    return eventsOf(played(before, pass, pass), pass)
-      .filter(({ type }) => type === 'private-pays')
-      .map(({ private: id, player, amount }) => [id, player, amount]);
+    return eventsOfType(eventsOf(played(before, pass, pass), pass), 'private-pays').map(
+      ({ private: id, player, amount }) => [id, player, amount],
+    );
   };
 
   it('[18DO 4.3.1] is paid to its owner at the start of an operating round', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { eventsOfType } from '@/engine/game/events';
 import {
   acting,
   buy,
@@ -124,7 +125,7 @@ describe('the course of a stock round', () => {
     });
     // BME's token came first to the table, yet CME at 90 acts before BME at 80
     const state = round({ companies: { BME: all('B', [2, 3]), CME: all('C', [1, 3]) } });
-    const events = eventsOf(played(state, pass, pass), pass).filter(({ type }) => type === 'sold-out');
+    const events = eventsOfType(eventsOf(played(state, pass, pass), pass), 'sold-out');
     expect(events.map(({ company }) => company)).toEqual(['CME', 'BME']);
   });
 

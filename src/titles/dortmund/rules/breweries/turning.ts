@@ -1,7 +1,7 @@
 import { directorOf } from '@/engine/finance/certificates';
 import { text } from '@/engine/game/fields';
 import type { CompanyId, PlayerId } from '@/engine/game/ids';
-import { type Moment, rule } from '@/engine/game/move';
+import { type Moment, type MoveOfRule, rule } from '@/engine/game/move';
 import { type Objection, object } from '@/engine/game/refusal';
 import { breweryOf } from './cubes';
 import type { BreweryGame } from './state';
@@ -69,3 +69,6 @@ export function turnAllOver(draft: BreweryGame, moment: Moment): void {
   }
   moment.emit({ type: 'breweries-turned' });
 }
+
+/** What the owner of a brewery may do with it. */
+export type BreweryMove = MoveOfRule<ReturnType<typeof assignRule | typeof turnRule>>;

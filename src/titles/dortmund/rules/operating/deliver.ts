@@ -20,6 +20,7 @@ import {
   worthOf,
 } from './beer';
 import { hasSpecial, type OperatingBox } from './box';
+import type { DeliverMove } from './moves';
 import type { OperatingGame } from './state';
 
 export type BeerBox = MarkerBox & Pick<OperatingBox, 'companies' | 'trains'>;
@@ -123,7 +124,7 @@ function cubesIn(loads: readonly ({ readonly cubes: number } | undefined)[]): nu
 }
 
 /** The step after the run in which beer is delivered, if there is any and a train that can. */
-export function beerStep(box: BeerBox): Step<OperatingGame> {
+export function beerStep(box: BeerBox): Step<OperatingGame, DeliverMove, 'beer'> {
   return {
     id: 'beer',
     actor: actingDirector,

@@ -2,23 +2,25 @@ import { coloursUpTo } from '@/engine/board/colours';
 import { payPrivates } from '@/engine/finance/privates';
 import { phaseOf, trainsOf } from '@/engine/finance/trains';
 import type { CompanyId } from '@/engine/game/ids';
-import type { Moment, Move, Rule } from '@/engine/game/move';
+import type { Moment, Rule } from '@/engine/game/move';
 import type { OperatingRules } from '@/engine/rounds/operating';
 import type { Route, Running } from '@/engine/routes/types';
 import { dividendStep } from '@/engine/steps/dividend';
 import type { Networks } from '@/engine/steps/network';
-import { runStep } from '@/engine/steps/run';
+import { type RunMove, runStep } from '@/engine/steps/run';
 import { turnOf } from '@/engine/steps/state';
 import { stationStep } from '@/engine/steps/station';
 import { offeredWith, type Step } from '@/engine/steps/step';
 import { oneLay, trackStep } from '@/engine/steps/track';
 import { trainStep } from '@/engine/steps/trains';
+import type { BreweryMove } from '../breweries';
 import { linkMissing } from '../track';
 import { deliversTo } from './beer';
 import { hasSpecial, type OperatingBox } from './box';
 import { beerStep } from './deliver';
 import { dividendRules } from './dividend';
 import { linkStep } from './link';
+import type { DealMove, OperatingMove, OperatingStep } from './moves';
 import { moneyFromDeal, redeemRule, sellShareRule } from './own-shares';
 import { type Carrier, nothingDone, type OperatingGame } from './state';
 import { stationRules } from './station';
@@ -29,9 +31,11 @@ export { beerOf } from './deliver';
 export { routesOf } from './routes';
 export { trainRules } from './trains';
 
+type CompanyStep = Step<OperatingGame, OperatingMove, OperatingStep>;
+
 /** What begins and ends rounds, and moves that may be made in any step of a turn. */
 export interface OperatingOptions {
-  readonly anytime: readonly Rule<OperatingGame>[];
+  readonly anytime: readonly Rule<OperatingGame, BreweryMove>[];
   onEnd(draft: OperatingGame, moment: Moment): void;
 }
 
@@ -40,19 +44,18 @@ export function operatingRules(
   box: OperatingBox,
   network: Networks,
   { anytime, onEnd }: OperatingOptions,
-): OperatingRules<OperatingGame, Move> {
+): OperatingRules<OperatingGame, OperatingMove, OperatingStep> {
   const trains = trainRules(box);
-  const deals: readonly Rule<OperatingGame, Move>[] = [sellShareRule(box, trains), redeemRule(box)];
-  const beer: Step<OperatingGame, Move> = beerStep(box);
+  const deals: readonly Rule<OperatingGame, DealMove>[] = [sellShareRule(box, trains), redeemRule(box)];
+  const beer = beerStep(box);
   const meanwhile = anytime.map((each) => openingBeer(beer, each));
   /** [18DO 4.5] its own certificates are dealt in at any time. */
-  const open = (step: Step<OperatingGame, Move>): Step<OperatingGame, Move> => ({
+  const open = (step: CompanyStep): CompanyStep => ({
     ...step,
     rules: [...step.rules, ...deals, ...meanwhile],
   });
   /** [18DO 4.5, ruling 109] a step is not lost because a certificate has not been sold for it yet. */
-  const payable = (step: Step<OperatingGame, Move>): Step<OperatingGame, Move> =>
-    offeredWith(step, (state) => moneyFromDeal(box, state));
+  const payable = (step: CompanyStep): CompanyStep => offeredWith(step, (state) => moneyFromDeal(box, state));
   const track = trackStep({
     network,
     colours: (state) => coloursUpTo(phaseOf(box.phases, state).colour),
@@ -97,9 +100,9 @@ function beginTurn(box: OperatingBox, draft: OperatingGame, company: CompanyId, 
  * opens the beer step.
  */
 function openingBeer(
-  beer: Step<OperatingGame, Move>,
-  each: Rule<OperatingGame, Move>,
-): Rule<OperatingGame, Move> {
+  beer: CompanyStep,
+  each: Rule<OperatingGame, BreweryMove>,
+): Rule<OperatingGame, BreweryMove> {
   return {
     ...each,
     apply(draft, move, moment, before) {
@@ -111,7 +114,7 @@ function openingBeer(
 }
 
 /** [18DO 4.5.5] all trains run; beer is delivered afterwards, and what is on its last run leaves. */
-function runningStep(box: OperatingBox): Step<OperatingGame, Move> {
+function runningStep(box: OperatingBox): Step<OperatingGame, RunMove, 'run'> {
   const step = runStep({
     runInput: (state, company) => box.runInput(state as OperatingGame, company),
     ownInput(state, company) {

@@ -7,12 +7,13 @@ import { type Moment, rule } from '@/engine/game/move';
 import { type Objection, object } from '@/engine/game/refusal';
 import type { Networks } from '@/engine/steps/network';
 import { actingDirector, builtBoard, turnOf } from '@/engine/steps/state';
-import { type Step, skipRule } from '@/engine/steps/step';
+import { type SkipMove, type Step, skipRule } from '@/engine/steps/step';
 import { mines } from '../../board';
 import { links } from '../../cards';
 import { changeCubes } from '../breweries/cubes';
 import { canLink, type LinkScene, linkHexes, linkObjection, linkValue, putLink } from '../links';
 import type { OperatingBox } from './box';
+import type { LinkMove } from './moves';
 import type { OperatingGame } from './state';
 
 export interface LinkRules {
@@ -108,7 +109,7 @@ function brew(draft: OperatingGame, wanted: number, moment: Moment): void {
 }
 
 /** The step in which a company may create or extend one link. */
-export function linkStep(rules: LinkRules): Step<OperatingGame> {
+export function linkStep(rules: LinkRules): Step<OperatingGame, LinkMove | SkipMove, 'link'> {
   const [create, free] = [linkRule(rules), freeLinkRule(rules)];
   const canCreate = (state: OperatingGame) =>
     !usedObjection(state) && !moneyObjection(state) && canLink(sceneOf(rules, state));

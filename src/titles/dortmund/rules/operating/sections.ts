@@ -1,5 +1,40 @@
+import type { LayRefusals, PlaceRefusals } from '@/engine/board/catalogue';
+import type { Sections } from '@/engine/game/refusal';
+import type { RouteRefusals } from '@/engine/routes/catalogue';
+import type { StationRefusals, TrackRefusals } from '@/engine/steps/catalogue';
+import type { ForcedRefusals, TrainRefusals } from '@/engine/steps/trains/catalogue';
+import type { LinkRefusals, RailwayRefusals } from '../catalogue';
+
+/** The pieces that an operating round is made of. */
+type Refusals = LayRefusals &
+  TrackRefusals &
+  PlaceRefusals &
+  StationRefusals &
+  RouteRefusals &
+  TrainRefusals &
+  ForcedRefusals &
+  LinkRefusals &
+  RailwayRefusals;
+
+/**
+ * No power lays tiles, homes need none, red areas are never shut, every train may begin and end at any stop, what is
+ * too much is given up after a purchase; sales need a company that has operated, and are cited with stock rounds.
+ */
+type Never =
+  | 'lay-not-here'
+  | 'lay-home-first'
+  | 'must-lay-home'
+  | 'route-shut'
+  | 'route-exclusive'
+  | 'route-wrong-end'
+  | 'route-wrong-start'
+  | 'train-limit-after'
+  | 'not-floated'
+  | 'cannot-sell'
+  | 'pool-limit';
+
 /** The section of the rulebook behind each refusal of an operating round. */
-export const operatingSections: Readonly<Record<string, string>> = {
+export const operatingSections: Sections<Refusals, Never> = {
   // track
   'lay-no-hex': '4.5.2',
   'lay-not-buildable': '4.5.2',

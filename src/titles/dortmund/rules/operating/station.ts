@@ -15,6 +15,7 @@ import {
   tokenObjection,
 } from '@/engine/steps/station';
 import { breweryWith, type MarkerBox, markerWith, useMarker } from '../breweries/markers';
+import type { ReservedStationMove } from './moves';
 import type { OperatingGame } from './state';
 
 /** [18DO 4.5.3] the price printed on the charter; [18DO 4.3.1.1] less in Dortmund City with the marker of no. 3. */
@@ -95,7 +96,7 @@ export function endReservation(box: MarkerBox, draft: OperatingGame, moment: Mom
   moment.emit({ type: 'reservation-ends', private: brewery.id, hex: brewery.power.hex });
 }
 
-export function stationRules(box: MarkerBox, network: Networks): StationRules {
+export function stationRules(box: MarkerBox, network: Networks): StationRules<ReservedStationMove> {
   return {
     network,
     price: (state: RailState, company, place) => priceAt(box, state as OperatingGame, company, place),

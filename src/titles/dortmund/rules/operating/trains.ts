@@ -4,8 +4,8 @@ import type { CompanyId, TrainId } from '@/engine/game/ids';
 import type { Moment } from '@/engine/game/move';
 import { type Objection, object } from '@/engine/game/refusal';
 import { actingDirector, type RailState, turnOf } from '@/engine/steps/state';
-import { type Step, skipRule } from '@/engine/steps/step';
-import type { RaisingMeans, TrainRules } from '@/engine/steps/trains';
+import { type SkipMove, type Step, skipRule } from '@/engine/steps/step';
+import type { PurchaseMove, RaisingMeans, TrainRules } from '@/engine/steps/trains';
 import { buyFromRule, buyTrainRule } from '@/engine/steps/trains/buy';
 import { turnAllOver } from '../breweries';
 import { movePerShare } from '../price';
@@ -100,7 +100,10 @@ export function trainRules(box: OperatingBox): TrainRules {
 }
 
 /** [18DO 4.3.2.1] some railways may buy a train before anything else in their first turn. */
-export function firstTrainStep(box: OperatingBox, rules: TrainRules): Step<OperatingGame> {
+export function firstTrainStep(
+  box: OperatingBox,
+  rules: TrainRules,
+): Step<OperatingGame, PurchaseMove | SkipMove, 'first-train'> {
   const mayBuy = (state: OperatingGame, company: CompanyId) =>
     hasSpecial(box, company, 'trainBeforeTrackInFirstOR') &&
     !state.companies[company]!.operated &&

@@ -1,0 +1,51 @@
+import type { Holder } from '@/engine/finance/state';
+import type { CompanyId, PlayerId, TrainId } from '@/engine/game/ids';
+import type { NoParams } from '@/engine/game/refusal';
+import type { Shop } from './rules';
+import type { TrainDeal } from './trade';
+
+/** Buying trains, from the bank and from others, and finding the money for them. */
+export interface TrainEvents {
+  'train-bought': { company: CompanyId; train: TrainId; from: Shop; amount: number };
+  'train-offer': TrainDeal;
+  'train-traded': TrainDeal;
+  'train-declined': TrainDeal;
+  'train-discarded': { company: CompanyId; train: TrainId };
+  'forced-purchase': { company: CompanyId; player: PlayerId; train: TrainId; price: number };
+  'sold-to-raise': { seller: Holder; company: CompanyId; percent: number; price: number; amount: number };
+  'director-pays': { player: PlayerId; company: CompanyId; amount: number };
+  credit: { player: PlayerId; company: CompanyId; amount: number };
+}
+
+export interface TrainRefusals {
+  'train-not-on-sale': { train: TrainId };
+  'train-not-owned': { company: CompanyId; train: TrainId };
+  'train-limit': { limit: number };
+  'train-limit-after': { limit: number };
+  'price-too-low': { amount: number };
+  'train-too-dear': { amount: number; treasury: number };
+  'must-own-train': NoParams;
+}
+
+/** A train must be bought that the treasury cannot pay for. */
+export interface ForcedRefusals {
+  'no-forced-purchase': { company: CompanyId };
+  'treasury-suffices': { company: CompanyId; treasury: number };
+  'train-not-forced': { train: TrainId };
+  'cannot-sell': { company: CompanyId; percent: number };
+  'not-floated': { company: CompanyId };
+  'pool-limit': { company: CompanyId; limit: number };
+  'keeps-director': { company: CompanyId };
+  'charter-first': NoParams;
+  'buyer-alone': { company: CompanyId };
+  'more-than-needed': { company: CompanyId; percent: number };
+  'shares-first': NoParams;
+}
+
+declare module '@/engine/game/events' {
+  interface EngineEvents extends TrainEvents {}
+}
+
+declare module '@/engine/game/refusal' {
+  interface EngineRefusals extends TrainRefusals, ForcedRefusals {}
+}

@@ -1,0 +1,28 @@
+import type { ExchangeMove } from '@/engine/finance/exchange';
+import type { BoxMove } from '@/engine/rounds/boxes';
+import type { StockMove, TradeInMove } from '@/engine/rounds/stock';
+import type { AgreeMove, DiscardMove, RaiseMove } from '@/engine/steps/trains';
+import type { BreweryMove } from './rules/breweries';
+import type { OperatingMove, OperatingStep } from './rules/operating/moves';
+
+/** Everything that may be done in The Railway Game. */
+export type RailwayMove =
+  | BoxMove
+  | StockMove
+  | TradeInMove
+  | BreweryMove
+  | OperatingMove
+  | ExchangeMove
+  | AgreeMove
+  | DiscardMove
+  | RaiseMove;
+
+/** Everything that its table may wait for. */
+export type RailwayStage =
+  | 'starting'
+  | 'stock'
+  | OperatingStep
+  | 'exchange'
+  | 'agree-train'
+  | 'discard-train'
+  | 'raise-money';
