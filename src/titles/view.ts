@@ -3,7 +3,7 @@ import type { CompanyDef, PhaseDef, PrivateDef, TrainType } from '@/engine/finan
 import type { Certificate, CompanyState, FinanceState, Train } from '@/engine/finance/state';
 import type { CompanyId, PlayerId } from '@/engine/game/ids';
 import type { CoreState, Setup } from '@/engine/game/state';
-import type { MarketDef } from '@/engine/market/types';
+import type { Market } from '@/engine/market/types';
 import type { RunInput } from '@/engine/routes/types';
 
 /** A charter, whatever the game: where there is no money it has no treasury. */
@@ -43,7 +43,7 @@ export interface TitleView<S extends TableState = TableState> {
   /** Proper name as printed on the box. */
   readonly name: string;
   /** A title without a stock market has no money either. */
-  readonly market?: MarketDef;
+  readonly market?: Market;
   readonly companies: readonly CompanyDef[];
   readonly trains: readonly TrainType[];
   readonly phases: readonly PhaseDef[];

@@ -1,25 +1,27 @@
 import { sharesOf } from '@/engine/finance/certificates';
 import type { FinanceState } from '@/engine/finance/state';
 import type { PlayerId } from '@/engine/game/ids';
-import { priceOf } from '@/engine/market/grid';
-import type { MarketDef } from '@/engine/market/types';
+import { atPrice, priceOf } from '@/engine/market/market';
+import type { Market } from '@/engine/market/types';
 import type { Score } from './view';
 
 /** A player's wealth in a game with money: all its lines are there. */
 export type Wealth = Score & Required<Pick<Score, 'cash' | 'credit'>>;
 
 /** Cash and shares at market value, less so many times the credits; richest first. */
-export function wealthOfAll(market: MarketDef, state: FinanceState, creditFactor: number): Wealth[] {
+export function wealthOfAll(market: Market, state: FinanceState, creditFactor: number): Wealth[] {
   return state.seats
     .map((player) => wealthOf(market, state, player, creditFactor))
     .sort((a, b) => b.total - a.total);
 }
 
-function wealthOf(market: MarketDef, state: FinanceState, player: PlayerId, creditFactor: number): Wealth {
+function wealthOf(market: Market, state: FinanceState, player: PlayerId, creditFactor: number): Wealth {
   const shares = Object.keys(state.companies).flatMap((company) => {
     const percent = sharesOf(state, player, company);
     const price = priceOf(market, state, company);
-    return percent === 0 ? [] : [{ company, percent, price, value: (price * percent) / 10 }];
+    return percent === 0
+      ? []
+      : [{ company, percent, price, value: atPrice(market, company, price, percent) }];
   });
   const cash = state.cash[player]!;
   const credit = creditFactor * (state.credits[player] ?? 0);

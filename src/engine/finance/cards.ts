@@ -44,6 +44,8 @@ export interface CompanyDef {
   readonly colour: { readonly fill: string; readonly text: string };
   /** Percent of each certificate in the order of sale; the first is the director's. */
   readonly certificates: readonly number[];
+  /** Percent that its price on the stock table buys: one share. 10 where it is silent. */
+  readonly shareUnit?: number;
   /** Percent that must be sold before it floats. */
   readonly floatPercent: number;
   /** What each station token costs, in the order of use. */

@@ -1,17 +1,17 @@
 import { newValue, plainOf } from '@/engine/game/draft';
 import type { CompanyId } from '@/engine/game/ids';
 import type { Moment } from '@/engine/game/move';
-import { moveToken, priceOf } from '@/engine/market/grid';
-import type { MarketDef } from '@/engine/market/types';
+import { worthOf } from '@/engine/market/market';
+import type { Market } from '@/engine/market/types';
 import type { CompanyDef } from './cards';
 import { sharesOfPlayers } from './certificates';
 import { transfer } from './money';
 import type { FinanceState } from './state';
 
 export interface FloatRules {
-  readonly market: MarketDef;
+  readonly market: Market;
   /**
-   * `sold`: the treasury gets what players have bought; `full`: the value of all ten shares; `paid`: every
+   * `sold`: the treasury gets what players have bought; `full`: the value of all shares; `paid`: every
    * purchase has gone to the treasury already.
    */
   capital(state: FinanceState): 'sold' | 'full' | 'paid';
@@ -32,17 +32,17 @@ export function floatIfSold(
   else raise(draft, company.id, 0, moment);
 }
 
-/** [18Rhl 5.1.5] capital for what is sold, the rest onto the charter, the token one space up. */
-function floatBySales(market: MarketDef, draft: FinanceState, company: CompanyId, moment: Moment): void {
-  const capital = (priceOf(market, draft, company) * sharesOfPlayers(draft, company)) / 10;
+/** [18Rhl 5.1.5] capital for what is sold, the rest onto the charter; the token moves, too. */
+function floatBySales(market: Market, draft: FinanceState, company: CompanyId, moment: Moment): void {
+  const capital = worthOf(market, draft, company, sharesOfPlayers(draft, company));
   raise(draft, company, capital, moment);
   restOfOffer(draft, company, 'charter');
-  moveToken(market, draft, company, 'up');
+  market.tableOf(company).floated(draft, company);
 }
 
-/** [18Rhl 5.1.5, brown phase] capital for all ten shares, the rest into the Bank Pool, the token stays. */
-function floatFully(market: MarketDef, draft: FinanceState, company: CompanyId, moment: Moment): void {
-  raise(draft, company, priceOf(market, draft, company) * 10, moment);
+/** [18Rhl 5.1.5, brown phase] capital for all shares, the rest into the Bank Pool, the token stays. */
+function floatFully(market: Market, draft: FinanceState, company: CompanyId, moment: Moment): void {
+  raise(draft, company, worthOf(market, draft, company, 100), moment);
   restOfOffer(draft, company, 'pool');
 }
 

@@ -1,3 +1,4 @@
+import { isCompanyRound } from '@/engine/game/company-round';
 import type { CompanyId, PlayerId } from '@/engine/game/ids';
 import type { FinanceState } from './state';
 
@@ -7,6 +8,11 @@ export type Account = 'bank' | { player: PlayerId } | { company: CompanyId };
 export function moneyOf(state: FinanceState, account: Account): number {
   if (account === 'bank') return state.bank;
   return 'player' in account ? state.cash[account.player]! : state.companies[account.company]!.treasury;
+}
+
+/** What a holder gets of a dividend for their percent [18Rhl 6.2.4]. */
+export function shareOfDividend(dividend: number, percent: number): number {
+  return (dividend * percent) / 100;
 }
 
 /** Moves money; the bank alone may go below zero, which breaks it. */
@@ -24,5 +30,5 @@ function add(draft: FinanceState, account: Account, amount: number): void {
 
 /** The first kind of round in which the bank could not pay decides how the game ends. */
 function breakBank(draft: FinanceState): void {
-  draft.broken ??= draft.round.kind === 'operating' ? 'operating' : 'stock';
+  draft.broken ??= isCompanyRound(draft.round) ? 'operating' : 'stock';
 }

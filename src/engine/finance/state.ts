@@ -59,6 +59,6 @@ export interface FinanceState extends CoreState, MarketState {
   /** A value, replaced as a whole: see `plainOf`. */
   trains: Train[];
   privates: Record<PrivateId, PrivateState>;
-  /** Set when the bank could not pay in full; says in which kind of round. */
+  /** Set when the bank could not pay in full; says whether companies acted then, or players. */
   broken: null | 'stock' | 'operating';
 }

@@ -1,27 +1,29 @@
 import type { CompanyId } from '@/engine/game/ids';
+import { placeToken } from './market';
 import type { MarketState, PriceToken } from './state';
-import type { MarketDef } from './types';
+import type { MarketDef, PriceMoves, Space, StockTable } from './types';
 
 export type Direction = 'up' | 'down' | 'left' | 'right';
-export interface Space {
-  row: number;
-  col: number;
+
+/** A table of rows and columns; what moves the prices on it is the title's. */
+export function gridTable(def: MarketDef, moves: PriceMoves): StockTable {
+  return {
+    ...moves,
+    rows: def.rows,
+    par: def.par,
+    valueAt: (space) => valueAt(def, space),
+    order: (state, companies) => orderOn(def, state, companies),
+  };
 }
 
-export function valueAt(market: MarketDef, { row, col }: Space): number | undefined {
-  return market.rows[row]?.[col] ?? undefined;
-}
-
-/** What one share of 10 % is worth; 0 while the company has no value yet. */
-export function priceOf(market: MarketDef, state: MarketState, company: CompanyId): number {
-  const token = state.prices[company];
-  return token ? (valueAt(market, token) ?? 0) : 0;
+export function valueAt(grid: MarketDef, { row, col }: Space): number | undefined {
+  return grid.rows[row]?.[col] ?? undefined;
 }
 
 /** Where a token goes; at the end of a row or column it turns or stays [18Rhl 5.2.1, 6.2.5]. */
-export function spaceTowards(market: MarketDef, from: Space, direction: Direction): Space {
+export function spaceTowards(grid: MarketDef, from: Space, direction: Direction): Space {
   const { row, col } = from;
-  const exists = (space: Space) => valueAt(market, space) !== undefined;
+  const exists = (space: Space) => valueAt(grid, space) !== undefined;
   const up = { row: row - 1, col };
   const down = { row: row + 1, col };
   const wanted: Record<Direction, Space[]> = {
@@ -33,33 +35,25 @@ export function spaceTowards(market: MarketDef, from: Space, direction: Directio
   return wanted[direction].find(exists) ?? from;
 }
 
-/** Puts a token on a space, under those already there. */
-export function placeToken(draft: MarketState, company: CompanyId, { row, col }: Space): void {
-  draft.arrivals += 1;
-  draft.prices[company] = { row, col, arrival: draft.arrivals };
-}
-
 /** Moves a token; one that cannot move keeps its space and its place in the stack. */
 export function moveToken(
-  market: MarketDef,
+  grid: MarketDef,
   draft: MarketState,
   company: CompanyId,
   direction: Direction,
 ): void {
   const token = draft.prices[company]!;
-  const to = spaceTowards(market, token, direction);
+  const to = spaceTowards(grid, token, direction);
   if (to.row !== token.row || to.col !== token.col) placeToken(draft, company, to);
 }
 
 /** Highest value first; of equal values the rightmost space, in a space from top to bottom [18Rhl 6]. */
-export function byPrice(market: MarketDef, state: MarketState, companies: readonly CompanyId[]): CompanyId[] {
-  const token = (company: CompanyId): PriceToken => state.prices[company]!;
-  return [...companies]
-    .filter((company) => state.prices[company])
+function orderOn(grid: MarketDef, { prices }: MarketState, companies: readonly CompanyId[]): CompanyId[] {
+  const token = (company: CompanyId): PriceToken => prices[company]!;
+  const value = (company: CompanyId) => valueAt(grid, token(company)) ?? 0;
+  return companies
+    .filter((company) => prices[company])
     .sort(
-      (a, b) =>
-        priceOf(market, state, b) - priceOf(market, state, a) ||
-        token(b).col - token(a).col ||
-        token(a).arrival - token(b).arrival,
+      (a, b) => value(b) - value(a) || token(b).col - token(a).col || token(a).arrival - token(b).arrival,
     );
 }

@@ -1,22 +1,17 @@
 import { sharesOf } from '@/engine/finance/certificates';
-import { transfer } from '@/engine/finance/money';
+import { shareOfDividend, transfer } from '@/engine/finance/money';
 import { seatsOf } from '@/engine/finance/seats';
 import { flag } from '@/engine/game/fields';
 import type { CompanyId } from '@/engine/game/ids';
 import { type Moment, rule } from '@/engine/game/move';
+import type { Market } from '@/engine/market/types';
 import { actingDirector, type RailState, turnOf } from './state';
 import type { Step } from './step';
 
 export interface DividendRules {
+  readonly market: Market;
   /** How much of the revenue is paid out, the rest going to the treasury; all of it if left out. */
   payable?(revenue: number): number;
-  /** What paying this much, or nothing, does to the price. */
-  onDividend(draft: RailState, company: CompanyId, dividend: number): void;
-}
-
-/** What each holder gets for their percent [18Rhl 6.2.4]. */
-export function shareOfDividend(revenue: number, percent: number): number {
-  return (revenue * percent) / 100;
 }
 
 function payOut(draft: RailState, company: CompanyId, revenue: number, moment: Moment): void {
@@ -39,7 +34,7 @@ export function dividendStep(rules: DividendRules): Step<RailState, DividendMove
   const settle = (draft: RailState, dividend: number) => {
     const { company, revenue } = turnOf(draft);
     draft.companies[company]!.lastRevenue = revenue;
-    rules.onDividend(draft, company, dividend);
+    rules.market.tableOf(company).paid(draft, company, dividend);
   };
   const decide = rule({
     type: 'dividend',

@@ -1,16 +1,12 @@
 import type { BoardState } from '@/engine/board/types';
 import { directorOf } from '@/engine/finance/certificates';
 import type { FinanceState } from '@/engine/finance/state';
+import { type CompanyRoundState, type CompanyTurn, companyRoundOf } from '@/engine/game/company-round';
 import { plainOf } from '@/engine/game/draft';
-import type { CompanyId } from '@/engine/game/ids';
 import type { Actor } from '@/engine/game/state';
 
-/** A company's turn in an operating round. */
-export interface OperatingTurn {
-  company: CompanyId;
-  step: string;
-  /** The director is done with the step. */
-  finished: boolean;
+/** A railway's turn in an operating round. */
+export interface OperatingTurn extends CompanyTurn {
   /** Colours of the tiles laid as the turn's ordinary lay. */
   laid: string[];
   /** All tiles of the turn, those laid by powers too. */
@@ -23,16 +19,9 @@ export interface OperatingTurn {
   revenue: number;
 }
 
-export interface OperatingRoundState {
-  kind: 'operating';
-  /** Which set of operating rounds, counted from 1, and which round of the set. */
-  set: number;
-  number: number;
-  of: number;
-  /** Set where the order is that of the round's beginning. */
-  order?: CompanyId[];
-  /** Companies that have had their turn. */
-  done: CompanyId[];
+/** A round of railways; a title that has several kinds of rounds names each. */
+export interface OperatingRoundState<Kind extends string = 'operating'> extends CompanyRoundState {
+  kind: Kind;
   turn: OperatingTurn | null;
 }
 
@@ -41,13 +30,9 @@ export interface RailState extends FinanceState {
   board: BoardState;
 }
 
-export function operatingRoundOf(state: RailState): OperatingRoundState {
-  return state.round as OperatingRoundState;
-}
-
 /** The turn that a step belongs to; steps run only within one. */
 export function turnOf(state: RailState): OperatingTurn {
-  return operatingRoundOf(state).turn!;
+  return companyRoundOf(state).turn as OperatingTurn;
 }
 
 /** The director acts for the company whose turn it is. */

@@ -1,10 +1,11 @@
+import type { CompanyGame } from '@/engine/game/company-round';
 import { type Moment, type Move, rule } from '@/engine/game/move';
 import type { Objection } from '@/engine/game/refusal';
 import type { Stage } from '@/engine/game/title';
 import { type RailState, turnOf } from './state';
 
 /** One step of a company's turn. */
-export interface Step<S extends RailState = RailState, M extends Move = Move, Id extends string = string>
+export interface Step<S extends CompanyGame = RailState, M extends Move = Move, Id extends string = string>
   extends Stage<S, M, Id> {
   /** Is there anything to do or to decide? If not, the turn goes on by itself. */
   pending(state: S): boolean;

@@ -24,10 +24,10 @@ const sixth = 60;
 
 /** What the fields of a move do not say themselves. */
 function workedOut(move: AnyMove, names: Names): Record<string, Detail> {
-  const { type, row, col, hex, stop, turn, percents } = move;
+  const { type, company, row, col, hex, stop, turn, percents } = move;
   if (typeof turn === 'number') return { degrees: turn * sixth };
   if (type === 'found') {
-    const value = names.value?.(Number(row), Number(col));
+    const value = names.value?.(String(company), Number(row), Number(col));
     return value === undefined ? {} : { value };
   }
   if (type === 'deliver') return { cubes: cubesOf(move) };

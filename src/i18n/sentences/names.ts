@@ -10,8 +10,8 @@ export interface Names {
   company(id: string): string;
   hex(id: string): string;
   private(id: string): string;
-  /** What a space of the stock table is worth. */
-  value?(row: number, col: number): number | undefined;
+  /** What a space of a company's stock table is worth. */
+  value?(company: string, row: number, col: number): number | undefined;
   /** One of several cities of what lies on a hex now. */
   stop?(hex: string, stop: number): string | undefined;
 }
@@ -31,7 +31,7 @@ export function namesOf(view: TitleView, setup: Setup, built?: BoardState): Name
     company: (id) => id,
     hex: (id) => (named(id) ? `${named(id)} (${id})` : id),
     private: (id) => (textOf(`privateName.${id}`) ? say('privateName', id) : (privates.get(id) ?? id)),
-    value: (row, col) => view.market?.rows[row]?.[col] ?? undefined,
+    value: (company, row, col) => view.market?.tableOf(company).valueAt({ row, col }),
     ...(built && { stop: (hex, stop) => stopName(faceAt(board, built, hex), stop) }),
   };
 }

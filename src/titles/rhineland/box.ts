@@ -1,7 +1,7 @@
 import type { BoardDef } from '@/engine/board/types';
 import type { ByPlayers, CompanyDef, TrainType } from '@/engine/finance/cards';
 import type { HexId, TileId } from '@/engine/game/ids';
-import type { MarketDef } from '@/engine/market/types';
+import type { Market } from '@/engine/market/types';
 import type { RunInput } from '@/engine/routes/types';
 import type { Networks } from '@/engine/steps/network';
 import type { RailState } from '@/engine/steps/state';
@@ -9,7 +9,7 @@ import type { RhinelandPhase, RhinelandPrivate } from './cards';
 
 /** What differs between the games of the Rhineland box, and with what was agreed: everything else is shared. */
 export interface RhinelandBox {
-  readonly market: MarketDef;
+  readonly market: Market;
   readonly poolLimit: number;
   readonly trains: readonly TrainType[];
   readonly phases: readonly RhinelandPhase[];

@@ -4,7 +4,7 @@ import type { Options, Outcome } from '@/engine/game/play';
 import type { Refusal } from '@/engine/game/refusal';
 import type { Instant } from '@/engine/game/timeline';
 import type { Title } from '@/engine/game/title';
-import type { MarketDef } from '@/engine/market/types';
+import type { Market } from '@/engine/market/types';
 import type { RailState } from '@/engine/steps/state';
 import type { RunAnswer } from '@/table/routes/protocol';
 import type { TableState, TitleView } from '@/titles/view';
@@ -46,7 +46,7 @@ export interface Seat<S extends TableState = TableState> {
 }
 
 interface RailView<S extends TableState> extends TitleView<S> {
-  readonly market: MarketDef;
+  readonly market: Market;
   readonly poolLimit: number;
 }
 

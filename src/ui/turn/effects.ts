@@ -5,7 +5,7 @@ import type { CompanyId, PlayerId, PrivateId, TrainId } from '@/engine/game/ids'
 import type { Move } from '@/engine/game/move';
 import { stageOf } from '@/engine/game/play';
 import type { Actor, RoundState } from '@/engine/game/state';
-import { priceOf } from '@/engine/market/grid';
+import { priceOf } from '@/engine/market/market';
 import { freeCash } from '@/engine/rounds/auction';
 import type { RailState } from '@/engine/steps/state';
 import type { DiscardDecision } from '@/engine/steps/trains';

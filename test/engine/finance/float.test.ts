@@ -2,10 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { CompanyDef } from '@/engine/finance/cards';
 import { floatIfSold } from '@/engine/finance/float';
 import type { FinanceState } from '@/engine/finance/state';
+import { moveToken } from '@/engine/market/grid';
 import type { MarketDef } from '@/engine/market/types';
+import { gridOf } from '../../support/markets';
 import { type Stack, stackOf, tableWith } from './holdings';
 
-const market: MarketDef = { rows: [[70], [60]], par: [{ row: 1, col: 0, value: 60 }] };
+const grid: MarketDef = { rows: [[70], [60]], par: [{ row: 1, col: 0, value: 60 }] };
+const market = gridOf(grid, { floated: (draft, company) => moveToken(grid, draft, company, 'up') });
 const x: CompanyDef = {
   id: 'X',
   name: 'X',

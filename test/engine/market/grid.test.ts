@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { byPrice, moveToken, placeToken, priceOf, spaceTowards, valueAt } from '@/engine/market/grid';
+import { moveToken, spaceTowards, valueAt } from '@/engine/market/grid';
+import { byPrice, placeToken, priceOf } from '@/engine/market/market';
 import type { MarketState } from '@/engine/market/state';
-import { market } from '@/titles/rhineland/cards';
+import { market as grid } from '@/titles/rhineland/cards';
+import { gridOf } from '../../support/markets';
+
+const market = gridOf(grid);
 
 const empty = (): MarketState => ({ prices: {}, arrivals: 0 });
 
@@ -13,8 +17,8 @@ function table(...tokens: [company: string, row: number, col: number][]): Market
 
 describe('the stock table', () => {
   it('a space has a value; beyond the table there is none', () => {
-    expect(valueAt(market, { row: 0, col: 16 })).toBe(350);
-    expect(valueAt(market, { row: 5, col: 2 })).toBe(60);
+    expect(valueAt(grid, { row: 0, col: 16 })).toBe(350);
+    expect(valueAt(grid, { row: 5, col: 2 })).toBe(60);
     for (const [row, col] of [
       [5, 3],
       [6, 0],
@@ -22,7 +26,7 @@ describe('the stock table', () => {
       [0, -1],
       [1, 14],
     ] as const) {
-      expect(valueAt(market, { row, col })).toBeUndefined();
+      expect(valueAt(grid, { row, col })).toBeUndefined();
     }
   });
 
@@ -32,34 +36,34 @@ describe('the stock table', () => {
   });
 
   it('[18Rhl 6.2.5] right, and at the end of a row up; at the top right it stays', () => {
-    expect(spaceTowards(market, { row: 1, col: 2 }, 'right')).toEqual({ row: 1, col: 3 });
-    expect(spaceTowards(market, { row: 5, col: 2 }, 'right')).toEqual({ row: 4, col: 2 });
-    expect(spaceTowards(market, { row: 1, col: 13 }, 'right')).toEqual({ row: 0, col: 13 });
-    expect(spaceTowards(market, { row: 0, col: 16 }, 'right')).toEqual({ row: 0, col: 16 });
+    expect(spaceTowards(grid, { row: 1, col: 2 }, 'right')).toEqual({ row: 1, col: 3 });
+    expect(spaceTowards(grid, { row: 5, col: 2 }, 'right')).toEqual({ row: 4, col: 2 });
+    expect(spaceTowards(grid, { row: 1, col: 13 }, 'right')).toEqual({ row: 0, col: 13 });
+    expect(spaceTowards(grid, { row: 0, col: 16 }, 'right')).toEqual({ row: 0, col: 16 });
   });
 
   it('[18Rhl 6.2.5] left, and at the left edge down; at the bottom left it stays', () => {
-    expect(spaceTowards(market, { row: 1, col: 2 }, 'left')).toEqual({ row: 1, col: 1 });
-    expect(spaceTowards(market, { row: 1, col: 0 }, 'left')).toEqual({ row: 2, col: 0 });
-    expect(spaceTowards(market, { row: 5, col: 0 }, 'left')).toEqual({ row: 5, col: 0 });
+    expect(spaceTowards(grid, { row: 1, col: 2 }, 'left')).toEqual({ row: 1, col: 1 });
+    expect(spaceTowards(grid, { row: 1, col: 0 }, 'left')).toEqual({ row: 2, col: 0 });
+    expect(spaceTowards(grid, { row: 5, col: 0 }, 'left')).toEqual({ row: 5, col: 0 });
   });
 
   it('[18Rhl 5.2.1] down, and at the bottom of its column it stays', () => {
-    expect(spaceTowards(market, { row: 1, col: 2 }, 'down')).toEqual({ row: 2, col: 2 });
-    expect(spaceTowards(market, { row: 4, col: 3 }, 'down')).toEqual({ row: 4, col: 3 });
-    expect(spaceTowards(market, { row: 5, col: 1 }, 'down')).toEqual({ row: 5, col: 1 });
+    expect(spaceTowards(grid, { row: 1, col: 2 }, 'down')).toEqual({ row: 2, col: 2 });
+    expect(spaceTowards(grid, { row: 4, col: 3 }, 'down')).toEqual({ row: 4, col: 3 });
+    expect(spaceTowards(grid, { row: 5, col: 1 }, 'down')).toEqual({ row: 5, col: 1 });
   });
 
   it('[18Rhl 5] up, and in the top row it stays', () => {
-    expect(spaceTowards(market, { row: 1, col: 2 }, 'up')).toEqual({ row: 0, col: 2 });
-    expect(spaceTowards(market, { row: 0, col: 2 }, 'up')).toEqual({ row: 0, col: 2 });
+    expect(spaceTowards(grid, { row: 1, col: 2 }, 'up')).toEqual({ row: 0, col: 2 });
+    expect(spaceTowards(grid, { row: 0, col: 2 }, 'up')).toEqual({ row: 0, col: 2 });
   });
 
   it('[18Rhl 5.2.1] a token goes below those on its new space; one that stays keeps its place', () => {
     const state = table(['X', 2, 1], ['Y', 1, 1], ['Z', 5, 0], ['W', 5, 0]);
-    moveToken(market, state, 'Y', 'down');
+    moveToken(grid, state, 'Y', 'down');
     expect(byPrice(market, state, ['Y', 'X'])).toEqual(['X', 'Y']);
-    moveToken(market, state, 'Z', 'down');
+    moveToken(grid, state, 'Z', 'down');
     expect(byPrice(market, state, ['W', 'Z'])).toEqual(['Z', 'W']);
   });
 

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { companyRoundOf } from '@/engine/game/company-round';
 import { eventsOfType, type GameEvent } from '@/engine/game/events';
 import { text } from '@/engine/game/fields';
 import { type Move, rule } from '@/engine/game/move';
 import { begin, play } from '@/engine/game/play';
 import { defineTitle } from '@/engine/game/title';
-import { moveToken, placeToken } from '@/engine/market/grid';
+import { moveToken } from '@/engine/market/grid';
+import { placeToken } from '@/engine/market/market';
 import type { MarketDef } from '@/engine/market/types';
 import {
   beginOperatingRound,
@@ -13,11 +15,12 @@ import {
   operatingOrder,
   operatingRound,
 } from '@/engine/rounds/operating';
-import { operatingRoundOf, type RailState, turnOf } from '@/engine/steps/state';
+import { type RailState, turnOf } from '@/engine/steps/state';
 import type { Step } from '@/engine/steps/step';
+import { gridOf } from '../../support/markets';
 import { tableWith } from '../finance/holdings';
 
-const market: MarketDef = {
+const grid: MarketDef = {
   rows: [
     [50, 60, 70],
     [40, 50, 60],
@@ -25,6 +28,7 @@ const market: MarketDef = {
   ],
   par: [],
 };
+const market = gridOf(grid);
 
 /** A step that lowers the price of a named company, of none for ''. */
 const lower: Step = {
@@ -37,7 +41,7 @@ const lower: Step = {
       choices: () => [{ move: { type: 'lower' as const, company: '' } }],
       check: () => undefined,
       apply(draft: RailState, { company }) {
-        if (company) moveToken(market, draft, company, 'down');
+        if (company) moveToken(grid, draft, company, 'down');
         turnOf(draft).finished = true;
       },
     }),
@@ -61,7 +65,8 @@ type OneRound = RailState & { round: { kind: 'operating' }; decisions: never[] }
 function roundOf(tokens: Record<string, readonly [row: number, col: number]>, unfloated: string[] = []) {
   const passed: string[] = [];
   const rules: OperatingRules<RailState, Move> = {
-    market,
+    kind: 'operating',
+    order: (state) => operatingOrder(market, state),
     steps: [lower, nothing(passed)],
     onBegin: () => {},
     onEnd(draft) {
@@ -142,7 +147,7 @@ describe('the order of an operating round', () => {
     const { played, passed } = roundOf({ X: [0, 2], Y: [0, 1] });
     const { state } = played('');
     expect(passed).toEqual(['X']);
-    expect(operatingRoundOf(state)).toMatchObject({ done: ['X'], turn: { company: 'Y', step: 'lower' } });
+    expect(companyRoundOf(state)).toMatchObject({ done: ['X'], turn: { company: 'Y', step: 'lower' } });
     expect(state.companies.X!.operated).toBe(true);
     expect(state.companies.Y!.operated).toBe(false);
   });

@@ -10,7 +10,7 @@ import type { Lay, Station } from '@/engine/board/types';
 import type { Holder } from '@/engine/finance/state';
 import type { CompanyId, HexId, PlayerId, PrivateId, TrainId } from '@/engine/game/ids';
 import { begin } from '@/engine/game/play';
-import { placeToken } from '@/engine/market/grid';
+import { placeToken, priceOf } from '@/engine/market/market';
 import type { OperatingTurn } from '@/engine/steps/state';
 import { box, rhl } from '@/titles/rhineland/18rhl';
 import type { RhinelandState } from '@/titles/rhineland/state';
@@ -187,8 +187,7 @@ function openRound(state: RhlState, given: Given): void {
 
 /** The value of one share. */
 export function shareValue(state: RhlState, company: CompanyId): number {
-  const { row, col } = state.prices[company]!;
-  return box.market.rows[row]![col]!;
+  return priceOf(box.market, state, company);
 }
 
 export const pass = { type: 'pass' } as const;

@@ -12,7 +12,7 @@ import { newValue } from '@/engine/game/draft';
 import type { CompanyId, HexId, PlayerId, PrivateId, TrainId } from '@/engine/game/ids';
 import { begin } from '@/engine/game/play';
 import type { Setup } from '@/engine/game/state';
-import { placeToken } from '@/engine/market/grid';
+import { placeToken } from '@/engine/market/market';
 import type { OperatingTurn } from '@/engine/steps/state';
 import { privates as allBreweries } from '@/titles/dortmund/cards';
 import type { BreweryState } from '@/titles/dortmund/rules/breweries';

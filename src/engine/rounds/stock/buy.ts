@@ -7,7 +7,7 @@ import { integer, oneOf, text } from '@/engine/game/fields';
 import type { CompanyId } from '@/engine/game/ids';
 import { rule } from '@/engine/game/move';
 import { type Objection, object } from '@/engine/game/refusal';
-import { placeToken, priceOf } from '@/engine/market/grid';
+import { atPrice, placeToken, priceOf, worthOf } from '@/engine/market/market';
 import { definition, gainObjection, payee, percentsAt, sourceObjection, sources } from './purchase';
 import { type Source, type StockRules, stockRoundOf } from './state';
 import { endTurn } from './turn';
@@ -30,7 +30,7 @@ export function buyRule(rules: StockRules) {
     apply(draft: FinanceState, { company, source, percent }, moment) {
       const round = stockRoundOf(draft);
       const player = round.turn;
-      const amount = (priceOf(rules.market, draft, company) * percent) / 10;
+      const amount = worthOf(rules.market, draft, company, percent);
       transfer(draft, { player }, payee(company, source), amount);
       moveCertificates(draft, company, [percent], source, player);
       moment.emit({ type: 'bought', player, company, percent, source, amount });
@@ -52,7 +52,7 @@ export function foundRule(rules: StockRules) {
         .filter(({ id }) => !unfoundable(rules, state, id))
         .flatMap(({ id: company }) =>
           rules
-            .parSpaces(state)
+            .parSpaces(state, company)
             .filter((space) => !priceObjection(rules, state, company, space.value))
             .map(({ row, col }) => ({ move: { type: 'found' as const, company, row, col } })),
         ),
@@ -64,7 +64,8 @@ export function foundRule(rules: StockRules) {
       placeToken(draft, company, { row, col });
       const card = handOver(draft, (each) => each.company === company && each.director, player);
       const price = priceOf(rules.market, draft, company);
-      transfer(draft, { player }, pays ? { company } : 'bank', (price * card.percent) / 10);
+      const amount = atPrice(rules.market, company, price, card.percent);
+      transfer(draft, { player }, pays ? { company } : 'bank', amount);
       draft.companies[company]!.founded = true;
       moment.emit({ type: 'founded', player, company, price, percent: card.percent });
       if (pays) restOfOffer(draft, company, 'charter');
@@ -84,7 +85,7 @@ function buyObjection(
 ): Objection | undefined {
   const why = sourceObjection(rules, state, company, source, percent);
   if (why) return why;
-  const amount = (priceOf(rules.market, state, company) * percent) / 10;
+  const amount = worthOf(rules.market, state, company, percent);
   return gainObjection(rules, state, { company, percent, cards: 1, amount });
 }
 
@@ -97,7 +98,7 @@ function foundObjection(
 ): Objection | undefined {
   const why = unfoundable(rules, state, company);
   if (why) return why;
-  const space = rules.parSpaces(state).find((par) => par.row === row && par.col === col);
+  const space = rules.parSpaces(state, company).find((par) => par.row === row && par.col === col);
   return space ? priceObjection(rules, state, company, space.value) : object('no-par', { company });
 }
 
@@ -116,5 +117,6 @@ function priceObjection(
   value: number,
 ): Objection | undefined {
   const { percent } = topOfStack(state, company)!;
-  return gainObjection(rules, state, { company, percent, cards: 1, amount: (value * percent) / 10 });
+  const amount = atPrice(rules.market, company, value, percent);
+  return gainObjection(rules, state, { company, percent, cards: 1, amount });
 }

@@ -1,6 +1,7 @@
 import { certificatesOf, directorCard, selections, sharesOf } from '@/engine/finance/certificates';
 import { planSale } from '@/engine/finance/director';
 import type { FinanceState } from '@/engine/finance/state';
+import { plainOf } from '@/engine/game/draft';
 import type { CompanyId } from '@/engine/game/ids';
 import { type Objection, object } from '@/engine/game/refusal';
 import { type StockRules, stockRoundOf } from './state';
@@ -42,5 +43,16 @@ function saleableCards(state: FinanceState, player: string, company: CompanyId):
   const ordinary = own.filter((card) => !card.director).map((card) => card.percent);
   if (!own.some((card) => card.director)) return ordinary;
   const { percent } = directorCard(state, company);
-  return [...ordinary, percent, ...Array.from({ length: percent / 10 }, () => 10)];
+  return [...ordinary, ...sizesOf(state, company).flatMap((size) => timesIn(percent, size))];
+}
+
+/** Percents of a company's ordinary certificates, each once. */
+function sizesOf(state: FinanceState, company: CompanyId): number[] {
+  const cards = plainOf(state.certificates).filter((card) => card.company === company && !card.director);
+  return [...new Set(cards.map((card) => card.percent))];
+}
+
+/** As many certificates of a size as a larger one is worth. */
+function timesIn(percent: number, size: number): number[] {
+  return Array.from({ length: Math.floor(percent / size) }, () => size);
 }

@@ -1,14 +1,14 @@
 import { sharesOfPlayers } from '@/engine/finance/certificates';
 import type { FinanceState } from '@/engine/finance/state';
 import type { Moment } from '@/engine/game/move';
-import { byPrice, moveToken } from '@/engine/market/grid';
-import type { MarketDef } from '@/engine/market/types';
+import { byPrice } from '@/engine/market/market';
+import type { Market } from '@/engine/market/types';
 
-/** [18Rhl 5] [18DO 4.4.6] at the end of a stock round a company held by players alone goes up, in operating order. */
-export function raiseSoldOut(market: MarketDef, draft: FinanceState, moment: Moment): void {
+/** [18Rhl 5] [18DO 4.4.6] at the end of a stock round a company held by players alone moves its token, in operating order. */
+export function raiseSoldOut(market: Market, draft: FinanceState, moment: Moment): void {
   for (const company of byPrice(market, draft, Object.keys(draft.companies))) {
     if (sharesOfPlayers(draft, company) < 100) continue;
-    moveToken(market, draft, company, 'up');
+    market.tableOf(company).soldOut(draft, company);
     moment.emit({ type: 'sold-out', company });
   }
 }

@@ -4,7 +4,7 @@ import type { FinanceState } from '@/engine/finance/state';
 import type { CompanyId, PlayerId } from '@/engine/game/ids';
 import type { Moment } from '@/engine/game/move';
 import type { Objection } from '@/engine/game/refusal';
-import type { MarketDef, ParSpace } from '@/engine/market/types';
+import type { Market, ParSpace } from '@/engine/market/types';
 
 export interface StockRoundState {
   kind: 'stock';
@@ -22,7 +22,7 @@ export type Source = 'offer' | 'charter' | 'pool';
 
 /** What a title says about its stock rounds. */
 export interface StockRules {
-  readonly market: MarketDef;
+  readonly market: Market;
   readonly companies: readonly CompanyDef[];
   readonly poolLimit: number;
   certificateLimit(state: FinanceState): number;
@@ -39,16 +39,14 @@ export interface StockRules {
   foundingObjection?(state: FinanceState, company: CompanyId): Objection | undefined;
   /** Lets someone choose where a new director could hand over different certificates. */
   readonly askForExchange?: AskForExchange<FinanceState>;
-  /** Spaces where a company may start now. */
-  parSpaces(state: FinanceState): readonly ParSpace[];
+  /** Spaces where this company may start now. */
+  parSpaces(state: FinanceState, company: CompanyId): readonly ParSpace[];
   /** May certificates be sold at all in this round? */
   salesOpen(state: FinanceState): boolean;
   /** May players buy from this source in this round? */
   sourceOpen(state: FinanceState, source: Source): boolean;
   /** Why a company's certificates may not be sold yet. */
   saleObjection(state: FinanceState, company: CompanyId): Objection | undefined;
-  /** What a sale does to the price. */
-  onSale(draft: FinanceState, company: CompanyId, percent: number): void;
   /** What follows from a purchase: floating, above all. */
   onPurchase(draft: FinanceState, company: CompanyDef, moment: Moment): void;
   /** All have passed in a row. */

@@ -6,22 +6,20 @@ import { integer, oneOf, text } from '@/engine/game/fields';
 import type { CompanyId } from '@/engine/game/ids';
 import { type MoveOfRule, rule } from '@/engine/game/move';
 import { type Objection, object } from '@/engine/game/refusal';
-import { priceOf } from '@/engine/market/grid';
+import { worthOf } from '@/engine/market/market';
 import { mustSellObjection } from './limit';
 import { definition, gainObjection, payee, percentsAt, sourceObjection, sources } from './purchase';
 import { type Source, type StockRules, stockRoundOf } from './state';
 import { endTurn } from './turn';
-
-/** The certificate that can be handed in: a single share. */
-const handedIn = 10;
 
 /**
  * [18DO 4.4.3] buying a certificate of several shares and handing in a single one of the same company, which
  * goes where the other came from. It is no sale, and the number of certificates stays what it was.
  */
 export function tradeInRule(rules: StockRules) {
+  const single = (company: CompanyId) => rules.market.shareUnit(company);
   const amountFor = (state: FinanceState, company: CompanyId, percent: number) =>
-    (priceOf(rules.market, state, company) * (percent - handedIn)) / 10;
+    worthOf(rules.market, state, company, percent - single(company));
   const objection = (
     state: FinanceState,
     company: CompanyId,
@@ -31,6 +29,7 @@ export function tradeInRule(rules: StockRules) {
     const why = sourceObjection(rules, state, company, source, percent) ?? mustSellObjection(rules, state);
     if (why) return why;
     const own = ordinaryOf(state, stockRoundOf(state).turn, company);
+    const handedIn = single(company);
     if (percent <= handedIn || !own.some((card) => card.percent === handedIn)) {
       return object('nothing-to-hand-in', { company });
     }
@@ -55,7 +54,7 @@ export function tradeInRule(rules: StockRules) {
       const amount = amountFor(draft, company, percent);
       transfer(draft, { player }, payee(company, source), amount);
       moveCertificates(draft, company, [percent], source, player);
-      moveCertificates(draft, company, [handedIn], player, source);
+      moveCertificates(draft, company, [single(company)], player, source);
       moment.emit({ type: 'traded-in', player, company, percent, source, amount });
       settleDirector(draft, company, moment, rules.askForExchange);
       rules.onPurchase(draft, definition(rules, company), moment);

@@ -2,12 +2,13 @@ import type { PhaseDef } from '@/engine/finance/cards';
 import { directorOf } from '@/engine/finance/certificates';
 import type { TrainPlace } from '@/engine/finance/state';
 import { isSold, moveTrain, obsoleteBy, phaseOf, trainsOf } from '@/engine/finance/trains';
+import { isCompanyRound } from '@/engine/game/company-round';
 import { newValue, plainOf } from '@/engine/game/draft';
 import type { CompanyId, PlayerId, TrainId } from '@/engine/game/ids';
 import type { Moment } from '@/engine/game/move';
 import type { Decision } from '@/engine/game/state';
-import { byPrice } from '@/engine/market/grid';
-import { operatingRoundOf, type RailState, turnOf } from '../state';
+import { byPrice } from '@/engine/market/market';
+import type { RailState } from '../state';
 import type { TrainRules } from './rules';
 
 /** A company has more trains than the new limit allows: its director gives some up. */
@@ -51,9 +52,9 @@ function beginPhase(rules: TrainRules, draft: RailState, phase: PhaseDef, moment
 
 /** The acting company first, then in operating order; the last decision on the stack is made first. */
 function askForDiscards(rules: TrainRules, draft: RailState, phase: PhaseDef): void {
-  const acting = draft.round.kind === 'operating' ? turnOf(draft).company : null;
-  const standing = draft.round.kind === 'operating' ? operatingRoundOf(draft).order : undefined;
-  const inOrder = standing ?? byPrice(rules.market, draft, Object.keys(draft.companies));
+  const round = isCompanyRound(draft.round) ? draft.round : null;
+  const acting = round?.turn?.company;
+  const inOrder = round?.order ?? byPrice(rules.market, draft, Object.keys(draft.companies));
   const others = inOrder.filter((id) => id !== acting);
   const order = acting ? [acting, ...others] : others;
   const over = order.filter((company) => trainsOf(draft, company).length > phase.trainLimit);

@@ -15,7 +15,8 @@ import { type Moment, type MoveOfRule, rule } from '@/engine/game/move';
 import { type Objection, object } from '@/engine/game/refusal';
 import type { Decision } from '@/engine/game/state';
 import type { Consequence, Stage } from '@/engine/game/title';
-import { priceOf } from '@/engine/market/grid';
+import { atPrice, priceOf } from '@/engine/market/market';
+import type { Sale } from '@/engine/market/types';
 import { type RailState, turnOf } from '../state';
 import { acquireTrain } from './acquire';
 import { trainsForSale } from './buy';
@@ -132,7 +133,9 @@ function isMoreThanNeeded(
   const price = raising(state).sales[saleKey(seller, company)] ?? priceOf(rules.market, state, company);
   const cards = ordinaryOf(state, seller, company).map((card) => card.percent);
   const enough = selections(cards, total(cards)).filter(
-    (set) => (price * total(set)) / 10 >= missing(state) && !losesOffice(state, seller, company, total(set)),
+    (set) =>
+      atPrice(rules.market, company, price, total(set)) >= missing(state) &&
+      !losesOffice(state, seller, company, total(set)),
   );
   const least = Math.min(...enough.map(total));
   return enough.length > 0 && !enough.some((set) => total(set) === least && set.includes(percent));
@@ -166,10 +169,18 @@ function sellOne(
   const price = begun ?? priceOf(rules.market, draft, company);
   decision.sales[key] = price;
   moveCertificates(draft, company, [percent], seller, 'pool');
-  const amount = (price * percent) / 10;
+  const amount = atPrice(rules.market, company, price, percent);
   transfer(draft, 'bank', seller === 'charter' ? { company } : { player: seller }, amount);
   moment.emit({ type: 'sold-to-raise', seller, company, percent, price, amount });
-  rules.onSale(draft, company, { seller, percent, first: begun === undefined });
+  const first = begun === undefined;
+  rules.market
+    .tableOf(company)
+    .sold(draft, company, { by: sellerOf(draft, seller, company), percent, first });
+}
+
+function sellerOf(state: RailState, seller: Holder, company: CompanyId): Sale['by'] {
+  if (seller === 'charter') return 'company';
+  return directorOf(state, company) === seller ? 'director' : 'shareholder';
 }
 
 function sellCharterRule(rules: TrainRules) {

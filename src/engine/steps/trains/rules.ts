@@ -1,15 +1,15 @@
 import type { PhaseDef, TrainType } from '@/engine/finance/cards';
-import type { Holder, Train, TrainPlace } from '@/engine/finance/state';
+import type { Train, TrainPlace } from '@/engine/finance/state';
 import { isSold, phaseOf, trainsOf, typeOf } from '@/engine/finance/trains';
 import type { CompanyId, TrainId } from '@/engine/game/ids';
 import type { Moment } from '@/engine/game/move';
 import { type Objection, object } from '@/engine/game/refusal';
-import type { MarketDef } from '@/engine/market/types';
+import type { Market } from '@/engine/market/types';
 import type { RailState } from '../state';
 
 /** What a title says about buying trains. */
 export interface TrainRules {
-  readonly market: MarketDef;
+  readonly market: Market;
   readonly types: readonly TrainType[];
   readonly phases: readonly PhaseDef[];
   readonly poolLimit: number;
@@ -17,8 +17,6 @@ export interface TrainRules {
   canRun(state: RailState, company: CompanyId): boolean;
   /** A new phase has begun: what the title does beside trains and limits. */
   onPhase(draft: RailState, phase: PhaseDef, moment: Moment): void;
-  /** What a sale to raise money does to the price. */
-  onSale(draft: RailState, company: CompanyId, sale: RaisingSale): void;
   /** A further limit on purchases from the bank: so many new trains in a turn. */
   purchaseObjection?(state: RailState, type: TrainId, from: Shop): Objection | undefined;
   /** Why a company cannot part with a train of this type. */
@@ -39,14 +37,6 @@ export interface TrainRules {
 
 /** What the bank has to sell: new trains, and those of the Bank Pool. */
 export type Shop = 'depot' | 'pool';
-
-/** One certificate sold to raise money. */
-export interface RaisingSale {
-  readonly seller: Holder;
-  readonly percent: number;
-  /** The first of its seller and company: further ones go at the same price. */
-  readonly first: boolean;
-}
 
 /** [18DO 4.5.7.5] shares of the buying company alone, before any credit, only as many as needed. */
 export interface RaisingMeans {

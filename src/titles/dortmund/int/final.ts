@@ -1,4 +1,5 @@
 import { sharesOf } from '@/engine/finance/certificates';
+import { shareOfDividend } from '@/engine/finance/money';
 import { plainOf } from '@/engine/game/draft';
 import type { CompanyId, TrainId } from '@/engine/game/ids';
 import type { Moment } from '@/engine/game/move';
@@ -64,7 +65,7 @@ function tell(state: IntState, run: FinalRun, moment: Moment): void {
   });
   moment.emit({ type: 'paid-out', company, revenue: paid });
   for (const player of state.seats) {
-    const amount = (paid * sharesOf(state, player, company)) / 100;
+    const amount = shareOfDividend(paid, sharesOf(state, player, company));
     if (amount > 0) moment.emit({ type: 'dividend-share', player, company, amount });
   }
 }

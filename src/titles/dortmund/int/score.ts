@@ -1,4 +1,5 @@
 import { directorOf, sharesOf } from '@/engine/finance/certificates';
+import { shareOfDividend as partOf } from '@/engine/finance/money';
 import type { PlayerId } from '@/engine/game/ids';
 import type { Score } from '../../view';
 import { box } from './box';
@@ -9,11 +10,15 @@ function paidBy(state: IntState, company: string): number {
   return state.runs.find((run) => run.company === company)?.paid ?? 0;
 }
 
+/** Percent of one share. */
+const share = 10;
+
 function scoreOf(state: IntState, player: PlayerId): Required<Omit<Score, 'cash' | 'credit'>> {
   const shares = box.companies.flatMap(({ id: company }) => {
     const percent = sharesOf(state, player, company);
     const paid = paidBy(state, company);
-    return percent === 0 ? [] : [{ company, percent, price: paid / 10, value: (paid * percent) / 100 }];
+    if (percent === 0) return [];
+    return [{ company, percent, price: partOf(paid, share), value: partOf(paid, percent) }];
   });
   const pays = box.companies
     .filter(({ id }) => directorOf(state, id) === player)

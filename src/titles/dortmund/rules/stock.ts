@@ -10,12 +10,12 @@ import { type Objection, object } from '@/engine/game/refusal';
 import type { ParSpace } from '@/engine/market/types';
 import { raiseSoldOut, type StockRules, stockRoundOf } from '@/engine/rounds/stock';
 import type { DortmundBox } from '../box';
-import { movePerShare } from './price';
 
 /** [18DO 4.4.1] coloured spaces of the present phase and of those before it. */
-function openSpaces(box: DortmundBox, state: FinanceState): ParSpace[] {
+function openSpaces(box: DortmundBox, state: FinanceState, company: CompanyId): ParSpace[] {
   const reached = buildColours.indexOf(phaseOf(box.phases, state).colour);
-  return box.market.par.filter(({ from = 'white' }) => buildColours.indexOf(from) <= reached);
+  const { par } = box.market.tableOf(company);
+  return par.filter(({ from = 'white' }) => buildColours.indexOf(from) <= reached);
 }
 
 /** [18DO 4.3.2] DGEE comes after KWE, DHB and HHW after DGEE. */
@@ -40,12 +40,11 @@ export function stockRules(
     foundersPay: 'company',
     foundingObjection: (state, company) => notYet(box, state, company),
     askForExchange: askTheOldDirector,
-    parSpaces: (state) => openSpaces(box, state),
+    parSpaces: (state, company) => openSpaces(box, state, company),
     salesOpen: (state) => stockRoundOf(state).number > 1,
     sourceOpen: () => true,
     saleObjection: (state, company) =>
       state.companies[company]!.operated ? undefined : object('not-operated', { company }),
-    onSale: (draft, company, percent) => movePerShare(box.market, draft, company, percent, 'down'),
     onPurchase: (draft, company, moment) =>
       floatIfSold({ market: box.market, capital: () => 'paid' }, company, draft, moment),
     onEnd(draft, moment) {

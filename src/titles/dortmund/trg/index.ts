@@ -2,6 +2,8 @@ import { phaseOf } from '@/engine/finance/trains';
 import { perSetup } from '@/engine/game/per-setup';
 import type { Setup } from '@/engine/game/state';
 import { defineTitle } from '@/engine/game/title';
+import { gridTable } from '@/engine/market/grid';
+import { oneTable } from '@/engine/market/market';
 import { hexOnce } from '@/engine/steps/hex-once';
 import { networks } from '@/engine/steps/network';
 import { railwayRules, railwayView } from '../assemble';
@@ -12,6 +14,7 @@ import { beerOf, routesOf } from '../rules/operating';
 import { hasSpecial } from '../rules/operating/box';
 import type { OperatingGame } from '../rules/operating/state';
 import { runsOnceMore } from '../rules/operating/trains';
+import { priceMoves } from '../rules/prices';
 import { sections } from '../rules/sections';
 import { breweriesIn } from '../rules/setup';
 
@@ -34,7 +37,7 @@ const { players, ...railwayBox } = railwayGame;
 export const boxAt = perSetup(
   (setup: Setup): DortmundBox => ({
     ...railwayBox,
-    market,
+    market: oneTable(gridTable(market, priceMoves(market)), companies),
     trains,
     phases,
     companies,

@@ -1,11 +1,14 @@
 import { agreedIn } from '@/engine/game/options';
 import { perSetup } from '@/engine/game/per-setup';
 import { defineTitle } from '@/engine/game/title';
+import { gridTable } from '@/engine/market/grid';
+import { oneTable } from '@/engine/market/market';
 import { networks } from '@/engine/steps/network';
 import type { ViewAt } from '../../view';
 import { rhinelandRules, rhinelandView } from '../assemble';
 import type { RhinelandBox } from '../box';
 import { withExtraTrain } from '../cards';
+import { priceMoves } from '../rules/prices';
 import { sections } from '../rules/sections';
 import type { RhinelandState } from '../state';
 import { board } from './board';
@@ -32,7 +35,7 @@ const routes = routesOf(network);
 
 /** What is in the box for 18Rhl, as the book plays it. */
 export const box: RhinelandBox = {
-  market,
+  market: oneTable(gridTable(market, priceMoves(market)), companies),
   poolLimit: shareLimit.pool,
   trains,
   phases,

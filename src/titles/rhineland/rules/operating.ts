@@ -2,8 +2,7 @@ import { payPrivates } from '@/engine/finance/privates';
 import type { FinanceState } from '@/engine/finance/state';
 import { phaseOf } from '@/engine/finance/trains';
 import type { Moment } from '@/engine/game/move';
-import { moveToken, placeToken, priceOf } from '@/engine/market/grid';
-import { beginOperatingRound, type OperatingRules } from '@/engine/rounds/operating';
+import { beginOperatingRound, type OperatingRules, operatingOrder } from '@/engine/rounds/operating';
 import { nextOfSet } from '@/engine/rounds/sets';
 import { dividendStep } from '@/engine/steps/dividend';
 import type { Networks } from '@/engine/steps/network';
@@ -16,16 +15,7 @@ import type { RhinelandBox } from '../box';
 import type { CompanyMove, CompanyStep } from '../moves';
 import { powerRule, powersPending } from './powers';
 import { closePrivates } from './privates';
-import { dropOneSpace } from './stock';
 import { trackRules } from './track';
-
-/** [18Rhl 6.2.5] right for a dividend of at least the value, left for none; a smaller one goes under the others. */
-function onDividend(box: RhinelandBox, draft: RailState, company: string, dividend: number): void {
-  const token = draft.prices[company]!;
-  if (dividend === 0) moveToken(box.market, draft, company, 'left');
-  else if (dividend >= priceOf(box.market, draft, company)) moveToken(box.market, draft, company, 'right');
-  else placeToken(draft, company, { row: token.row, col: token.col });
-}
 
 export function trainRules(box: RhinelandBox): TrainRules {
   return {
@@ -37,10 +27,6 @@ export function trainRules(box: RhinelandBox): TrainRules {
     onPhase(draft, phase, moment) {
       if (phase.closePrivates) closePrivates(draft, moment);
     },
-    // one space, however many shares
-    onSale(draft, company, { first }) {
-      if (first) dropOneSpace(box, draft, company);
-    },
   };
 }
 
@@ -51,7 +37,8 @@ export function operatingRules(
 ): OperatingRules<RailState, CompanyMove, CompanyStep> {
   const powers = { box, network };
   const rules: OperatingRules<RailState, CompanyMove, CompanyStep> = {
-    market: box.market,
+    kind: 'operating',
+    order: (state) => operatingOrder(box.market, state),
     steps: [
       trackStep({
         ...trackRules(box, network),
@@ -63,11 +50,11 @@ export function operatingRules(
         runInput: (state, company) => box.runInput(state, company),
         canRun: (state, company) => box.canRun(state, company),
       }),
-      dividendStep({ onDividend: (draft, company, dividend) => onDividend(box, draft, company, dividend) }),
+      dividendStep({ market: box.market }),
       trainStep(trainRules(box)),
     ],
     onBegin: (draft, moment) => payPrivates(box.privates, draft, moment),
-    onEnd: (draft, moment) => nextOfSet(rules, draft, moment),
+    onEnd: (draft, moment) => nextOfSet([rules], draft, moment),
   };
   return rules;
 }

@@ -6,7 +6,6 @@ import { leftOf, seatsOf } from '@/engine/finance/seats';
 import type { FinanceState } from '@/engine/finance/state';
 import type { PlayerId, PrivateId } from '@/engine/game/ids';
 import type { Moment } from '@/engine/game/move';
-import { moveToken } from '@/engine/market/grid';
 import type { AuctionRules } from '@/engine/rounds/auction';
 import { beginStockRound } from '@/engine/rounds/stock';
 import type { RhinelandBox } from '../box';
@@ -80,6 +79,6 @@ function floatFromPackage(
   state.floated = true;
   transfer(draft, 'bank', { company }, toTreasury);
   restOfOffer(draft, company, 'charter');
-  moveToken(box.market, draft, company, 'up');
+  box.market.tableOf(company).floated(draft, company);
   moment.emit({ type: 'floated', company, capital: toTreasury });
 }

@@ -8,7 +8,7 @@ import type { Moment } from '@/engine/game/move';
 import { nextIndex, type RandomState, shuffled } from '@/engine/game/random';
 import { seatsOf } from '@/engine/game/seats';
 import type { Setup } from '@/engine/game/state';
-import { placeToken } from '@/engine/market/grid';
+import { placeToken } from '@/engine/market/market';
 import type { RhinelandBox } from '../box';
 import type { RhinelandPrivate } from '../cards';
 import type { RhinelandState } from '../state';
@@ -86,7 +86,7 @@ function layDirectorsPackage(
 ): void {
   for (const { power } of privates) {
     if (power.kind !== 'directorCertificate') continue;
-    const space = box.market.par.find(({ value }) => value === power.startValue)!;
+    const space = box.market.tableOf(power.corp).par.find(({ value }) => value === power.startValue)!;
     placeToken(state, power.corp, space);
     state.reserve = power.deferred.amount;
     state.bank -= power.deferred.amount;

@@ -6,15 +6,9 @@ import { phaseOf } from '@/engine/finance/trains';
 import type { PlayerId } from '@/engine/game/ids';
 import type { Moment } from '@/engine/game/move';
 import { object } from '@/engine/game/refusal';
-import { moveToken } from '@/engine/market/grid';
 import { raiseSoldOut, type StockRules, stockRoundOf } from '@/engine/rounds/stock';
 import type { RhinelandBox } from '../box';
 import { shareLimit } from '../cards';
-
-/** [18Rhl 5.2.1] one space down, however many shares. */
-export function dropOneSpace(box: RhinelandBox, draft: FinanceState, company: string): void {
-  moveToken(box.market, draft, company, 'down');
-}
 
 /** [18Rhl 5] to the player with the most cash; of equals the first clockwise after the last holder. */
 export function priorityToMostCash(state: FinanceState): PlayerId {
@@ -38,12 +32,11 @@ export function stockRules(
     certificateCount,
     shareLimit: () => shareLimit.player,
     foundersPay: 'bank',
-    parSpaces: () => box.market.par,
+    parSpaces: (_state, company) => box.market.tableOf(company).par,
     salesOpen: (state) => !first(state),
     sourceOpen: (state, source) => source !== 'pool' || !first(state),
     saleObjection: (state, company) =>
       state.companies[company]!.floated ? undefined : object('not-floated', { company }),
-    onSale: (draft, company) => dropOneSpace(box, draft, company),
     onPurchase: (draft, company, moment) => floatIfSold(floatRules(box), company, draft, moment),
     onEnd(draft, moment) {
       const { number } = stockRoundOf(draft);

@@ -1,6 +1,6 @@
 import { phaseOf, typesOnSale } from '@/engine/finance/trains';
 import { choices } from '@/engine/game/play';
-import { priceOf } from '@/engine/market/grid';
+import { worthOf } from '@/engine/market/market';
 import { money, number, t, tCount } from '@/i18n/dortmund';
 import { percent } from '@/i18n/sentences';
 import { phases } from '@/titles/dortmund/cards';
@@ -76,7 +76,6 @@ function OwnShares(props: TrgProps) {
   const sales = movesOf(options, 'sell-charter');
   const purchases = movesOf(options, 'redeem');
   if (!company || sales.length + purchases.length === 0) return null;
-  const price = priceOf(seat.view.market, seat.state, company);
   return (
     <Part class="beside" title={t('do.own', { company })} note={t('do.own.once')}>
       <div class="beside-moves">
@@ -87,7 +86,7 @@ function OwnShares(props: TrgProps) {
                 percent: percent(move.percent),
               })}
             </span>{' '}
-            <strong>{money((price * move.percent) / 10)}</strong>
+            <strong>{money(worthOf(seat.view.market, seat.state, company, move.percent))}</strong>
           </MoveButton>
         ))}
       </div>

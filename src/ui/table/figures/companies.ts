@@ -2,7 +2,7 @@ import type { CompanyDef } from '@/engine/finance/cards';
 import { directorOf, sharesOf } from '@/engine/finance/certificates';
 import { trainsOf } from '@/engine/finance/trains';
 import type { CompanyId, PlayerId, TrainId } from '@/engine/game/ids';
-import { byPrice, priceOf } from '@/engine/market/grid';
+import { byPrice, priceOf } from '@/engine/market/market';
 import { hasMoney, type Seat } from '../seat';
 
 export type Standing = 'unfounded' | 'founded' | 'floated';

@@ -1,7 +1,7 @@
 import type { CompanyId, PlayerId } from '@/engine/game/ids';
 import type { Instant } from '@/engine/game/timeline';
-import { priceOf } from '@/engine/market/grid';
-import type { MarketDef } from '@/engine/market/types';
+import { priceOf } from '@/engine/market/market';
+import type { Market } from '@/engine/market/types';
 import type { TableState, TitleView } from '@/titles/view';
 import { endOfRoundBefore, type RoundFacts, roundEnds } from './story';
 
@@ -51,7 +51,7 @@ export function priceBefore(
 }
 
 function priceIn(
-  market: MarketDef | undefined,
+  market: Market | undefined,
   { prices, arrivals = 0 }: TableState,
   company: CompanyId,
 ): number | undefined {

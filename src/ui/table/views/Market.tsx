@@ -1,6 +1,8 @@
 import type { CompanyDef } from '@/engine/finance/cards';
 import type { CompanyId } from '@/engine/game/ids';
+import { priceOf } from '@/engine/market/market';
 import type { MarketState } from '@/engine/market/state';
+import type { StockTable } from '@/engine/market/types';
 import { list, money, number, t } from '@/i18n/table';
 import type { TableState } from '@/titles/view';
 import { inOrder } from '../figures/companies';
@@ -15,19 +17,22 @@ interface MarketProps<T extends Seat = Seat> {
   onCompany: (company: CompanyId) => void;
 }
 
-/** The stock table as it lies on the board, with the tokens in the order of their stacks. */
+/** The stock market as it lies on the board, with the tokens in the order of their stacks. */
 export function Market({ seat, story, onCompany }: MarketProps) {
   if (!hasMoney(seat)) return null;
   return (
     <div class="market">
-      <MarketTable seat={seat} />
+      {seat.view.market.tables.map((table, i) => (
+        <Table key={i} seat={seat} table={table} />
+      ))}
       <Order seat={seat} story={story} onCompany={onCompany} />
     </div>
   );
 }
 
-function MarketTable({ seat: { view, state } }: { seat: RailSeat }) {
-  const { rows, par } = view.market;
+function Table({ seat: { view, state }, table }: { seat: RailSeat; table: StockTable }) {
+  const { rows, par } = table;
+  const companies = view.companies.filter(({ id }) => view.market.tableOf(id) === table);
   const width = Math.max(...rows.map((row) => row.length));
   return (
     <div class="market-scroll">
@@ -50,7 +55,7 @@ function MarketTable({ seat: { view, state } }: { seat: RailSeat }) {
                       {number(value)}
                       {isPar && <span class="hidden-text"> ({t('table.market.par')})</span>}
                     </span>
-                    <Stack companies={stackOf(view.companies, state, r, c)} />
+                    <Stack companies={stackOf(companies, state, r, c)} />
                   </td>
                 );
               })}
@@ -105,8 +110,7 @@ function Order({ seat, story, onCompany }: MarketProps<RailSeat>) {
     <ol class="market-order" aria-label={t('table.market.order')}>
       {order.map((id) => {
         const def = view.companies.find((company) => company.id === id)!;
-        const token = state.prices[id]!;
-        const price = view.market.rows[token.row]![token.col]!;
+        const price = priceOf(view.market, state, id);
         const before = priceBefore(view, story.instants, story.at, id);
         const charter = state.companies[id]!;
         return (

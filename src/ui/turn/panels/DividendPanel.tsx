@@ -1,7 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { sharesOf } from '@/engine/finance/certificates';
+import { shareOfDividend } from '@/engine/finance/money';
 import { eventsOfType } from '@/engine/game/events';
-import { priceOf } from '@/engine/market/grid';
+import { priceOf } from '@/engine/market/market';
 import { turnOf } from '@/engine/steps/state';
 import { percent } from '@/i18n/sentences';
 import { money, t } from '@/i18n/turn';
@@ -84,7 +85,7 @@ function payments({ seat }: RailProps) {
   const shares = eventsOfType(events, 'dividend-share');
   const dividend = eventsOfType(events, 'paid-out')[0]?.revenue ?? 0;
   return {
-    perShare: dividend / 10,
+    perShare: shareOfDividend(dividend, seat.view.market.shareUnit(turnOf(seat.state).company)),
     players: Object.fromEntries(
       seat.state.seats.map((id) => [id, sum(shares.filter(({ player }) => player === id))]),
     ),

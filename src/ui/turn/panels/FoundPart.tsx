@@ -1,6 +1,7 @@
 import { topOfStack } from '@/engine/finance/certificates';
 import type { CompanyId } from '@/engine/game/ids';
-import type { ParSpace } from '@/engine/market/types';
+import { atPrice } from '@/engine/market/market';
+import type { ParSpace, Space, StockTable } from '@/engine/market/types';
 import { money, t } from '@/i18n/turn';
 import type { RailSeat } from '../../table/seat';
 import { CompanyToken } from '../Mark';
@@ -55,11 +56,11 @@ const beyond = { columns: 2, rows: 1 };
 
 /** The part of the market with the start values. */
 function StartValues({ company, ...props }: RailProps & { company: CompanyId }) {
-  const { market } = props.seat.view;
-  const rows = market.rows.slice(0, Math.max(...market.par.map(({ row }) => row)) + 1 + beyond.rows);
-  const columns = Math.max(...market.par.map(({ col }) => col)) + 1 + beyond.columns;
+  const table = props.seat.view.market.tableOf(company);
+  const rows = table.rows.slice(0, Math.max(...table.par.map(({ row }) => row)) + 1 + beyond.rows);
+  const columns = Math.max(...table.par.map(({ col }) => col)) + 1 + beyond.columns;
   const def = companyOf(props.seat, company);
-  const hasColours = market.par.some(({ from }) => from !== undefined);
+  const hasColours = table.par.some(({ from }) => from !== undefined);
   const part = useInSight<HTMLDivElement>(company);
   return (
     <div ref={part} class="start-values">
@@ -74,13 +75,13 @@ function StartValues({ company, ...props }: RailProps & { company: CompanyId }) 
         {rows.map((row, i) => (
           <div key={i} class="market-part-row">
             {row.slice(0, columns).map((value, col) => {
-              const par = market.par.find((space) => space.row === i && space.col === col);
+              const par = table.par.find((space) => space.row === i && space.col === col);
               return par ? (
-                <StartValue key={col} {...props} company={company} par={par} />
+                <StartValue key={col} {...props} table={table} company={company} par={par} />
               ) : (
                 <span key={col} class="market-space" aria-hidden="true">
                   <span>{value}</span>
-                  <Tokens seat={props.seat} row={i} col={col} />
+                  <Tokens seat={props.seat} table={table} row={i} col={col} />
                 </span>
               );
             })}
@@ -91,26 +92,33 @@ function StartValues({ company, ...props }: RailProps & { company: CompanyId }) 
   );
 }
 
-function StartValue({ company, par, ...props }: RailProps & { company: CompanyId; par: ParSpace }) {
+function StartValue({
+  company,
+  table,
+  par,
+  ...props
+}: RailProps & { company: CompanyId; table: StockTable; par: ParSpace }) {
   const { row, col, value } = par;
   const percent = companyOf(props.seat, company)?.certificates[0] ?? 0;
+  const amount = atPrice(props.seat.view.market, company, value, percent);
   return (
     <MoveButton
       {...props}
       class={`market-space market-par ${par.from ? `on-${par.from}` : ''}`}
       open={foundingOf(company)}
       move={{ type: 'found', company, row, col }}
-      says={t('turn.found.at', { company, amount: money((value * percent) / 10) })}
+      says={t('turn.found.at', { company, amount: money(amount) })}
     >
       <span>{value}</span>
-      <Tokens seat={props.seat} row={row} col={col} />
+      <Tokens seat={props.seat} table={table} row={row} col={col} />
     </MoveButton>
   );
 }
 
-/** Companies on a space, in the order of their tokens. */
-function Tokens({ seat, row, col }: { seat: RailSeat; row: number; col: number }) {
+/** Companies on a space of a table, in the order of their tokens. */
+function Tokens({ seat, table, row, col }: { seat: RailSeat; table: StockTable } & Space) {
   const here = Object.entries(seat.state.prices)
+    .filter(([company]) => seat.view.market.tableOf(company) === table)
     .filter(([, token]) => token.row === row && token.col === col)
     .sort(([, a], [, b]) => a.arrival - b.arrival);
   return (

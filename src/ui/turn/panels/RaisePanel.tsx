@@ -1,7 +1,7 @@
 import { ordinaryOf } from '@/engine/finance/certificates';
 import type { CompanyId } from '@/engine/game/ids';
 import type { Move } from '@/engine/game/move';
-import { priceOf } from '@/engine/market/grid';
+import { atPrice, priceOf } from '@/engine/market/market';
 import type { RaiseDecision } from '@/engine/steps/trains';
 import { percent as percents, sourceName, trainName } from '@/i18n/sentences';
 import { money, t } from '@/i18n/turn';
@@ -118,7 +118,7 @@ function Sale({ decision, seller, company, percent, ...props }: SaleProps) {
     seller === 'charter'
       ? ({ type: 'sell-charter', percent } as const)
       : ({ type: 'sell-own', company, percent } as const);
-  const amount = money((price * percent) / 10);
+  const amount = money(atPrice(seat.view.market, company, price, percent));
   return (
     <MoveButton
       {...props}

@@ -1,6 +1,6 @@
 import { certificatesOf, sharesOf, total } from '@/engine/finance/certificates';
 import type { CompanyId } from '@/engine/game/ids';
-import { priceOf } from '@/engine/market/grid';
+import { atPrice, priceOf } from '@/engine/market/market';
 import { percent as percents } from '@/i18n/sentences';
 import { money, t } from '@/i18n/turn';
 import { MoveButton, Says } from '../MoveButton';
@@ -50,8 +50,8 @@ export function SellButton({ isOpen, ...props }: SaleProps & { isOpen: boolean }
 export function SalePart(props: SaleProps) {
   const { seat, company, open } = props;
   const sales = salesOf(props);
-  const price = priceOf(seat.view.market, seat.state, company);
   const { market } = seat.view;
+  const price = priceOf(market, seat.state, company);
   const after = sales.map((sale) => priceOf(market, previewOf(seat, sale)?.state ?? seat.state, company));
   const isSame = new Set(after).size <= 1;
   const part = useInSight<HTMLDivElement>(company);
@@ -68,7 +68,7 @@ export function SalePart(props: SaleProps) {
       <div class="sale-moves">
         {sales.map((move, i) => {
           const percent = total(move.percents);
-          const amount = money((price * percent) / 10);
+          const amount = money(atPrice(market, company, price, percent));
           const parts = move.percents.join(' + ');
           return (
             <MoveButton

@@ -1,6 +1,6 @@
 import { certificatesOf, sharesOf, topOfStack } from '@/engine/finance/certificates';
 import type { CompanyId } from '@/engine/game/ids';
-import { byPrice, priceOf } from '@/engine/market/grid';
+import { byPrice, priceOf, worthOf } from '@/engine/market/market';
 import { stockRoundOf } from '@/engine/rounds/stock';
 import type { RailState } from '@/engine/steps/state';
 import { sourceName } from '@/i18n/sentences';
@@ -141,12 +141,11 @@ function Purchases({ company, source, ...props }: RailProps & { company: Company
   const percents =
     source === 'offer' && top ? [top.percent] : [...new Set(cards.map(({ percent }) => percent))];
   if (cards.length === 0) return null;
-  const price = priceOf(seat.view.market, seat.state, company);
   return (
     <>
       {percents.map((percent) => {
         const count = cards.filter((card) => card.percent === percent).length;
-        const amount = money((price * percent) / 10);
+        const amount = money(worthOf(seat.view.market, seat.state, company, percent));
         return (
           <MoveButton
             key={percent}
@@ -168,7 +167,9 @@ function Purchases({ company, source, ...props }: RailProps & { company: Company
 /** A larger certificate for a single one and the price of the rest, where that is possible. */
 function TradeIns({ company, ...props }: RailProps & { company: CompanyId }) {
   const { seat, options } = props;
-  const price = priceOf(seat.view.market, seat.state, company);
+  const { market } = seat.view;
+  const costOf = (percent: number) =>
+    worthOf(market, seat.state, company, percent - market.shareUnit(company));
   return (
     <>
       {movesOf(options, 'trade-in')
@@ -182,7 +183,7 @@ function TradeIns({ company, ...props }: RailProps & { company: CompanyId }) {
             says={`${company}:`}
           >
             <span class="purchase-source">{t('turn.tradeIn', { percent: move.percent })}</span>{' '}
-            <span class="purchase-what">{money((price * (move.percent - 10)) / 10)}</span>
+            <span class="purchase-what">{money(costOf(move.percent))}</span>
           </MoveButton>
         ))}
     </>

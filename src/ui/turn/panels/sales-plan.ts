@@ -1,5 +1,5 @@
 import { choices, tryPlay } from '@/engine/game/play';
-import { priceOf } from '@/engine/market/grid';
+import { priceOf } from '@/engine/market/market';
 import type { RailState } from '@/engine/steps/state';
 import type { RailSeat } from '../../table/seat';
 import { isOfType, type MoveOfType } from '../moves';

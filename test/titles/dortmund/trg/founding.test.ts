@@ -18,6 +18,10 @@ import {
   trgState,
 } from '../../../support/trg/table';
 
+function startValue(row: unknown, col: unknown): number {
+  return box.market.tableOf('BME').valueAt({ row: Number(row), col: Number(col) }) ?? 0;
+}
+
 const round = (given: Given = {}) =>
   trgState({ stock: 1, turn: 'A', cash: { A: 1000, B: 1000, C: 1000 }, ...given });
 
@@ -29,7 +33,7 @@ const foundable = (state: ReturnType<typeof round>) => [
 const values = (state: ReturnType<typeof round>) =>
   listed(state, 'found')
     .filter(({ company }) => company === 'BME')
-    .map(({ row, col }) => box.market.rows[row as number]![col as number]!);
+    .map(({ row, col }) => startValue(row, col));
 
 describe('which railways can be founded', () => {
   it('[18DO 4.3.2] BME, CME, RhE and KWE from the first stock round on', () => {
@@ -79,7 +83,7 @@ describe('the start value', () => {
   it('[18DO 4.4.1] the founder chooses among spaces of one value; the one further right acts first', () => {
     const green = round({ phase: '3', stock: 3 });
     const sixty = listed(green, 'found').filter(
-      ({ company, row, col }) => company === 'BME' && box.market.rows[row as number]![col as number] === 60,
+      ({ company, row, col }) => company === 'BME' && startValue(row, col) === 60,
     );
     expect(sixty.map(({ row, col }) => [row, col])).toEqual([
       [3, 2],

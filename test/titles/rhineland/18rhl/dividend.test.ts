@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { priceOf } from '@/engine/market/grid';
-import { market } from '@/titles/rhineland/18rhl/cards';
+import { priceOf } from '@/engine/market/market';
+import { box } from '@/titles/rhineland/18rhl';
 import { eventsOf, listed, played, type RhlState } from '../../../support/rhl/table';
 import { floated, skip, stepIn, turn } from '../../../support/rhl/turn';
 
@@ -68,11 +68,11 @@ describe('revenue', () => {
 describe('the stock value', () => {
   it('[18Rhl 6.2.5] E22: value 90, dividend 90, 80 and none', () => {
     const right = played(earned(90), pay);
-    expect([space(right, 'ADR'), priceOf(market, right, 'ADR')]).toEqual([[2, 5], 100]);
+    expect([space(right, 'ADR'), priceOf(box.market, right, 'ADR')]).toEqual([[2, 5], 100]);
     const stays = played(earned(80), pay);
     expect(space(stays, 'ADR')).toEqual([2, 4]);
     const left = played(earned(90), withhold);
-    expect([space(left, 'ADR'), priceOf(market, left, 'ADR')]).toEqual([[2, 3], 80]);
+    expect([space(left, 'ADR'), priceOf(box.market, left, 'ADR')]).toEqual([[2, 3], 80]);
   });
 
   it('[18Rhl 6.2.5] E22: a token that stays goes under the others of its space', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { trainsOf } from '@/engine/finance/trains';
-import { market } from '@/titles/rhineland/18rhl/cards';
+import { box } from '@/titles/rhineland/18rhl';
 import { scores } from '@/titles/rhineland/rules/score';
 import { acting, held, listed, played, type RhlState, refused } from '../../../support/rhl/table';
 import { floated, skip, stepIn, type Tiles, turn } from '../../../support/rhl/turn';
@@ -56,7 +56,7 @@ describe('a forced purchase', () => {
     expect(paid.credits.A).toBe(160);
     expect(typesOf(paid, 'ADR')).toEqual(['5']);
     expect(paid.companies.ADR!.treasury).toBe(0);
-    expect(scores(market, paid).find(({ player }) => player === 'A')!.credit).toBe(320);
+    expect(scores(box.market, paid).find(({ player }) => player === 'A')!.credit).toBe(320);
   });
 
   it('[18Rhl 6.2.6.2] E21: own shares instead of the credit, and a credit for the rest', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { operatingOrder } from '@/engine/rounds/operating';
 import type { OperatingRoundState } from '@/engine/steps/state';
-import { market } from '@/titles/rhineland/18rhl/cards';
+import { box } from '@/titles/rhineland/18rhl';
 import { eventsOf, pass, played, type RhlState, rhlState } from '../../../support/rhl/table';
 import { floated, floatedMKB, lay, skip, station, stepIn, turn } from '../../../support/rhl/turn';
 
@@ -43,7 +43,7 @@ describe('an operating round', () => {
         MKB: floatedMKB({ at: [3, 0] }), // 60
       },
     });
-    expect(operatingOrder(market, state)).toEqual(['CME', 'RhE', 'BME', 'ADR', 'MKB']);
+    expect(operatingOrder(box.market, state)).toEqual(['CME', 'RhE', 'BME', 'ADR', 'MKB']);
     expect(stepIn(state)).toBe('CME/track');
   });
 
@@ -51,7 +51,7 @@ describe('an operating round', () => {
     const state = stockRoundEnds({
       companies: { RhE: floated(), BME: { director: 'B', at: [0, 3], floated: false } },
     });
-    expect(operatingOrder(market, state)).toEqual(['RhE']);
+    expect(operatingOrder(box.market, state)).toEqual(['RhE']);
   });
 
   it('[18Rhl 6] ends when all have had their turn', () => {

@@ -1,5 +1,5 @@
 import type { CompanyId } from '@/engine/game/ids';
-import type { MarketDef } from '@/engine/market/types';
+import type { Market } from '@/engine/market/types';
 import type { RunInput } from '@/engine/routes/types';
 import type { DortmundCompany, DortmundPhase, DortmundTrain, Special } from '../../cards';
 import type { MarkerBox } from '../breweries/markers';
@@ -7,7 +7,7 @@ import type { OperatingGame } from './state';
 
 /** What operating rounds need of the box. */
 export interface OperatingBox extends MarkerBox {
-  readonly market: MarketDef;
+  readonly market: Market;
   readonly poolLimit: number;
   readonly trains: readonly DortmundTrain[];
   readonly phases: readonly DortmundPhase[];

@@ -3,7 +3,7 @@ import { payPrivates } from '@/engine/finance/privates';
 import { phaseOf, trainsOf } from '@/engine/finance/trains';
 import type { CompanyId } from '@/engine/game/ids';
 import type { Moment, Rule } from '@/engine/game/move';
-import type { OperatingRules } from '@/engine/rounds/operating';
+import { type OperatingRules, operatingOrder } from '@/engine/rounds/operating';
 import type { Route, Running } from '@/engine/routes/types';
 import { dividendStep } from '@/engine/steps/dividend';
 import type { Networks } from '@/engine/steps/network';
@@ -64,7 +64,8 @@ export function operatingRules(
   });
   const buying = trainStep(trains);
   return {
-    market: box.market,
+    kind: 'operating',
+    order: (state) => operatingOrder(box.market, state),
     orderStands: true,
     steps: [
       firstTrainStep(box, trains),

@@ -4,10 +4,9 @@ import type { Holder } from '@/engine/finance/state';
 import { integer } from '@/engine/game/fields';
 import { rule } from '@/engine/game/move';
 import { type Objection, object } from '@/engine/game/refusal';
-import { priceOf } from '@/engine/market/grid';
+import { worthOf as worth } from '@/engine/market/market';
 import { turnOf } from '@/engine/steps/state';
 import { noForcedPurchase, type TrainRules } from '@/engine/steps/trains';
-import { movePerShare } from '../price';
 import type { OperatingBox } from './box';
 import type { OperatingGame } from './state';
 
@@ -46,7 +45,7 @@ export function certificateFirst(box: ShareBox, state: OperatingGame): Objection
 
 /** What a certificate of the acting company costs at its market value. */
 function worthOf({ market }: ShareBox, state: OperatingGame, percent: number): number {
-  return (priceOf(market, state, turnOf(state).company) * percent) / 10;
+  return worth(market, state, turnOf(state).company, percent);
 }
 
 /** [18DO 4.5, ruling 109] the most that the turn's one deal could still bring into the treasury. */
@@ -77,7 +76,7 @@ export function sellShareRule(box: ShareBox, trains: TrainRules) {
       moveCertificates(draft, company, [percent], 'charter', 'pool');
       transfer(draft, 'bank', { company }, amount);
       moment.emit({ type: 'own-share-sold', company, percent, amount });
-      movePerShare(box.market, draft, company, percent, 'left');
+      box.market.tableOf(company).sold(draft, company, { by: 'company', percent, first: true });
     },
   });
 }

@@ -8,7 +8,6 @@ import { type SkipMove, type Step, skipRule } from '@/engine/steps/step';
 import type { PurchaseMove, RaisingMeans, TrainRules } from '@/engine/steps/trains';
 import { buyFromRule, buyTrainRule } from '@/engine/steps/trains/buy';
 import { turnAllOver } from '../breweries';
-import { movePerShare } from '../price';
 import { hasSpecial, type OperatingBox } from './box';
 import { certificateFirst } from './own-shares';
 import type { OperatingGame } from './state';
@@ -93,8 +92,6 @@ export function trainRules(box: OperatingBox): TrainRules {
       if (phase.closePrivates && closePrivates) turnAllOver(game, moment);
       if (endsReservation) endReservation(box, game, moment);
     },
-    onSale: (draft, company, { seller, percent }) =>
-      movePerShare(box.market, draft, company, percent, seller === 'charter' ? 'left' : 'down'),
     forcedObjection: (state) => certificateFirst(box, state as OperatingGame),
   };
 }
