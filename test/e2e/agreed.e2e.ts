@@ -23,6 +23,7 @@ afterEach(async () => {
 });
 
 const { extraTrain, lowerCapital } = rhlOptions;
+const patience = { timeout: 60_000 };
 const names = ['Anna', 'Ben', 'Carl'];
 
 async function newGame(page: Page, words: typeof en | typeof de, language: 'en' | 'de'): Promise<void> {
@@ -49,6 +50,7 @@ describe('18Rhl with both options', () => {
   it('is agreed on a tablet, put in order with the mouse, and played so', async () => {
     visit = await app.open({ path: '#/new', viewport: tablet });
     const { page } = visit;
+    page.setDefaultTimeout(patience.timeout);
     await newGame(page, en, 'en');
     expect(await barriers(page)).toEqual([]);
     const { x, y, step } = await grips(page);
@@ -57,7 +59,7 @@ describe('18Rhl with both options', () => {
     await page.mouse.move(x, y + step * 0.6, { steps: 4 });
     await page.mouse.move(x, y + step, { steps: 4 });
     await page.mouse.up();
-    expect(await seated(page)).toEqual(['Ben', 'Anna', 'Carl']);
+    await expect.poll(() => seated(page), patience).toEqual(['Ben', 'Anna', 'Carl']);
 
     await page.getByRole('button', { name: en['new.start'] }).click();
     await atTable(page);
@@ -78,6 +80,7 @@ describe('18Rhl with both options', () => {
   it('is agreed in German on a telephone, put in order with a finger', async () => {
     visit = await app.open({ path: '#/new', viewport: phone, hasTouch: true, locale: 'de-DE' });
     const { page } = visit;
+    page.setDefaultTimeout(patience.timeout);
     await newGame(page, de, 'de');
     expect(await barriers(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
@@ -89,9 +92,9 @@ describe('18Rhl with both options', () => {
       await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(step * by) });
     }
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    await expect.poll(() => seated(page)).toEqual(['Ben', 'Carl', 'Anna']);
+    await expect.poll(() => seated(page), patience).toEqual(['Ben', 'Carl', 'Anna']);
     await page.getByRole('button', { name: de['seats.up'].replace('{name}', 'Anna') }).tap();
-    await expect.poll(() => seated(page)).toEqual(['Ben', 'Anna', 'Carl']);
+    await expect.poll(() => seated(page), patience).toEqual(['Ben', 'Anna', 'Carl']);
     await page.getByRole('button', { name: de['agreed.reset'] }).tap();
     expect(await page.getByRole('checkbox', { name: extraTrain.name.de }).isChecked()).toBe(false);
     await page.getByText(de['agreed.allUsual']).waitFor();

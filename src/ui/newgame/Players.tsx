@@ -43,7 +43,10 @@ export function Players({ players, limits, seating, keepsSeats, onChange, onSeat
   return (
     <fieldset class="choice">
       <legend>{t('new.who')}</legend>
-      <ol ref={list} class={`new-players ${isOrdered ? 'is-ordered' : ''}`}>
+      <ol
+        ref={list}
+        class={`new-players ${isOrdered ? 'is-ordered' : ''} ${reorder.isDragging ? 'is-dragging' : ''}`}
+      >
         {players.map((player, i) => (
           <li key={player.key} data-key={player.key} {...reorder.row(i)}>
             <PlayerRow

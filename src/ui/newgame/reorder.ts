@@ -55,7 +55,7 @@ export function useReorder(count: number, onMove: (from: number, to: number) => 
       setDrag({ from: row, to: row, by: 0, step });
     },
   });
-  return { grip, row: (i: number) => (drag ? styleOf(i, drag) : {}) };
+  return { grip, isDragging: drag !== undefined, row: (i: number) => (drag ? styleOf(i, drag) : {}) };
 }
 
 function rowStep(handle: HTMLElement): number {
