@@ -1,3 +1,4 @@
+import { isCompanyRound } from '@/engine/game/company-round';
 import type { CompanyId, PlayerId } from '@/engine/game/ids';
 import type { FinanceState } from './state';
 
@@ -29,5 +30,5 @@ function add(draft: FinanceState, account: Account, amount: number): void {
 
 /** The first kind of round in which the bank could not pay decides how the game ends. */
 function breakBank(draft: FinanceState): void {
-  draft.broken ??= draft.round.kind === 'operating' ? 'operating' : 'stock';
+  draft.broken ??= isCompanyRound(draft.round) ? 'operating' : 'stock';
 }

@@ -1,17 +1,31 @@
+import type { FinanceState } from '@/engine/finance/state';
+import { type CompanyGame, type CompanyRoundState, companyRoundOf } from '@/engine/game/company-round';
 import type { CompanyId } from '@/engine/game/ids';
 import type { Moment, Move } from '@/engine/game/move';
 import type { Consequence, Round } from '@/engine/game/title';
 import { byPrice } from '@/engine/market/market';
 import type { Market } from '@/engine/market/types';
-import { type OperatingRoundState, operatingRoundOf, type RailState } from '@/engine/steps/state';
 import type { Step } from '@/engine/steps/step';
 
-export interface OperatingRules<S extends RailState, M extends Move, Id extends string = string> {
-  readonly market: Market;
+/** A round of the set between two stock rounds. */
+export interface RoundOfSet {
+  readonly set: number;
+  readonly number: number;
+  readonly of: number;
+}
+
+/** One kind of round of companies: who takes part, in which order, and what their turns consist of. */
+export interface OperatingRules<S extends CompanyGame, M extends Move, Id extends string = string> {
+  /** Names this kind of round in the state. */
+  readonly kind: S['round']['kind'];
   /** In the order of a company's turn. */
   readonly steps: readonly Step<S, M, Id>[];
-  /** The order is that of prices when the round begins, whatever they do later [18DO 4.5]. */
+  /** Companies that take part, in the order in which they would act now. */
+  order(state: S): CompanyId[];
+  /** The order is that of the round's beginning, whatever happens later [18DO 4.5]. */
   readonly orderStands?: boolean;
+  /** Says that a round of this kind begins: an operating round, if left out. */
+  announce?(round: RoundOfSet, moment: Moment): void;
   /** Before the first company acts. */
   onBegin(draft: S, moment: Moment): void;
   /** A company's turn has begun. */
@@ -20,92 +34,85 @@ export interface OperatingRules<S extends RailState, M extends Move, Id extends 
   onEnd(draft: S, moment: Moment): void;
 }
 
-export function beginOperatingRound<S extends RailState, M extends Move, Id extends string>(
+export function beginOperatingRound<S extends CompanyGame, M extends Move, Id extends string>(
   rules: OperatingRules<S, M, Id>,
   draft: S,
-  round: { set: number; number: number; of: number },
+  round: RoundOfSet,
   moment: Moment,
 ): void {
-  const next: OperatingRoundState = { kind: 'operating', ...round, done: [], turn: null };
-  if (rules.orderStands) next.order = operatingOrder(rules.market, draft);
+  const next: CompanyRoundState = { kind: rules.kind, ...round, done: [], turn: null };
+  if (rules.orderStands) next.order = rules.order(draft);
   draft.round = next;
-  moment.emit({ type: 'operating-round', set: round.set, number: round.number, of: round.of });
+  if (rules.announce) rules.announce(round, moment);
+  else moment.emit({ type: 'operating-round', set: round.set, number: round.number, of: round.of });
   rules.onBegin(draft, moment);
 }
 
-/** Companies in the order in which they would act now. */
-export function operatingOrder(market: Market, state: RailState): CompanyId[] {
+/** Companies that have floated, in the order of their prices now. */
+export function operatingOrder(market: Market, state: FinanceState): CompanyId[] {
   const floated = Object.keys(state.companies).filter((id) => state.companies[id]!.floated);
   return byPrice(market, state, floated);
 }
 
-/** An operating round: each floated company in turn goes through its steps [18Rhl 6]. */
-export function operatingRound<S extends RailState, M extends Move, Id extends string>(
+/** A round of companies: each in turn goes through its steps [18Rhl 6]. */
+export function operatingRound<S extends CompanyGame, M extends Move, Id extends string>(
   rules: OperatingRules<S, M, Id>,
 ): Round<S, M, Id> {
   return { stage: (state) => stepOf(rules, state) };
 }
 
-function stepOf<S extends RailState, M extends Move, Id extends string>(
+function stepOf<S extends CompanyGame, M extends Move, Id extends string>(
   rules: OperatingRules<S, M, Id>,
   state: S,
 ): Step<S, M, Id> {
-  const { turn } = operatingRoundOf(state);
+  const { turn } = companyRoundOf(state);
   return rules.steps.find((step) => step.id === turn?.step) ?? rules.steps[0]!;
 }
 
 /** Goes on by itself: from a step that is done or empty to the next, to the next company, to the end. */
-export function operatingFlow<S extends RailState, M extends Move, Id extends string>(
+export function operatingFlow<S extends CompanyGame, M extends Move, Id extends string>(
   rules: OperatingRules<S, M, Id>,
 ): Consequence<S> {
   return {
     due(state) {
-      if (state.over || state.decisions.length > 0 || state.round.kind !== 'operating') return false;
-      const { turn } = operatingRoundOf(state);
+      if (state.over || state.decisions.length > 0 || state.round.kind !== rules.kind) return false;
+      const { turn } = companyRoundOf(state);
       return !turn || turn.finished || !stepOf(rules, state).pending(state);
     },
     apply(draft, moment, state) {
-      const { turn } = operatingRoundOf(draft);
+      const { turn } = companyRoundOf(draft);
       if (turn) endStep(rules, draft, moment);
       else beginTurn(rules, draft, moment, state);
     },
   };
 }
 
-/** [18Rhl 6] the highest value that has not acted yet, as prices are now; or the next of the order that stands. */
-function beginTurn<S extends RailState, M extends Move, Id extends string>(
+/** [18Rhl 6] the first that has not acted yet, as the order is now; or the next of the order that stands. */
+function beginTurn<S extends CompanyGame, M extends Move, Id extends string>(
   rules: OperatingRules<S, M, Id>,
   draft: S,
   moment: Moment,
   state: S,
 ): void {
-  const round = operatingRoundOf(draft);
-  const order = round.order ?? operatingOrder(rules.market, state);
+  const round = companyRoundOf(draft);
+  const order = round.order ?? rules.order(state);
   const company = order.find((id) => !round.done.includes(id));
   if (!company) {
     rules.onEnd(draft, moment);
     return;
   }
-  round.turn = {
-    company,
-    step: rules.steps[0]!.id,
-    finished: false,
-    laid: [],
-    tiles: 0,
-    layBarred: false,
-    stationUsed: false,
-    revenue: 0,
-  };
+  const memory = rules.steps.map((step) => step.memory?.());
+  round.turn = Object.assign({ company, step: rules.steps[0]!.id, finished: false }, ...memory);
   moment.emit({ type: 'operates', company });
   rules.onTurn?.(draft, company, moment);
 }
 
-function endStep<S extends RailState, M extends Move, Id extends string>(
+function endStep<S extends CompanyGame, M extends Move, Id extends string>(
   rules: OperatingRules<S, M, Id>,
   draft: S,
   moment: Moment,
 ): void {
-  const round = operatingRoundOf(draft);
+  const round = companyRoundOf(draft);
   const turn = round.turn!;
   const step = stepOf(rules, draft);
   if (!turn.finished) step.pass?.(draft, moment);
@@ -115,8 +122,8 @@ function endStep<S extends RailState, M extends Move, Id extends string>(
   else endTurn(draft);
 }
 
-function endTurn(draft: RailState): void {
-  const round = operatingRoundOf(draft);
+function endTurn(draft: CompanyGame): void {
+  const round = companyRoundOf(draft);
   const { company } = round.turn!;
   draft.companies[company]!.operated = true;
   round.done.push(company);

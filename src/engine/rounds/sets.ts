@@ -1,21 +1,27 @@
+import type { FinanceState } from '@/engine/finance/state';
+import { type CompanyGame, companyRoundOf } from '@/engine/game/company-round';
 import type { Moment, Move } from '@/engine/game/move';
-import { operatingRoundOf, type RailState } from '@/engine/steps/state';
 import { beginOperatingRound, type OperatingRules } from './operating';
 import { beginStockRound } from './stock';
 
-/** After a round of a set comes the next one, until the set is finished. */
-export function nextOfSet<S extends RailState, M extends Move, Id extends string>(
-  rules: OperatingRules<S, M, Id>,
+/**
+ * After a round of a set comes the next one, until the set is finished. Where a set alternates kinds of rounds, one
+ * of each kind is played for every number, in the order of the list.
+ */
+export function nextOfSet<S extends FinanceState & CompanyGame, M extends Move, Id extends string>(
+  kinds: readonly OperatingRules<S, M, Id>[],
   draft: S,
   moment: Moment,
 ): void {
-  const { set, number, of } = operatingRoundOf(draft);
-  if (number < of) beginOperatingRound(rules, draft, { set, number: number + 1, of }, moment);
+  const { kind, set, number, of } = companyRoundOf(draft);
+  const other = kinds[kinds.findIndex((each) => each.kind === kind) + 1];
+  if (other) beginOperatingRound(other, draft, { set, number, of }, moment);
+  else if (number < of) beginOperatingRound(kinds[0]!, draft, { set, number: number + 1, of }, moment);
   else endSet(draft, set, moment);
 }
 
 /** [18Rhl 7.1] [18DO 4.6] a set is always finished; a broken bank lets no stock round follow. */
-function endSet(draft: RailState, set: number, moment: Moment): void {
+function endSet(draft: FinanceState, set: number, moment: Moment): void {
   if (!draft.broken) {
     beginStockRound(draft, set + 1, moment);
     return;

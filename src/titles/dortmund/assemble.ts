@@ -41,7 +41,7 @@ export function railwayRules(box: DortmundBox): GameRules<DortmundState, Railway
     box.network,
     {
       anytime: breweryRules((state) => directorOf(state, turnOf(state).company)!),
-      onEnd: (draft, moment) => nextOfSet(operating, draft, moment),
+      onEnd: (draft, moment) => nextOfSet([operating], draft, moment),
     },
   );
   const beginSet = (draft: FinanceState, set: number, moment: Moment) => {

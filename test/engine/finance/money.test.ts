@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { moneyOf, transfer } from '@/engine/finance/money';
 import { clockwiseFrom, leftOf } from '@/engine/finance/seats';
+import type { CompanyRoundState } from '@/engine/game/company-round';
 import { tableWith } from './holdings';
 
 const company = () => ({
@@ -11,6 +12,8 @@ const company = () => ({
   tokens: [],
   lastRevenue: 0,
 });
+
+const round: CompanyRoundState = { kind: 'any', set: 1, number: 1, of: 1, done: [], turn: null };
 
 describe('money', () => {
   it('goes from one to another', () => {
@@ -31,7 +34,7 @@ describe('money', () => {
     expect(stock.broken).toBeNull();
     transfer(stock, 'bank', { player: 'A' }, 1);
     expect(stock).toMatchObject({ bank: -1, broken: 'stock' });
-    const operating = tableWith({ bank: 10, round: { kind: 'operating' } });
+    const operating = tableWith({ bank: 10, round });
     transfer(operating, 'bank', { player: 'A' }, 11);
     expect(operating.broken).toBe('operating');
   });
@@ -40,7 +43,7 @@ describe('money', () => {
     const state = tableWith({ bank: 0 });
     transfer(state, 'bank', { player: 'A' }, 1);
     transfer(state, { player: 'A' }, 'bank', 50);
-    state.round = { kind: 'operating' };
+    state.round = round;
     transfer(state, 'bank', { player: 'B' }, 500);
     expect(state.broken).toBe('stock');
   });

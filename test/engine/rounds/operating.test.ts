@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { companyRoundOf } from '@/engine/game/company-round';
 import { eventsOfType, type GameEvent } from '@/engine/game/events';
 import { text } from '@/engine/game/fields';
 import { type Move, rule } from '@/engine/game/move';
@@ -14,7 +15,7 @@ import {
   operatingOrder,
   operatingRound,
 } from '@/engine/rounds/operating';
-import { operatingRoundOf, type RailState, turnOf } from '@/engine/steps/state';
+import { type RailState, turnOf } from '@/engine/steps/state';
 import type { Step } from '@/engine/steps/step';
 import { gridOf } from '../../support/markets';
 import { tableWith } from '../finance/holdings';
@@ -64,7 +65,8 @@ type OneRound = RailState & { round: { kind: 'operating' }; decisions: never[] }
 function roundOf(tokens: Record<string, readonly [row: number, col: number]>, unfloated: string[] = []) {
   const passed: string[] = [];
   const rules: OperatingRules<RailState, Move> = {
-    market,
+    kind: 'operating',
+    order: (state) => operatingOrder(market, state),
     steps: [lower, nothing(passed)],
     onBegin: () => {},
     onEnd(draft) {
@@ -81,6 +83,7 @@ function roundOf(tokens: Record<string, readonly [row: number, col: number]>, un
       begin(_setup, moment) {
         const state: RailState = {
           ...tableWith(),
+          companies: {},
           board: { tiles: {}, stations: [], reserved: [], markers: {} },
         };
         for (const [id, [row, col]] of Object.entries(tokens)) {
@@ -145,7 +148,7 @@ describe('the order of an operating round', () => {
     const { played, passed } = roundOf({ X: [0, 2], Y: [0, 1] });
     const { state } = played('');
     expect(passed).toEqual(['X']);
-    expect(operatingRoundOf(state)).toMatchObject({ done: ['X'], turn: { company: 'Y', step: 'lower' } });
+    expect(companyRoundOf(state)).toMatchObject({ done: ['X'], turn: { company: 'Y', step: 'lower' } });
     expect(state.companies.X!.operated).toBe(true);
     expect(state.companies.Y!.operated).toBe(false);
   });

@@ -1,13 +1,14 @@
 import type { PhaseDef } from '@/engine/finance/cards';
 import { directorOf } from '@/engine/finance/certificates';
 import type { TrainPlace } from '@/engine/finance/state';
-import { isSold, moveTrain, obsoleteBy, phaseOf, trainsOf } from '@/engine/finance/trains';
+import { moveTrain, obsoleteBy, trainsOf } from '@/engine/finance/trains';
+import { isCompanyRound } from '@/engine/game/company-round';
 import { newValue, plainOf } from '@/engine/game/draft';
 import type { CompanyId, PlayerId, TrainId } from '@/engine/game/ids';
 import type { Moment } from '@/engine/game/move';
 import type { Decision } from '@/engine/game/state';
 import { byPrice } from '@/engine/market/market';
-import { operatingRoundOf, type RailState, turnOf } from '../state';
+import type { RailState } from '../state';
 import type { TrainRules } from './rules';
 
 /** A company has more trains than the new limit allows: its director gives some up. */
@@ -16,7 +17,7 @@ export interface DiscardDecision extends Decision {
   company: CompanyId;
 }
 
-/** Puts a card of this type on the company's charter; a first one of its type may begin a phase. */
+/** Puts a card of this type on the company's charter, which may begin a phase. */
 export function acquireTrain(
   rules: TrainRules,
   draft: RailState,
@@ -25,12 +26,11 @@ export function acquireTrain(
   from: TrainPlace,
   moment: Moment,
 ): void {
-  const first = !isSold(draft, type);
+  const before = rules.phases.of(draft);
   moveTrain(draft, type, from, company);
   rules.onAcquired?.(draft, company, type, from);
-  if (!first) return;
-  const phase = phaseOf(rules.phases, draft);
-  if (phase.on === type) beginPhase(rules, draft, phase, moment);
+  const phase = rules.phases.of(draft);
+  if (phase.id !== before.id) beginPhase(rules, draft, phase, moment);
 }
 
 /** [18Rhl 6.3] obsolete trains leave first, then the title's own effects, then the limit is tested. */
@@ -51,9 +51,9 @@ function beginPhase(rules: TrainRules, draft: RailState, phase: PhaseDef, moment
 
 /** The acting company first, then in operating order; the last decision on the stack is made first. */
 function askForDiscards(rules: TrainRules, draft: RailState, phase: PhaseDef): void {
-  const acting = draft.round.kind === 'operating' ? turnOf(draft).company : null;
-  const standing = draft.round.kind === 'operating' ? operatingRoundOf(draft).order : undefined;
-  const inOrder = standing ?? byPrice(rules.market, draft, Object.keys(draft.companies));
+  const round = isCompanyRound(draft.round) ? draft.round : null;
+  const acting = round?.turn?.company;
+  const inOrder = round?.order ?? byPrice(rules.market, draft, Object.keys(draft.companies));
   const others = inOrder.filter((id) => id !== acting);
   const order = acting ? [acting, ...others] : others;
   const over = order.filter((company) => trainsOf(draft, company).length > phase.trainLimit);

@@ -1,8 +1,7 @@
 import { payPrivates } from '@/engine/finance/privates';
 import type { FinanceState } from '@/engine/finance/state';
-import { phaseOf } from '@/engine/finance/trains';
 import type { Moment } from '@/engine/game/move';
-import { beginOperatingRound, type OperatingRules } from '@/engine/rounds/operating';
+import { beginOperatingRound, type OperatingRules, operatingOrder } from '@/engine/rounds/operating';
 import { nextOfSet } from '@/engine/rounds/sets';
 import { dividendStep } from '@/engine/steps/dividend';
 import type { Networks } from '@/engine/steps/network';
@@ -37,7 +36,8 @@ export function operatingRules(
 ): OperatingRules<RailState, CompanyMove, CompanyStep> {
   const powers = { box, network };
   const rules: OperatingRules<RailState, CompanyMove, CompanyStep> = {
-    market: box.market,
+    kind: 'operating',
+    order: (state) => operatingOrder(box.market, state),
     steps: [
       trackStep({
         ...trackRules(box, network),
@@ -53,7 +53,7 @@ export function operatingRules(
       trainStep(trainRules(box)),
     ],
     onBegin: (draft, moment) => payPrivates(box.privates, draft, moment),
-    onEnd: (draft, moment) => nextOfSet(rules, draft, moment),
+    onEnd: (draft, moment) => nextOfSet([rules], draft, moment),
   };
   return rules;
 }
@@ -66,6 +66,6 @@ export function beginSet(
   set: number,
   moment: Moment,
 ): void {
-  const of = phaseOf(box.phases, draft).operatingRounds;
+  const of = box.phases.of(draft).operatingRounds;
   beginOperatingRound(rules, draft as RailState, { set, number: 1, of }, moment);
 }

@@ -1,9 +1,9 @@
 import { coloursUpTo } from '@/engine/board/colours';
 import { payPrivates } from '@/engine/finance/privates';
-import { phaseOf, trainsOf } from '@/engine/finance/trains';
+import { trainsOf } from '@/engine/finance/trains';
 import type { CompanyId } from '@/engine/game/ids';
 import type { Moment, Rule } from '@/engine/game/move';
-import type { OperatingRules } from '@/engine/rounds/operating';
+import { type OperatingRules, operatingOrder } from '@/engine/rounds/operating';
 import type { Route, Running } from '@/engine/routes/types';
 import { dividendStep } from '@/engine/steps/dividend';
 import type { Networks } from '@/engine/steps/network';
@@ -58,13 +58,14 @@ export function operatingRules(
   const payable = (step: CompanyStep): CompanyStep => offeredWith(step, (state) => moneyFromDeal(box, state));
   const track = trackStep({
     network,
-    colours: (state) => coloursUpTo(phaseOf(box.phases, state).colour),
+    colours: (state) => coloursUpTo(box.phases.of(state).colour),
     objection: (state, lay) => linkMissing(state.board, lay),
     allowance: oneLay,
   });
   const buying = trainStep(trains);
   return {
-    market: box.market,
+    kind: 'operating',
+    order: (state) => operatingOrder(box.market, state),
     orderStands: true,
     steps: [
       firstTrainStep(box, trains),
