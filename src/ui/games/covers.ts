@@ -1,6 +1,6 @@
 import type { RoundState } from '@/engine/game/state';
 import { language } from '@/i18n';
-import { plainSpeech, roundName, type Speaker, speechOf } from '@/i18n/sentences';
+import { plainSpeech, roundName, type Speaker, speakerWith } from '@/i18n/sentences';
 import { titles } from '@/titles/registry';
 import { type Cover, type OptionsWords, roundWords, type Said, type TitleCover } from './cover';
 import { covers } from './found-covers';
@@ -44,7 +44,7 @@ function speakerFor(family: string): Speaker {
   const cover = coverOf(family);
   if (!cover?.rounds) return plainSpeech;
   const speaker =
-    speakers.get(family) ?? speechOf({ words: { en: roundWords(cover, 'en'), de: roundWords(cover, 'de') } });
+    speakers.get(family) ?? speakerWith({ en: roundWords(cover, 'en'), de: roundWords(cover, 'de') });
   speakers.set(family, speaker);
   return speaker;
 }
