@@ -155,6 +155,9 @@ export const tableFrame: Translation<typeof english> = {
   'table.notOpened': 'Das Spiel lässt sich nicht öffnen',
   'table.failed': 'Dieser Teil des Tisches ist auf einen Fehler gestoßen.',
   'table.failed.safe': 'Das Spiel ist sicher, und alles andere geht weiter.',
+  'table.reading': 'Das Protokoll wird noch gelesen: Was vorher war, folgt gleich.',
+  'table.differed':
+    'Das Protokoll dieses Spiels führt zu einem anderen Stand als dem, der gemerkt war. Gezeigt wird, was das Protokoll ergibt.',
   'table.following': 'Das Spiel ist in einem anderen Fenster offen; dieses folgt ihm.',
   'table.following.take': 'Hier spielen',
   'table.broken':

@@ -153,6 +153,9 @@ export const tableFrame = {
   'table.notOpened': 'The game cannot be opened',
   'table.failed': 'This part of the table has met an error.',
   'table.failed.safe': 'The game is safe, and everything else goes on.',
+  'table.reading': 'The log is still being read: what came before follows in a moment.',
+  'table.differed':
+    'The log of this game leads to another state than the one that was kept. It is shown as the log has it.',
   'table.following': 'The game is open in another window; this one follows it.',
   'table.following.take': 'Play here',
   'table.broken':

@@ -23,8 +23,8 @@ interface EndProps {
 }
 
 /** How long the game was; a game that was brought in may have no time. */
-function took({ instants }: Story<TableState>, { total }: Clock): string {
-  const moves = number(instants.length - 1);
+function took({ instants, unread = 0 }: Story<TableState>, { total }: Clock): string {
+  const moves = number(unread + instants.length - 1);
   return total.value < 1000
     ? t('end.moves', { moves })
     : t('end.took', { moves, time: timeUsed(total.value) });

@@ -30,6 +30,7 @@ interface HeaderProps {
 export function Header(props: HeaderProps) {
   const { seat, story, full, isHistoryOpen, onHistory, onMenu } = props;
   const phase = phaseNow(seat);
+  const waitsForLog = !story.canUndo && story.unread !== undefined;
   return (
     <header class="table-head">
       <h1 class="table-title">{seat.title.book}</h1>
@@ -39,9 +40,10 @@ export function Header(props: HeaderProps) {
       <ClockButton {...props} />
       <button
         type="button"
-        class="head-button"
+        class={waitsForLog ? 'head-button is-waiting' : 'head-button'}
         aria-label={t('table.undo')}
         disabled={!story.canUndo}
+        {...(waitsForLog && { title: t('table.reading') })}
         onClick={story.undo}
       >
         <Icon name="undo" /> <span class="head-word">{t('table.undo')}</span>

@@ -81,7 +81,7 @@ export function Table(props: TableProps) {
     <div
       class={`table is-${layout} ${ratio > 1 ? 'wide-board' : 'tall-board'}`}
       style={{ '--board-ratio': ratio.toFixed(3) }}
-      data-at={seen.story.at}
+      data-at={(seen.story.unread ?? 0) + seen.story.at}
     >
       <Header
         seat={seat}

@@ -116,6 +116,7 @@ function OpenTable({ id, game, isEnd }: { id: string; game: GameParts; isEnd: bo
             book={seat.title.book}
             names={namesOf(seat.game.speech, seat.view, seat.state.setup)}
             onTakeOver={() => table.takeOver()}
+            hasDiffered={table.differed.value}
             isMemoryOnly={memoryOnly.value !== null}
             onRetry={() => void table.retrySaving()}
             onFree={() => {

@@ -7,6 +7,7 @@ import { PlayOn } from '@/ui/table/PlayOn';
 import { priceBefore, seriesOf } from '@/ui/table/time/series';
 import { logOf, roundEnds } from '@/ui/table/time/story';
 import { TimeBar } from '@/ui/table/time/TimeBar';
+import { Charts } from '@/ui/table/views/Charts';
 import { Log, matches } from '@/ui/table/views/Log';
 import { buy, pass, rhlState } from '../../support/rhl/table';
 import { instantsFrom, seatAt, storyOf } from './harness';
@@ -82,6 +83,21 @@ describe('travelling in time', () => {
     fireEvent.click(screen.getByRole('button', { name: 'One move back' }));
     fireEvent.click(screen.getByRole('button', { name: 'Back to now' }));
     expect(asked).toEqual([3, 0, 'now']);
+  });
+
+  it('counts the moves that are still being read, and says so wherever they are missing', () => {
+    const story = storyOf(instants.slice(4), { unread: 4 });
+    const seat = seatAt(instants[4]!.state);
+    const reading = /The log is still being read/;
+    render(<TimeBar seat={seat} story={story} />);
+    expect(screen.getByText(/Move 4 of 4/)).toBeTruthy();
+    expect(screen.getByText(reading)).toBeTruthy();
+    cleanup();
+    render(<Log seat={seat} story={story} />);
+    expect(screen.getByText(reading)).toBeTruthy();
+    cleanup();
+    render(<Charts seat={seat} story={story} />);
+    expect(screen.getByText(reading)).toBeTruthy();
   });
 
   it('has no way back to now when it is now', () => {

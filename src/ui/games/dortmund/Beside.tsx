@@ -1,4 +1,4 @@
-import { phaseOf, typesOnSale } from '@/engine/finance/trains';
+import { typesOnSale } from '@/engine/finance/trains';
 import { choices } from '@/engine/game/play';
 import { worthOf } from '@/engine/market/market';
 import { percent } from '@/i18n/sentences';
@@ -50,7 +50,8 @@ export function BeforeStep(props: TrgProps) {
 /** How many new trains may still be bought, and what comes before a forced purchase. */
 export function BeforeTrains(props: TrgProps) {
   const { seat, options } = props;
-  const { newTrainsPerTurn } = phaseOf(phases, seat.state);
+  const now = seat.view.phases.of(seat.state);
+  const { newTrainsPerTurn } = phases.find(({ id }) => id === now.id)!;
   const { company } = options.actor;
   return (
     <>

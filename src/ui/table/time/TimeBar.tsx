@@ -7,12 +7,12 @@ import { isPast, type Story } from './story';
 
 /** Travels through the whole game; the way back to now is always there. */
 export function TimeBar({ seat, story }: { seat: Seat; story: Story<TableState> }) {
-  const { instants, at } = story;
+  const { instants, at, unread } = story;
   const last = instants.length - 1;
   const past = isPast(story);
   const where = t('table.time.where', {
-    move: number(at),
-    of: number(last),
+    move: number((unread ?? 0) + at),
+    of: number((unread ?? 0) + last),
     round: roundName(seat.state.round, seat.game.speech),
   });
   return (
@@ -45,7 +45,8 @@ export function TimeBar({ seat, story }: { seat: Seat; story: Story<TableState> 
         onClick={() => story.travel(at + 1)}
       />
       <p class="time-where" aria-live="polite">
-        <b>{where}</b> <span class="time-what">{whatHappened(seat, story)}</span>
+        <b>{where}</b>{' '}
+        <span class="time-what">{unread === undefined ? whatHappened(seat, story) : t('table.reading')}</span>
       </p>
       <button type="button" class="button time-now" disabled={!past} onClick={story.toPresent}>
         {t('table.time.now')}

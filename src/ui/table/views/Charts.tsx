@@ -31,8 +31,8 @@ export function Charts({ seat, story }: { seat: Seat; story: Story<TableState> }
           </button>
         ))}
       </fieldset>
-      {curves.length === 0 || rounds.length < 2 ? (
-        <p class="note">{t('table.charts.empty')}</p>
+      {curves.length === 0 || rounds.length < 2 || story.unread !== undefined ? (
+        <p class="note">{t(story.unread === undefined ? 'table.charts.empty' : 'table.reading')}</p>
       ) : (
         <Chart
           label={t(subject === 'worth' ? 'table.charts.worth' : 'table.charts.prices')}

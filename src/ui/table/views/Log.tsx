@@ -52,7 +52,8 @@ export function Log({ seat, story }: LogProps) {
   return (
     <div class="log">
       <Filter seat={seat} filter={filter} onChange={setFilter} />
-      {shown.length === 0 && <p class="note">{t('table.log.none')}</p>}
+      {story.unread !== undefined && <p class="note">{t('table.reading')}</p>}
+      {shown.length === 0 && story.unread === undefined && <p class="note">{t('table.log.none')}</p>}
       <ol class="log-rounds">
         {shown.map((group, i) => (
           <Round
