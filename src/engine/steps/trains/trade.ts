@@ -39,7 +39,7 @@ function take(draft: RailState, { buyer, seller, train, price }: TrainDeal, mome
 
 const dealOf = (state: RailState) => state.decisions.at(-1) as AgreeDecision;
 
-export type AgreeMove = { type: 'agree' | 'decline' };
+export type AgreeMove = { type: 'agree' } | { type: 'decline' };
 
 export const agreeStage: Stage<RailState, AgreeMove, 'agree-train'> = {
   id: 'agree-train',
