@@ -124,5 +124,6 @@ function writingIn(transaction: Transaction<'readwrite'>): Writing {
     dropMoves: (id, from) => ask(moves.delete(wholeLog(id, from))),
     dropGame: (id) => ask(games.delete(id)),
     putMeta: (key: string, value: Json) => ask(meta.put({ key, value })),
+    dropMeta: (key) => ask(meta.delete(key)),
   };
 }

@@ -6,6 +6,9 @@ import { type ClockRow, type GameLog, type GameRow, partedAtLoss, type Summary }
 import { soundRow } from './sound';
 import type { Reading, Vault, Writing } from './vault';
 
+/** Under this key the last state of a game is remembered; it goes with the game. */
+export const keptKey = (game: string): string => `kept ${game}`;
+
 /** A change of a log, by someone who knows it as it is. */
 export interface LogChange {
   /** The revision and length that the writer knows. */
@@ -233,4 +236,5 @@ async function purged(rows: Writing, before: number): Promise<number> {
 function dropWhole(rows: Writing, id: string): void {
   rows.dropMoves(id, 0);
   rows.dropGame(id);
+  rows.dropMeta(keptKey(id));
 }

@@ -70,5 +70,8 @@ function writingOf(rows: Rows): Writing {
     putMeta(key, value) {
       meta.set(key, structuredClone(value));
     },
+    dropMeta(key) {
+      meta.delete(key);
+    },
   };
 }

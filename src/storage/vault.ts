@@ -22,6 +22,7 @@ export interface Writing extends Reading {
   /** Takes away the row; its moves are dropped apart. */
   dropGame(id: string): void;
   putMeta(key: string, value: Json): void;
+  dropMeta(key: string): void;
 }
 
 /** `strict` returns when the data is on the disk, `relaxed` when the browser has it. */

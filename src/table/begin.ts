@@ -1,10 +1,11 @@
 import { type Breathe, replayPatiently, tryReplay } from '@/engine/game/replay';
+import { movesOf } from '@/engine/game/timeline';
 import { badOptions } from '@/storage/bad-options';
 import { storageErrorOf } from '@/storage/errors';
 import type { GameStore } from '@/storage/games';
 import type { GameLog } from '@/storage/rows';
-import { type Glimpse, goingOnFrom } from './glimpse';
-import { faultOf, lastState, summaryOf, wholeLog } from './log';
+import type { Glimpse } from './glimpse';
+import { faultOf, lastState, summaryOf } from './log';
 import { type NewGame, newRow, setupFor, setupProblem } from './new-game';
 import type { Beginning, OpenGame } from './open-game';
 import type { LoadedTitle, LoadTitle } from './titles';
@@ -23,14 +24,14 @@ export type Begun =
   | { readonly beginning: Beginning; readonly loaded: LoadedTitle; readonly store: GameStore }
   | { readonly why: Failure };
 
-/** A stored game, replayed as far as its log goes; without haste where a glimpse of it is shown already. */
-export async function loadedGame(
-  store: GameStore,
-  loadTitle: LoadTitle,
-  id: string,
-  glimpse?: Glimpse,
-  breathe?: Breathe,
-): Promise<Begun> {
+/** A game that is played on from its kept state; its log is replayed behind. */
+export function keptGame(store: GameStore, { loaded, row, timeline }: Glimpse, breathe: Breathe): Begun {
+  const read = () => replayPatiently(loaded.title, row.setup, timeline.unread ?? [], breathe);
+  return { store, loaded, beginning: { row, timeline, broken: undefined, lost: [], isNew: false, read } };
+}
+
+/** A stored game, replayed as far as its log goes. */
+export async function loadedGame(store: GameStore, loadTitle: LoadTitle, id: string): Promise<Begun> {
   const log = await store.load(id);
   if (!log) return failed('missing');
   const { row, moves } = log;
@@ -39,13 +40,10 @@ export async function loadedGame(
   if ('why' in loaded) return loaded;
   const impossible = badOptions(loaded.title, row.setup);
   if (impossible) return failed('bad-options', impossible);
-  const replay =
-    glimpse && breathe
-      ? await replayPatiently(loaded.title, row.setup, moves, breathe)
-      : tryReplay(loaded.title, row.setup, moves);
+  const replay = tryReplay(loaded.title, row.setup, moves);
   if ('bad' in replay) return failed('bad-setup', replay.bad.params);
-  const timeline = goingOnFrom(glimpse, replay.timeline);
-  return { store, loaded, beginning: { row, timeline, ...faultOf(log, replay.broken), isNew: false } };
+  const { timeline, broken } = replay;
+  return { store, loaded, beginning: { row, timeline, ...faultOf(log, broken), isNew: false } };
 }
 
 /** A game that is set up and not stored yet. */
@@ -90,7 +88,7 @@ export function copyUpTo(
   { id, name, now }: { id: string; name: string; now: number },
 ): GameLog {
   const { value: timeline } = game.timeline;
-  const moves = wholeLog(timeline).slice(0, at);
+  const moves = movesOf({ ...timeline, at });
   const summary = summaryOf(game.loaded, timeline.instants[at]!.state, moves.length);
   const { title, setup, clock, mark } = game.row.value;
   const row = newRow(id, name, setup, game.loaded.title.rulesVersion, now);

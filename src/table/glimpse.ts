@@ -1,27 +1,24 @@
 import { effect } from '@preact/signals';
 import { digest } from '@/engine/game/digest';
-import { type Json, sameJson } from '@/engine/game/json';
+import type { Json } from '@/engine/game/json';
 import type { CoreState } from '@/engine/game/state';
-import { present, type Timeline } from '@/engine/game/timeline';
-import type { GameStore } from '@/storage/games';
+import type { Timeline } from '@/engine/game/timeline';
+import { type GameStore, keptKey, type LoadedLog } from '@/storage/games';
 import type { GameRow } from '@/storage/rows';
 import { lastState } from './log';
 import type { OpenGame } from './open-game';
 import type { LoadedTitle, LoadTitle } from './titles';
 
 /**
- * A game as it lay on the table last: shown at once when it is opened again, while its log, which alone is the truth,
- * is replayed.
+ * A game as it lay on the table last: shown and played on at once when it is opened again, while its log, which alone
+ * is the truth, is replayed behind.
  */
 export interface Glimpse {
   readonly loaded: LoadedTitle;
   readonly row: GameRow;
-  /** Of one point in time: the last. */
+  /** Of one point in time: the last. What came before is unread. */
   readonly timeline: Timeline;
 }
-
-/** Under this key the store remembers the last state of the game that was played last. */
-const key = 'glimpse';
 
 /** As it is stored. It is worth something only to the build that made it, and until the log is changed. */
 interface Kept {
@@ -39,27 +36,26 @@ export interface GlimpseDeps {
   readonly build: string;
 }
 
-/** The last state of a game, if it is known without its log. */
+/** The last state of a game, if it is known without replaying its log. */
 export async function glimpseOf(
   store: GameStore,
   { loadTitle, build }: GlimpseDeps,
   id: string,
 ): Promise<Glimpse | undefined> {
-  const [found, row] = await Promise.all([store.recall(key), store.row(id)]);
+  const [found, log] = await Promise.all([store.recall(keptKey(id)), store.load(id)]);
   const kept = found as unknown as Kept | null | undefined;
-  const isKnown = row && kept?.build === build && kept.game === id && kept.revision === row.revision;
-  if (!isKnown || kept.digest !== digest(kept.state)) return undefined;
+  if (!log || kept?.build !== build || kept.game !== id || !isEndOf(kept, log)) return undefined;
+  const { row, moves } = log;
   const loaded = await loadTitle(row.title);
+  if (!loaded || kept.digest !== digest(kept.state)) return undefined;
   const instants = [{ state: kept.state, move: null, events: [] }];
-  return loaded && { loaded, row, timeline: { setup: row.setup, instants, at: 0 } };
+  return { loaded, row, timeline: { setup: row.setup, unread: moves, instants, at: 0 } };
 }
 
-/** A replayed timeline that ends with the very state that is shown: what was picked in it stays picked. */
-export function goingOnFrom(glimpse: Glimpse | undefined, timeline: Timeline): Timeline {
-  const shown = glimpse && present(glimpse.timeline);
-  if (!shown || !sameJson(shown, lastState(timeline))) return timeline;
-  const last = { ...timeline.instants.at(-1)!, state: shown };
-  return { ...timeline, instants: [...timeline.instants.slice(0, -1), last] };
+/** Is it the state that this log, whole as it is, leads to? */
+function isEndOf(kept: Kept, { row, moves, lost, damaged }: LoadedLog): boolean {
+  const isWhole = !damaged && lost === undefined && moves.length === row.summary.moves;
+  return isWhole && moves.length > 0 && kept.revision === row.revision;
 }
 
 export interface Keeper {
@@ -79,10 +75,11 @@ export function keepGlimpses(
   let isPlanned = false;
   const keep = async () => {
     isPlanned = false;
-    if (!latest || (latest.game === stored?.game && latest.revision === stored.revision)) return;
+    const isStored = latest?.state === stored?.state && latest?.revision === stored?.revision;
+    if (!latest || isStored) return;
     stored = latest;
     const kept: Kept = { ...latest, digest: digest(latest.state) };
-    await (await store()).remember(key, kept as unknown as Json);
+    await (await store()).remember(keptKey(kept.game), kept as unknown as Json);
   };
   // without it, opening the game takes a little longer
   const tryToKeep = () => void keep().catch(() => {});

@@ -2,9 +2,9 @@ import { sameJson } from '@/engine/game/json';
 import type { Move } from '@/engine/game/move';
 import { stageOf } from '@/engine/game/play';
 import type { Refusal } from '@/engine/game/refusal';
-import { type BrokenLog, type Replayed, replayOn } from '@/engine/game/replay';
+import { type BrokenLog, type Replayed, replay, replayOn } from '@/engine/game/replay';
 import type { CoreState } from '@/engine/game/state';
-import type { Timeline } from '@/engine/game/timeline';
+import { movesOf, type Timeline, unreadIn } from '@/engine/game/timeline';
 import type { Title } from '@/engine/game/title';
 import type { LoadedLog } from '@/storage/games';
 import type { Remains, Summary } from '@/storage/rows';
@@ -14,8 +14,8 @@ import { quietly } from './quietly';
 import type { LoadedTitle } from './titles';
 
 /** All moves of a timeline, wherever the table looks. */
-export function wholeLog({ instants }: Timeline): Move[] {
-  return instants.slice(1).map(({ move }) => move!);
+export function wholeLog(timeline: Timeline): Move[] {
+  return movesOf({ ...timeline, at: timeline.instants.length - 1 });
 }
 
 export function lastState({ instants }: Timeline): CoreState {
@@ -27,8 +27,11 @@ export function rebuilt(title: Title, timeline: Timeline, moves: readonly Move[]
   const old = wholeLog(timeline);
   const differing = moves.findIndex((move, i) => !sameJson(move, old[i]));
   const shared = differing === -1 ? moves.length : differing;
-  const instants = timeline.instants.slice(0, shared + 1);
-  return replayOn(title, { ...timeline, instants, at: shared }, moves.slice(shared));
+  const at = shared - unreadIn(timeline);
+  // what is still unread is not what was thought: then only the whole log tells
+  if (at < 0) return replay(title, timeline.setup, moves);
+  const instants = timeline.instants.slice(0, at + 1);
+  return replayOn(title, { ...timeline, instants, at }, moves.slice(shared));
 }
 
 /** What the list of games shows of a state after so many moves. */

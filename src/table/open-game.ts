@@ -2,14 +2,15 @@ import { batch, computed, effect, type ReadonlySignal, signal, untracked } from 
 import { sameJson } from '@/engine/game/json';
 import type { Move } from '@/engine/game/move';
 import { stageOf } from '@/engine/game/play';
-import type { BrokenLog } from '@/engine/game/replay';
-import { present, type Timeline, travel } from '@/engine/game/timeline';
+import type { BrokenLog, Replay } from '@/engine/game/replay';
+import { present, type Timeline, travel, unreadIn } from '@/engine/game/timeline';
 import type { GameStore, LoadedLog } from '@/storage/games';
 import { type GameLog, type GameRow, partedAtLoss, type Remains, wholeOf } from '@/storage/rows';
 import { after, before, settled } from './automatic';
 import type { Bus, Message } from './bus';
 import { claimGame, type Locks } from './claim';
 import type { RunningClock, Turn } from './clock';
+import { joined } from './join';
 import { faultOf, lastState, rebuilt, summaryOf, wholeLog } from './log';
 import { quietly } from './quietly';
 import { createSaver, type SaveOutcome } from './saver';
@@ -26,6 +27,8 @@ export interface Beginning {
   /** Moves that come after the last one that replays. */
   readonly lost: Remains;
   readonly isNew: boolean;
+  /** Replays what is unread in the timeline, without haste. */
+  readonly read?: () => Promise<Replay>;
 }
 
 export interface Surroundings {
@@ -47,6 +50,8 @@ export interface OpenGame {
   readonly access: ReadonlySignal<Access>;
   readonly saving: ReadonlySignal<Saving>;
   readonly busy: ReadonlySignal<boolean>;
+  /** The log led to another state than the one that was kept: it is shown as the log has it. */
+  readonly differed: ReadonlySignal<boolean>;
   play(move: Move, confirmed: boolean): Promise<PlayResult>;
   travel(to: number): void;
   undo(): void;
@@ -74,6 +79,7 @@ export async function openedGame(beginning: Beginning, around: Surroundings): Pr
   const role = signal<'writing' | 'following'>('following');
   const saving = signal<Saving>({ kind: 'saved' });
   const busy = signal(false);
+  const differed = signal(false);
   let isClosed = false;
   const stored = wholeLog(beginning.timeline).length + beginning.lost.length;
   const saver = createSaver(store, { row: beginning.row, length: stored, isNew: beginning.isNew });
@@ -158,19 +164,22 @@ export async function openedGame(beginning: Beginning, around: Surroundings): Pr
     const { value } = timeline;
     if (isClosed || access.value.kind !== 'writing' || busy.value || !isAtEnd(value)) return;
     const next = settled(title, value);
-    if (next.instants.length > value.instants.length) await commit(next, value.instants.length - 1);
+    if (next.instants.length > value.instants.length) await commit(next, wholeLog(value).length);
   };
 
   const look = (to: number): void => {
     timeline.value = travel(timeline.value, to);
-    if (access.value.kind === 'writing') bus.post({ type: 'look', game: id, at: timeline.value.at });
+    const at = unreadIn(timeline.value) + timeline.value.at;
+    if (access.value.kind === 'writing') bus.post({ type: 'look', game: id, at });
   };
 
   const hear = (message: Message, from: 'here' | 'elsewhere'): void => {
     if (message.type === 'games') void refreshRow();
     else if (from === 'here' || message.game !== id || busy.value) return;
     else if (message.type === 'log') void reread();
-    else if (role.value === 'following') timeline.value = travel(timeline.value, message.at);
+    else if (role.value === 'following') {
+      timeline.value = travel(timeline.value, message.at - unreadIn(timeline.value));
+    }
   };
 
   const play = async (move: Move, confirmed: boolean): Promise<PlayResult> => {
@@ -189,8 +198,21 @@ export async function openedGame(beginning: Beginning, around: Surroundings): Pr
     const past = value.instants.slice(0, value.at + 1);
     const instants = [...past, { state: outcome.state, move, events: outcome.events }];
     const next = settled(title, { ...value, instants, at: past.length });
-    if ((await commit(next, value.at)) === 'changed') return { kind: 'changed' };
+    if ((await commit(next, unreadIn(value) + value.at)) === 'changed') return { kind: 'changed' };
     return { kind: 'played', events: next.instants.slice(value.at + 1).flatMap(({ events }) => events) };
+  };
+
+  /** Puts what was replayed behind in front of what is shown. */
+  const join = (read: Replay): void => {
+    // another log may have been adopted meanwhile, and that was replayed whole
+    if (isClosed || !timeline.value.unread) return;
+    const next = joined(title, read, timeline.value);
+    batch(() => {
+      timeline.value = next.timeline;
+      differed.value = next.differs;
+      broken.value = next.broken;
+      lost.value = next.lost;
+    });
   };
 
   if (beginning.isNew) await commit(settled(title, timeline.value), 0);
@@ -218,6 +240,9 @@ export async function openedGame(beginning: Beginning, around: Surroundings): Pr
     });
   });
 
+  // while a move is being stored, what was read waits
+  void beginning.read?.().then((read) => whenNot(busy, () => join(read)));
+
   return {
     loaded,
     row,
@@ -225,6 +250,7 @@ export async function openedGame(beginning: Beginning, around: Surroundings): Pr
     access,
     saving,
     busy,
+    differed,
     play,
     travel: look,
     undo: () => look(before(title, timeline.value)),
@@ -232,7 +258,7 @@ export async function openedGame(beginning: Beginning, around: Surroundings): Pr
     takeOver: () => claim?.takeOver(),
     async retrySaving() {
       if (saving.value.kind === 'unsaved' && access.value.kind === 'writing' && !busy.value) {
-        await commit(timeline.value, timeline.value.instants.length - 1);
+        await commit(timeline.value, wholeLog(timeline.value).length);
       }
     },
     async dropUnsaved() {
@@ -257,6 +283,18 @@ export async function openedGame(beginning: Beginning, around: Surroundings): Pr
 
 function unsavedIn({ code, moves, isWhole }: Extract<SaveOutcome, { kind: 'unsaved' }>): Saving {
   return { kind: 'unsaved', code, moves, isWhole };
+}
+
+/** As soon as the signal is false. */
+function whenNot(flag: ReadonlySignal<boolean>, work: () => void): void {
+  if (!flag.peek()) return work();
+  const stop = flag.subscribe((isSet) => {
+    if (isSet) return;
+    queueMicrotask(() => {
+      stop();
+      whenNot(flag, work);
+    });
+  });
 }
 
 function isAtEnd({ at, instants }: Timeline): boolean {

@@ -8,7 +8,7 @@ import { present, type Timeline } from '@/engine/game/timeline';
 import type { GameStore } from '@/storage/games';
 import type { GameLog, GameRow } from '@/storage/rows';
 import { optionsOf } from './automatic';
-import { type Begun, copyUpTo, type Dealing, freshGame, loadedGame, storageFailure } from './begin';
+import { type Begun, copyUpTo, type Dealing, freshGame, keptGame, loadedGame, storageFailure } from './begin';
 import type { Bus } from './bus';
 import type { Locks } from './claim';
 import { type Clock, createClock } from './clock';
@@ -40,6 +40,10 @@ export interface Table {
   readonly saving: ReadonlySignal<Saving>;
   /** A move is being stored. */
   readonly busy: ReadonlySignal<boolean>;
+  /** The log before the first known state is still being replayed: what needs it has to wait. */
+  readonly reading: ReadonlySignal<boolean>;
+  /** The log led to another state than the one that was shown first: it is shown as the log has it. */
+  readonly differed: ReadonlySignal<boolean>;
   readonly clock: Clock;
 
   open(id: string): Promise<void>;
@@ -106,7 +110,7 @@ export function createTable(deps: TableDeps): Table {
   const { page, now } = deps;
   const status = signal<Status>({ kind: 'closed' });
   const game = signal<OpenGame | null>(null);
-  /** Shown until the game is open. */
+  /** Shown until it is known whether this window may write. */
   const glimpse = signal<Glimpse | null>(null);
   const clock = createClock(now);
   const trials = createTrials((work) => page.idle(work));
@@ -219,9 +223,10 @@ export function createTable(deps: TableDeps): Table {
   });
 
   const open = (id: string) => {
-    opening = bring(id, async (store) =>
-      loadedGame(store, deps.loadTitle, id, await showGlimpse(store, id), page.breather()),
-    );
+    opening = bring(id, async (store) => {
+      const shown = await showGlimpse(store, id);
+      return shown ? keptGame(store, shown, page.breather()) : loadedGame(store, deps.loadTitle, id);
+    });
     return opening;
   };
 
@@ -249,6 +254,8 @@ export function createTable(deps: TableDeps): Table {
     access: computed(() => game.value?.access.value ?? (glimpse.value ? ours : nothing)),
     saving: computed(() => game.value?.saving.value ?? allSaved),
     busy: computed(() => game.value?.busy.value ?? false),
+    reading: computed(() => timeline.value?.unread !== undefined),
+    differed: computed(() => game.value?.differed.value ?? false),
     clock,
     open,
     start: (wanted) => bring(null, (store) => freshGame(store, deps, wanted)),
@@ -270,7 +277,7 @@ export function createTable(deps: TableDeps): Table {
       await store.remember(onTheTable, null).catch(() => {});
     },
     async play(move, { confirmed = false } = {}) {
-      // of a game that can be seen already, the log may still be read
+      // a game that can be seen already may not be open yet
       if (!game.value && glimpse.value) await opening;
       return game.value?.play(move, confirmed) ?? { kind: 'closed' };
     },

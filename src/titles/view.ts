@@ -40,8 +40,6 @@ export interface Score {
 
 /** What the screens ask of a game beside its rules: its cards, and values worked out from a state. */
 export interface TitleView<S extends TableState = TableState> {
-  /** Proper name as printed on the box. */
-  readonly name: string;
   /** A title without a stock market has no money either. */
   readonly market?: Market;
   readonly companies: readonly CompanyDef[];

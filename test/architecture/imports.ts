@@ -7,7 +7,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   titles: ['engine'],
   storage: ['engine', 'titles'],
   table: ['engine', 'titles', 'storage'],
-  i18n: ['engine', 'titles'],
+  i18n: ['engine', 'titles', 'storage'],
   pwa: ['engine', 'titles', 'storage', 'table', 'i18n'],
   ui: ['engine', 'titles', 'storage', 'table', 'i18n', 'pwa'],
 };

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { GameStore } from '@/storage/games';
+import { type GameStore, keptKey } from '@/storage/games';
 import { bid, pass, payOut, withhold } from '../support/toy/played';
 import { changeOf, contents, halfGame, logOf, someTime, stores, summaryOf } from './support';
 
@@ -147,7 +147,9 @@ describe.each(stores)('games kept %s', (_where, open) => {
     const sizes = await store.sizes();
     expect(sizes.map(({ row }) => row.id)).toEqual(['a', 'b']);
     expect(sizes[0]!.bytes).toBeGreaterThan(sizes[1]!.bytes);
+    await store.remember(keptKey('a'), { some: 'state' });
     await store.remove('a');
+    expect(await store.recall(keptKey('a'))).toBeUndefined();
     expect((await store.sizes()).map(({ row }) => row.id)).toEqual(['b']);
     await store.create(logOf('a', []));
     expect(await store.load('a')).toMatchObject({ moves: [], damaged: false });

@@ -1,6 +1,7 @@
 import { effect } from '@preact/signals';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { digest } from '@/engine/game/digest';
+import { keptKey } from '@/storage/games';
 import { bid, bought, offer } from '../support/toy/played';
 import { newWorld, openWindow, playAll, rest, startToy, storedMoves, type World } from './support';
 
@@ -28,6 +29,7 @@ async function reopened(id: string) {
     if (table.timeline.value) lengths.push(table.timeline.value.instants.length);
   });
   await table.open(id);
+  await rest();
   stop();
   return { table, lengths };
 }
@@ -41,6 +43,7 @@ describe('a game that is opened again', () => {
       first ??= table.state.value ?? undefined;
     });
     await table.open(id);
+    await rest();
     stop();
     expect(table.timeline.value?.instants).toHaveLength(bought.length + 1);
     expect(table.state.value).toBe(first);
@@ -86,9 +89,9 @@ describe('a game that is opened again', () => {
 
   it('ends with the log, whatever was kept of it', async () => {
     const id = await leftGame();
-    const kept = (await world.store.recall('glimpse')) as { state: { round: object } };
+    const kept = (await world.store.recall(keptKey(id))) as { state: { round: object } };
     const state = { ...kept.state, over: true };
-    await world.store.remember('glimpse', { ...kept, state, digest: digest(state) } as never);
+    await world.store.remember(keptKey(id), { ...kept, state, digest: digest(state) } as never);
     const { table, lengths } = await reopened(id);
     expect(lengths[0]).toBe(1);
     expect(table.state.value?.over).toBe(false);
@@ -98,8 +101,8 @@ describe('a game that is opened again', () => {
     'is not shown as a kept picture that makes no sense: %j',
     async (state) => {
       const id = await leftGame();
-      const kept = (await world.store.recall('glimpse')) as object;
-      await world.store.remember('glimpse', { ...kept, state } as never);
+      const kept = (await world.store.recall(keptKey(id))) as object;
+      await world.store.remember(keptKey(id), { ...kept, state } as never);
       const { table, lengths } = await reopened(id);
       expect(lengths[0]).toBe(bought.length + 1);
       expect(table.access.value).toEqual({ kind: 'writing' });
@@ -113,6 +116,6 @@ describe('a game that is opened again', () => {
     setVisible(false);
     await Promise.resolve();
     const row = await world.store.row(id);
-    expect(await world.store.recall('glimpse')).toMatchObject({ game: id, revision: row?.revision });
+    expect(await world.store.recall(keptKey(id))).toMatchObject({ game: id, revision: row?.revision });
   });
 });

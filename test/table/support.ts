@@ -1,4 +1,5 @@
 import type { Move } from '@/engine/game/move';
+import type { Breathe } from '@/engine/game/replay';
 import type { Title } from '@/engine/game/title';
 import { type GameStore, gameStore } from '@/storage/games';
 import { memoryVault } from '@/storage/memory-vault';
@@ -17,6 +18,8 @@ export interface World {
   loadTitle: LoadTitle;
   /** Names the build of the app that windows run. */
   build: string;
+  /** What long work that nobody waits for waits for. */
+  breathe: Breathe;
 }
 
 export interface TestWindow {
@@ -36,6 +39,7 @@ export function newWorld(more: Partial<World> = {}): World {
     channels: [],
     loadTitle: toyOnly,
     build: 'first',
+    breathe: () => undefined,
     ...more,
   };
   return world;
@@ -67,7 +71,7 @@ export function openWindow(world: World, { withLocks = true } = {}): TestWindow 
       },
       idle: (work) => setTimeout(work),
       soon: (work) => setTimeout(work),
-      breather: () => () => undefined,
+      breather: () => () => world.breathe(),
     },
   });
   return {

@@ -2,7 +2,7 @@ import type { Move } from './move';
 import { tryPlay } from './play';
 import { crash, type Refusal, type RefusalOf } from './refusal';
 import type { CoreState, Setup } from './state';
-import { type Instant, startTimeline, type Timeline } from './timeline';
+import { type Instant, startTimeline, type Timeline, unreadIn } from './timeline';
 import type { Title } from './title';
 
 /** A log that did not replay to its end: the move that failed, and why. */
@@ -79,7 +79,7 @@ function* replaying<S extends CoreState, M extends Move>(
   moves: readonly unknown[],
 ): Generator<undefined, Replayed<S>> {
   const instants: Instant<S>[] = [...start.instants];
-  const before = instants.length - 1;
+  const before = unreadIn(start) + instants.length - 1;
   const timeline = (): Timeline<S> => ({ ...start, instants, at: instants.length - 1 });
   for (let i = 0; i < moves.length; i++) {
     const outcome = tryPlay(title, instants.at(-1)!.state, moves[i]);

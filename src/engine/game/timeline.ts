@@ -14,6 +14,8 @@ export interface Instant<S extends CoreState = CoreState> {
 /** A whole game: every state since its beginning, and where in it the table looks. */
 export interface Timeline<S extends CoreState = CoreState> {
   readonly setup: Setup;
+  /** Moves before the first instant, where a game goes on from a state that was kept: they are still to be replayed. */
+  readonly unread?: readonly Move[];
   readonly instants: readonly Instant<S>[];
   readonly at: number;
 }
@@ -54,7 +56,13 @@ export const undo = <S extends CoreState>(timeline: Timeline<S>): Timeline<S> =>
 export const redo = <S extends CoreState>(timeline: Timeline<S>): Timeline<S> =>
   travel(timeline, timeline.at + 1);
 
+/** How many moves come before the first instant. */
+export function unreadIn({ unread }: Pick<Timeline, 'unread'>): number {
+  return unread?.length ?? 0;
+}
+
 /** The moves that lead to where the table looks. */
 export function movesOf(timeline: Timeline): Move[] {
-  return timeline.instants.slice(1, timeline.at + 1).map((instant) => instant.move!);
+  const { unread = [], instants, at } = timeline;
+  return [...unread, ...instants.slice(1, at + 1).map(({ move }) => move!)];
 }

@@ -95,15 +95,6 @@ export const tableFrame: Translation<typeof english> = {
   'new.title': 'Neues Spiel',
   'new.game': 'Welches Spiel?',
   'new.players': '{min} bis {max} Spieler',
-  'length.18rhl': '3 bis 4 Stunden · anspruchsvoll',
-  'length.18do-int': '1 bis 2 Stunden · einfach, ein erstes 18xx-Spiel',
-  'length.18do-trg': '3 bis 5 Stunden · anspruchsvoll',
-  'titleName.18rhl': '18Rhl-Rhineland',
-  'titleName.18do-int': '18DO-Dortmund: Das Einführungsspiel',
-  'titleName.18do-trg': '18DO-Dortmund: The Railway Game',
-  'titleBlurb.18do-int':
-    'Ohne Geld: Zertifikate nehmen, bauen und am Ende einmal fahren. Mit Hinweisen für Neulinge.',
-  'titleBlurb.18do-trg': 'Kohlebergwerke, Stahlwerke und Exportbier einer Stadt.',
   'new.who': 'Wer spielt mit?',
   'new.name': 'Name von Spieler {seat}',
   'new.colour': 'Farbe von Spieler {seat}',
@@ -140,7 +131,6 @@ export const tableFrame: Translation<typeof english> = {
   'table.view.market': 'Markt',
   'table.view.companies': 'Gesellschaften',
   'table.view.players': 'Spieler',
-  'table.view.breweries': 'Brauereien',
   'table.view.depot': 'Züge',
   'table.view.tiles': 'Plättchen',
   'table.view.log': 'Protokoll',
@@ -165,6 +155,9 @@ export const tableFrame: Translation<typeof english> = {
   'table.notOpened': 'Das Spiel lässt sich nicht öffnen',
   'table.failed': 'Dieser Teil des Tisches ist auf einen Fehler gestoßen.',
   'table.failed.safe': 'Das Spiel ist sicher, und alles andere geht weiter.',
+  'table.reading': 'Das Protokoll wird noch gelesen: Was vorher war, folgt gleich.',
+  'table.differed':
+    'Das Protokoll dieses Spiels führt zu einem anderen Stand als dem, der gemerkt war. Gezeigt wird, was das Protokoll ergibt.',
   'table.following': 'Das Spiel ist in einem anderen Fenster offen; dieses folgt ihm.',
   'table.following.take': 'Hier spielen',
   'table.broken':
@@ -203,9 +196,8 @@ export const tableFrame: Translation<typeof english> = {
   'table.clock.kind.auction': 'Startpaket',
   'table.clock.kind.stock': 'Aktienrunde',
   'table.clock.kind.operating': 'Operationsrunde',
-
-  'table.clock.kind.turns': 'Spielzug',
   'table.clock.kind.starting': 'Startrunde',
+
   'table.priority': 'Startspieler',
   'table.priority.short': 'SP',
   'table.director': 'Direktor',

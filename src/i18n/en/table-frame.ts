@@ -93,15 +93,6 @@ export const tableFrame = {
   'new.title': 'New game',
   'new.game': 'Which game?',
   'new.players': '{min} to {max} players',
-  'length.18rhl': '3 to 4 hours · demanding',
-  'length.18do-int': '1 to 2 hours · easy, a first 18xx game',
-  'length.18do-trg': '3 to 5 hours · demanding',
-  'titleName.18rhl': '18Rhl-Rhineland',
-  'titleName.18do-int': '18DO-Dortmund: The Introduction Game',
-  'titleName.18do-trg': '18DO-Dortmund: The Railway Game',
-  'titleBlurb.18do-int':
-    'No money: take certificates, build, and run once at the end. With hints for newcomers.',
-  'titleBlurb.18do-trg': 'Mines, steel mills and export beer of one city.',
   'new.who': 'Who plays?',
   'new.name': 'Name of player {seat}',
   'new.colour': 'Colour of player {seat}',
@@ -138,7 +129,6 @@ export const tableFrame = {
   'table.view.market': 'Market',
   'table.view.companies': 'Companies',
   'table.view.players': 'Players',
-  'table.view.breweries': 'Breweries',
   'table.view.depot': 'Trains',
   'table.view.tiles': 'Tiles',
   'table.view.log': 'Log',
@@ -163,6 +153,9 @@ export const tableFrame = {
   'table.notOpened': 'The game cannot be opened',
   'table.failed': 'This part of the table has met an error.',
   'table.failed.safe': 'The game is safe, and everything else goes on.',
+  'table.reading': 'The log is still being read: what came before follows in a moment.',
+  'table.differed':
+    'The log of this game leads to another state than the one that was kept. It is shown as the log has it.',
   'table.following': 'The game is open in another window; this one follows it.',
   'table.following.take': 'Play here',
   'table.broken':
@@ -201,9 +194,8 @@ export const tableFrame = {
   'table.clock.kind.auction': 'Starting package',
   'table.clock.kind.stock': 'Stock round',
   'table.clock.kind.operating': 'Operating round',
-
-  'table.clock.kind.turns': 'Turn',
   'table.clock.kind.starting': 'Starting round',
+
   'table.priority': 'Priority deal',
   'table.priority.short': 'PD',
   'table.director': 'Director',

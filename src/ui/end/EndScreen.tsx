@@ -1,6 +1,7 @@
-import { list, money, number, t, tCount, tOf } from '@/i18n/table';
+import { list, money, number, t, tCount } from '@/i18n/table';
 import type { Clock } from '@/table';
 import type { TableState } from '@/titles/view';
+import { titleName } from '../games/covers';
 import { InstallOffer } from '../install/InstallOffer';
 import { timeUsed } from '../table/names';
 import { PanelBoundary } from '../table/parts/PanelBoundary';
@@ -22,8 +23,8 @@ interface EndProps {
 }
 
 /** How long the game was; a game that was brought in may have no time. */
-function took({ instants }: Story<TableState>, { total }: Clock): string {
-  const moves = number(instants.length - 1);
+function took({ instants, unread = 0 }: Story<TableState>, { total }: Clock): string {
+  const moves = number(unread + instants.length - 1);
   return total.value < 1000
     ? t('end.moves', { moves })
     : t('end.took', { moves, time: timeUsed(total.value) });
@@ -37,7 +38,7 @@ export function EndScreen({ seat, story, clock, back, onExport, onRematch }: End
   return (
     <article class="end">
       <div class="enamel end-sign">
-        <p class="end-book">{tOf('titleName', seat.title.id)}</p>
+        <p class="end-book">{titleName(seat.title.id)}</p>
         <h1>
           {tCount('end.winner', players.length, {
             names: list(players.map(seat.nameOf)),

@@ -30,18 +30,20 @@ interface HeaderProps {
 export function Header(props: HeaderProps) {
   const { seat, story, full, isHistoryOpen, onHistory, onMenu } = props;
   const phase = phaseNow(seat);
+  const waitsForLog = !story.canUndo && story.unread !== undefined;
   return (
     <header class="table-head">
       <h1 class="table-title">{seat.title.book}</h1>
-      <p class="table-round">{roundName(seat.state.round)}</p>
+      <p class="table-round">{roundName(seat.state.round, seat.game.speech)}</p>
       <p class={`phase-chip on-${phase.colour}`}>{phaseTitle(phase)}</p>
       {hasMoney(seat) && <p class="table-bank">{bankWords(seat.state)}</p>}
       <ClockButton {...props} />
       <button
         type="button"
-        class="head-button"
+        class={waitsForLog ? 'head-button is-waiting' : 'head-button'}
         aria-label={t('table.undo')}
         disabled={!story.canUndo}
+        {...(waitsForLog && { title: t('table.reading') })}
         onClick={story.undo}
       >
         <Icon name="undo" /> <span class="head-word">{t('table.undo')}</span>

@@ -12,6 +12,8 @@ interface NoticesProps {
   names: Names;
   /** Games are kept in this window only. */
   isMemoryOnly: boolean;
+  /** The log led to another state than the one that was kept. */
+  hasDiffered?: boolean;
   onTakeOver: () => void;
   onRetry: () => void;
   onFree: () => void;
@@ -22,7 +24,7 @@ interface NoticesProps {
 
 /** What players must know before they go on: moves that are not stored, another window, a broken log. */
 export function Notices(props: NoticesProps) {
-  const { access, saving, book, names, isMemoryOnly, onTakeOver, onExport } = props;
+  const { access, saving, book, names, isMemoryOnly, hasDiffered, onTakeOver, onExport } = props;
   return (
     <>
       {access.kind === 'following' && (
@@ -39,6 +41,11 @@ export function Notices(props: NoticesProps) {
           <button type="button" class="button" onClick={onExport}>
             {t('table.export')}
           </button>
+        </Notice>
+      )}
+      {hasDiffered && (
+        <Notice isBad>
+          <span>{t('table.differed')}</span>
         </Notice>
       )}
       {saving.kind === 'unsaved' && <Unsaved {...props} saving={saving} />}

@@ -9,10 +9,11 @@ export function useStory(): Story<TableState> | undefined {
   const timeline = table.timeline.value as Timeline<TableState> | null;
   return useMemo(() => {
     if (!timeline) return undefined;
-    const { instants, at } = timeline;
+    const { instants, at, unread } = timeline;
     return {
       instants,
       at,
+      ...(unread && { unread: unread.length }),
       canUndo: at > 0,
       canRedo: at < instants.length - 1,
       undo: () => table.undo(),

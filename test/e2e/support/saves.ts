@@ -104,9 +104,12 @@ export function pointWithout<S extends CoreState>(
   return at;
 }
 
-/** A game as it was after so many moves, under an id. Its setup names it too: the same setup is the same game. */
+/**
+ * A game as it was after so many moves, under an id. Its setup names it too, as the colour of someone who does not sit
+ * at the table: the same setup is the same game.
+ */
 export function cut<S extends CoreState>(game: Game<S>, at: number, id: string): GameLog {
-  const setup = { ...game.setup, options: { id } };
+  const setup = { ...game.setup, options: { ...game.setup.options, colours: { nobody: id } } };
   const summary = { round: { kind: 'auction' }, actor: null, moves: at, finished: false, result: [] };
   return {
     row: { ...newRow(id, '', setup, game.title.rulesVersion, 0), summary },

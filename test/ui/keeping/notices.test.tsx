@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { language } from '@/i18n';
-import { type Names, namesOf } from '@/i18n/sentences';
+import { type Names, namesOf, plainSpeech } from '@/i18n/sentences';
 import type { StorageErrorCode } from '@/storage/errors';
 import { limits } from '@/storage/savefile';
 import type { Access, Saving } from '@/table';
@@ -19,10 +19,10 @@ afterEach(() => {
 });
 
 const setup = { title: '18rhl', players: [], seed: 1, options: {} };
-const names: Names = namesOf(viewAt(setup), setup);
+const names: Names = namesOf(plainSpeech, viewAt(setup), setup);
 const nothing = () => {};
 
-function show(more: { access?: Access; saving?: Saving; isMemoryOnly?: boolean }) {
+function show(more: { access?: Access; saving?: Saving; isMemoryOnly?: boolean; hasDiffered?: boolean }) {
   render(
     <Notices
       access={{ kind: 'writing' }}
@@ -55,6 +55,13 @@ const unsaved = (code: StorageErrorCode, moves = 2, isWhole = false): Saving => 
 describe('the notices of the table', () => {
   it('say nothing where all is well', () => {
     expect(show({}).text).toBe('');
+  });
+
+  it('say in either language that the log wins over a kept state', () => {
+    expect(show({ hasDiffered: true }).text).toMatch(/^The log of this game leads to another state/);
+    cleanup();
+    language.value = 'de';
+    expect(show({ hasDiffered: true }).text).toMatch(/^Das Protokoll dieses Spiels führt zu einem anderen/);
   });
 
   it('say of a lost move that it is lost, in words', () => {

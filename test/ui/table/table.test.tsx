@@ -91,6 +91,14 @@ describe('the head of the table', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Redo' }).disabled).toBe(true);
   });
 
+  it('says why nothing can be undone while the log is being read', () => {
+    render(tableAt({ at: 0, story: { unread: 300, canUndo: false } }));
+    const undo = screen.getByRole<HTMLButtonElement>('button', { name: 'Undo' });
+    expect(undo.disabled).toBe(true);
+    expect(undo.title).toMatch(/The log is still being read/);
+    expect(document.querySelector('.table')?.getAttribute('data-at')).toBe('300');
+  });
+
   it('opens the history with its slider, and closes it again', () => {
     render(tableAt());
     expect(screen.queryByRole('slider')).toBeNull();

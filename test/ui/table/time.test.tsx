@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, describe, expect, it } from 'vitest';
+import { plainSpeech } from '@/i18n/sentences';
 import { viewAt } from '@/titles/rhineland/18rhl';
 import { PlayOn } from '@/ui/table/PlayOn';
 import { priceBefore, seriesOf } from '@/ui/table/time/series';
 import { logOf, roundEnds } from '@/ui/table/time/story';
 import { TimeBar } from '@/ui/table/time/TimeBar';
+import { Charts } from '@/ui/table/views/Charts';
 import { Log, matches } from '@/ui/table/views/Log';
 import { buy, pass, rhlState } from '../../support/rhl/table';
 import { instantsFrom, seatAt, storyOf } from './harness';
@@ -38,11 +40,13 @@ describe('the log', () => {
   it('filters by player, company and kind', () => {
     const bought = instants[1]!.events[0]!;
     const nothing = { player: '', company: '', kind: '' } as const;
-    expect(matches(bought, nothing)).toBe(true);
-    expect(matches(bought, { ...nothing, player: 'A', company: 'BME', kind: 'stock' })).toBe(true);
-    expect(matches(bought, { ...nothing, player: 'B' })).toBe(false);
-    expect(matches(bought, { ...nothing, company: 'CME' })).toBe(false);
-    expect(matches(bought, { ...nothing, kind: 'trains' })).toBe(false);
+    expect(matches(bought, nothing, plainSpeech)).toBe(true);
+    expect(matches(bought, { ...nothing, player: 'A', company: 'BME', kind: 'stock' }, plainSpeech)).toBe(
+      true,
+    );
+    expect(matches(bought, { ...nothing, player: 'B' }, plainSpeech)).toBe(false);
+    expect(matches(bought, { ...nothing, company: 'CME' }, plainSpeech)).toBe(false);
+    expect(matches(bought, { ...nothing, kind: 'trains' }, plainSpeech)).toBe(false);
   });
 
   it('travels to what is tapped, and shows only what is asked for', () => {
@@ -79,6 +83,21 @@ describe('travelling in time', () => {
     fireEvent.click(screen.getByRole('button', { name: 'One move back' }));
     fireEvent.click(screen.getByRole('button', { name: 'Back to now' }));
     expect(asked).toEqual([3, 0, 'now']);
+  });
+
+  it('counts the moves that are still being read, and says so wherever they are missing', () => {
+    const story = storyOf(instants.slice(4), { unread: 4 });
+    const seat = seatAt(instants[4]!.state);
+    const reading = /The log is still being read/;
+    render(<TimeBar seat={seat} story={story} />);
+    expect(screen.getByText(/Move 4 of 4/)).toBeTruthy();
+    expect(screen.getByText(reading)).toBeTruthy();
+    cleanup();
+    render(<Log seat={seat} story={story} />);
+    expect(screen.getByText(reading)).toBeTruthy();
+    cleanup();
+    render(<Charts seat={seat} story={story} />);
+    expect(screen.getByText(reading)).toBeTruthy();
   });
 
   it('has no way back to now when it is now', () => {

@@ -69,4 +69,4 @@ export const trg = defineTitle({
   at: (setup) => railwayRules(boxAt(setup)),
 });
 
-export const viewAt = perSetup((setup) => railwayView('18DO-Dortmund: The Railway Game', boxAt(setup)));
+export const viewAt = perSetup((setup) => railwayView(boxAt(setup)));

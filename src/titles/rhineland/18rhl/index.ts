@@ -77,6 +77,4 @@ export const rhl = defineTitle({
   at: (setup) => rhinelandRules(boxAt(setup)),
 });
 
-export const viewAt: ViewAt<RhinelandState> = perSetup((setup) =>
-  rhinelandView('18Rhl-Rhineland', boxAt(setup)),
-);
+export const viewAt: ViewAt<RhinelandState> = perSetup((setup) => rhinelandView(boxAt(setup)));

@@ -7,13 +7,13 @@ import { isPast, type Story } from './story';
 
 /** Travels through the whole game; the way back to now is always there. */
 export function TimeBar({ seat, story }: { seat: Seat; story: Story<TableState> }) {
-  const { instants, at } = story;
+  const { instants, at, unread } = story;
   const last = instants.length - 1;
   const past = isPast(story);
   const where = t('table.time.where', {
-    move: number(at),
-    of: number(last),
-    round: roundName(seat.state.round),
+    move: number((unread ?? 0) + at),
+    of: number((unread ?? 0) + last),
+    round: roundName(seat.state.round, seat.game.speech),
   });
   return (
     <section class={past ? 'time-bar is-past' : 'time-bar'} aria-label={t('table.history')}>
@@ -45,7 +45,8 @@ export function TimeBar({ seat, story }: { seat: Seat; story: Story<TableState> 
         onClick={() => story.travel(at + 1)}
       />
       <p class="time-where" aria-live="polite">
-        <b>{where}</b> <span class="time-what">{whatHappened(seat, story)}</span>
+        <b>{where}</b>{' '}
+        <span class="time-what">{unread === undefined ? whatHappened(seat, story) : t('table.reading')}</span>
       </p>
       <button type="button" class="button time-now" disabled={!past} onClick={story.toPresent}>
         {t('table.time.now')}
@@ -56,5 +57,5 @@ export function TimeBar({ seat, story }: { seat: Seat; story: Story<TableState> 
 
 function whatHappened(seat: Seat, { instants, at }: Story<TableState>): string {
   const event = instants[at]?.events[0];
-  return event ? eventSentence(event, namesOf(seat.view, seat.state.setup)) : '';
+  return event ? eventSentence(event, namesOf(seat.game.speech, seat.view, seat.state.setup)) : '';
 }

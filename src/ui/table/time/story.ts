@@ -6,6 +6,8 @@ import type { Instant } from '@/engine/game/timeline';
 export interface Story<S extends CoreState = CoreState> {
   readonly instants: readonly Instant<S>[];
   readonly at: number;
+  /** So many moves come before the first instant, which are still being read; nothing where all is known. */
+  readonly unread?: number;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   undo(): void;

@@ -15,7 +15,7 @@ export function Charts({ seat, story }: { seat: Seat; story: Story<TableState> }
   const [subject, setSubject] = useState<Subject>('worth');
   const series = useMemo(() => seriesOf(seat.view, story.instants), [seat.view, story.instants]);
   const curves = subject === 'worth' ? worthCurves(seat, series) : priceCurves(seat, series);
-  const rounds = series.rounds.map((round) => roundShort(round));
+  const rounds = series.rounds.map((round) => roundShort(round, seat.game.speech));
   return (
     <div class="charts">
       <fieldset class="plain-set chart-subjects" aria-label={t('table.view.charts')}>
@@ -31,8 +31,8 @@ export function Charts({ seat, story }: { seat: Seat; story: Story<TableState> }
           </button>
         ))}
       </fieldset>
-      {curves.length === 0 || rounds.length < 2 ? (
-        <p class="note">{t('table.charts.empty')}</p>
+      {curves.length === 0 || rounds.length < 2 || story.unread !== undefined ? (
+        <p class="note">{t(story.unread === undefined ? 'table.charts.empty' : 'table.reading')}</p>
       ) : (
         <Chart
           label={t(subject === 'worth' ? 'table.charts.worth' : 'table.charts.prices')}

@@ -64,7 +64,12 @@ function Place({ place, cost, ...props }: RailProps & { place: StationMove; cost
   const where = stopName(seat, place.hex, place.stop);
   const price = cost === 0 ? t('turn.free') : money(cost);
   return (
-    <MoveButton {...props} class="place" move={place} says={`${stageName('station')}:`}>
+    <MoveButton
+      {...props}
+      class="place"
+      move={place}
+      says={`${stageName('station', props.seat.game.speech)}:`}
+    >
       <span>{where}</span>{' '}
       {place.type === 'station-reserved' && <span class="note">{t('turn.station.kept')} </span>}
       <strong>{price}</strong>

@@ -1,0 +1,50 @@
+import type { RoundState } from '@/engine/game/state';
+import { language } from '@/i18n';
+import { plainSpeech, roundName, type Speaker, speechOf } from '@/i18n/sentences';
+import { titles } from '@/titles/registry';
+import { type Cover, type OptionsWords, roundWords, type Said, type TitleCover } from './cover';
+import { covers } from './found-covers';
+
+/** In the present language: a component that calls it follows the language. */
+export function said(text: Said): string {
+  return text[language.value];
+}
+
+export function coverOf(family: string): Cover | undefined {
+  return covers[`./${family}/cover.ts`];
+}
+
+function familyOf(title: string): string {
+  return titles.find(({ id }) => id === title)?.family ?? '';
+}
+
+export function titleCover(title: string): TitleCover | undefined {
+  return coverOf(familyOf(title))?.titles[title];
+}
+
+/** What a title is called; one that this version does not know is named by its id. */
+export function titleName(title: string): string {
+  const cover = titleCover(title);
+  return cover ? said(cover.name) : title;
+}
+
+/** The words of a title's options. */
+export async function optionsWords(title: string): Promise<OptionsWords> {
+  return (await coverOf(familyOf(title))?.options?.(title)) ?? {};
+}
+
+const speakers = new Map<string, Speaker>();
+
+/** `Operating round 3.1`, for a game that is not on the table. */
+export function roundOf(title: string, round: RoundState): string {
+  return roundName(round, speakerFor(familyOf(title)));
+}
+
+function speakerFor(family: string): Speaker {
+  const cover = coverOf(family);
+  if (!cover?.rounds) return plainSpeech;
+  const speaker =
+    speakers.get(family) ?? speechOf({ words: { en: roundWords(cover, 'en'), de: roundWords(cover, 'de') } });
+  speakers.set(family, speaker);
+  return speaker;
+}
