@@ -1,6 +1,8 @@
 import type { JSX } from 'preact';
 import type { PhaseDef } from '@/engine/finance/cards';
+import type { EventType } from '@/engine/game/events';
 import type { CompanyId, PlayerId, TrainId } from '@/engine/game/ids';
+import type { RefusalCode } from '@/engine/game/refusal';
 import type { Instant } from '@/engine/game/timeline';
 import type { RunReport } from '@/engine/routes/types';
 import type { Language } from '@/i18n';
@@ -55,8 +57,12 @@ export interface GameParts<T extends Seat = Seat> {
   BeforeStep?(props: PanelProps<T>): JSX.Element | null;
   /** What must be known before trains are bought. */
   BeforeTrains?(props: PanelProps<T>): JSX.Element | null;
+  /** The refusal of a forced purchase that only has to wait for something. */
+  readonly beforeForced?: RefusalCode;
   /** What may be done beside the choices of every stage. */
   Also?(props: PanelProps<T>): JSX.Element | null;
+  /** An event that begins a part of the log by itself, in a game that is one long round. */
+  readonly logPart?: EventType;
   /** What the board shows once the game is over. */
   overScene?(seat: T): BoardScene;
   /** Shown with the final scores. */

@@ -30,7 +30,7 @@ export function LinkPanel(props: TrgProps) {
                 <Place {...props} link={link} before={seat.state} after={previewOf(seat, link)?.state} />
               </li>
             ))}
-            {afterSale(props, 'link').map(({ move: link, before, after }) => (
+            {afterSale(props, isLink).map(({ move: link, before, after }) => (
               <li key={`waiting/${link.hex}`}>
                 <Place {...props} link={link} before={before} after={after} />
               </li>

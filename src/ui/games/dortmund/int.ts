@@ -26,6 +26,7 @@ export const introduction: GameParts<IntSeat> = {
   },
   glossary,
   steps: { turns: ['take', 'tile', 'build', 'swap'] },
+  logPart: 'turn',
   Hint,
   End: FinalRuns,
   overScene: finalScene,

@@ -39,6 +39,7 @@ export const railwayGame: GameParts<TrgSeat> = {
   views: [{ id: 'breweries', name: () => t('do.breweries'), View: Breweries }],
   BeforeStep,
   BeforeTrains,
+  beforeForced: 'certificate-first',
   Also: Beside,
   CompanyFacts,
   PlayerNote: BeerNote,
