@@ -5,7 +5,7 @@ import type { CompanyId } from '@/engine/game/ids';
 import { type Moment, type Move, type MoveOfRule, type Rule, rule } from '@/engine/game/move';
 import { type Objection, object } from '@/engine/game/refusal';
 import type { Networks } from './network';
-import { actingDirector, builtBoard, type RailState, type StationMemory, turnOf } from './state';
+import { actingDecider, builtBoard, type RailState, type StationMemory, turnOf } from './state';
 import { type SkipMove, type Step, skipRule } from './step';
 
 export interface StationRules<M extends Move = never> {
@@ -47,6 +47,18 @@ export function stationRule(rules: PlacingRules) {
         .filter((place) => !stationMoneyObjection(state, company, rules.price(state, company, place)))
         .filter((place) => isReached(network.graph, network.reach, place))
         .map((place) => ({ move: { type: 'station' as const, ...place } }));
+    },
+    any(state: RailState) {
+      const { company } = turnOf(state);
+      if (tokenObjection(state, company)) return false;
+      const network = rules.network.of(state, company);
+      const { board, graph } = network;
+      return graph.stops.some((stop) => {
+        if (!stop.def.slots || stationMoneyObjection(state, company, rules.price(state, company, stop)))
+          return false;
+        const why = stationObjection(board, graph, state.board, null, company, stop);
+        return !why && network.reach.stops[stop.index] === 1;
+      });
     },
     check: (state: RailState, { hex, stop }) => objection(state, { hex, stop }),
     apply(draft: RailState, { hex, stop }, moment) {
@@ -107,9 +119,9 @@ export function stationStep<M extends Move = never>(
   const builds: readonly Rule<RailState, StationMove | M>[] = [stationRule(rules), ...(rules.extras ?? [])];
   return {
     id: 'station',
+    actor: actingDecider,
     memory: (): StationMemory => ({ stationUsed: false }),
-    actor: actingDirector,
     rules: [...builds, skipRule()],
-    pending: (state) => builds.some((build) => build.choices(state).length > 0),
+    pending: (state) => builds.some((build) => build.any(state)),
   };
 }
