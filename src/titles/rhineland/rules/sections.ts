@@ -106,5 +106,6 @@ export const sections: Sections<Refusals, Never> = {
   'treasury-suffices': '6.2.6.2',
   'train-not-forced': '6.2.6.2',
   'charter-first': '6.2.6.2',
+  'no-credit': '8.3',
   'keeps-director': '6.2.6.2',
 };
