@@ -1,14 +1,36 @@
+import type { StationMove } from '@/engine/steps/station';
+import { t } from '@/i18n/turn';
+import type { ReservedStationMove } from '@/titles/dortmund/rules/operating/moves';
+import type { OfType } from '../../turn/moves';
 import { StationPanel } from '../../turn/panels/StationPanel';
-import { stationTypes } from '../../turn/panels/station-scene';
+import { stationScene } from '../../turn/panels/station-scene';
+import type { BoardScene } from '../../turn/props';
 import { afterSale } from './after-sale';
 import type { TrgProps } from './seats';
 
+type PlaceMove = OfType<StationMove, 'station'> | ReservedStationMove;
+
+/** A place for all, and one that is kept for the company. */
+const places = ['station', 'station-reserved'] as const;
+
 /** A station token; where the treasury is too small, also the places that a sale would pay for. */
-export function StationStep(props: TrgProps) {
+function StationStep(props: TrgProps) {
   const { company = '' } = props.options.actor;
-  const waiting = afterSale(props, ...stationTypes).map(({ move, before, after }) => ({
+  const waiting = afterSale(props, ...places).map(({ move, before, after }) => ({
     place: move,
     cost: before.companies[company]!.treasury - after.companies[company]!.treasury,
   }));
-  return <StationPanel {...props} waiting={waiting} />;
+  return (
+    <StationPanel<PlaceMove>
+      {...props}
+      places={places}
+      waiting={waiting}
+      noteOn={({ type }) => (type === 'station-reserved' ? t('turn.station.kept') : undefined)}
+    />
+  );
 }
+
+export const stationStep = {
+  Panel: StationStep,
+  scene: (props: TrgProps): BoardScene => stationScene<PlaceMove>({ ...props, places }),
+};

@@ -1,18 +1,24 @@
 import { choices, play } from '@/engine/game/play';
+import type { RailwayMove, RailwayStage } from '@/titles/dortmund/moves';
 import type { OperatingGame } from '@/titles/dortmund/rules/operating/state';
-import { isListed, type KnownMove, type MoveOfType, movesOf } from '../../turn/moves';
-import { stationTypes } from '../../turn/panels/station-scene';
+import { isListed, isOfType, movesOf, type OfType } from '../../turn/moves';
 import { previewOf } from '../../turn/preview';
 import type { TrgProps } from './seats';
 
 /** What each of these steps is there for. */
-const building: Readonly<Record<string, readonly KnownMove['type'][]>> = {
-  station: stationTypes,
+const building = {
+  station: ['station', 'station-reserved'],
   link: ['link', 'free-link'],
-};
+} as const satisfies Partial<Record<RailwayStage, readonly RailwayMove['type'][]>>;
+
+type BuildingType = (typeof building)[keyof typeof building][number];
+
+function typesFor(stage: string): readonly BuildingType[] | undefined {
+  return Object.hasOwn(building, stage) ? building[stage as keyof typeof building] : undefined;
+}
 
 /** A move that only waits for money, with the state after the sale and the one after the move. */
-export interface Waiting<M = KnownMove> {
+export interface Waiting<M = OfType<RailwayMove, BuildingType>> {
   readonly move: M;
   readonly before: OperatingGame;
   readonly after: OperatingGame;
@@ -28,12 +34,13 @@ function waitingIn(props: TrgProps): readonly Waiting[] {
   return waiting;
 }
 
-function findWaiting({ seat, options }: TrgProps): readonly Waiting[] {
-  const [dearest] = [...movesOf(options, 'sell-charter')].sort((a, b) => b.percent - a.percent);
+function findWaiting(props: TrgProps): readonly Waiting[] {
+  const { seat, options } = props;
+  const [dearest] = [...movesOf(props, 'sell-charter')].sort((a, b) => b.percent - a.percent);
   const before = dearest && previewOf(seat, dearest)?.state;
   const then = before && choices(seat.title, before);
   if (!then || then.stage !== options.stage) return [];
-  return movesOf(then, ...(building[options.stage] ?? []))
+  return movesOf({ ...props, options: then }, ...(typesFor(options.stage) ?? []))
     .filter((move) => !isListed(options, move))
     .flatMap((move) => {
       const outcome = play(seat.title, before, move);
@@ -42,17 +49,16 @@ function findWaiting({ seat, options }: TrgProps): readonly Waiting[] {
 }
 
 /** Those of these types. */
-export function afterSale<T extends KnownMove['type']>(
+export function afterSale<T extends BuildingType>(
   props: TrgProps,
   ...types: readonly T[]
-): readonly Waiting<MoveOfType<T>>[] {
-  const isAsked = (each: Waiting): each is Waiting<MoveOfType<T>> =>
-    (types as readonly string[]).includes(each.move.type);
+): readonly Waiting<OfType<RailwayMove, T>>[] {
+  const isAsked = (each: Waiting): each is Waiting<OfType<RailwayMove, T>> => isOfType(each.move, ...types);
   return waitingIn(props).filter(isAsked);
 }
 
 /** Nothing can be built in this step unless a certificate is sold first. */
 export function waitsForSale(props: TrgProps): boolean {
-  const types = building[props.options.stage];
-  return types !== undefined && movesOf(props.options, ...types).length === 0 && waitingIn(props).length > 0;
+  const types = typesFor(props.options.stage);
+  return types !== undefined && movesOf(props, ...types).length === 0 && waitingIn(props).length > 0;
 }
