@@ -26,7 +26,6 @@ export const gallery: Translation<typeof english> = {
   'gallery.hexColumn': 'Feld',
   'gallery.whatColumn': 'Was es ist',
 
-  'detail.close': 'Schließen',
   'detail.kind': 'Art',
   'detail.stops': 'Halte',
   'detail.label': 'Kennbuchstabe',

@@ -22,7 +22,6 @@ export const gallery = {
   'gallery.hexColumn': 'Hex',
   'gallery.whatColumn': 'What it is',
 
-  'detail.close': 'Close',
   'detail.kind': 'Kind',
   'detail.stops': 'Stops',
   'detail.label': 'Letter code',

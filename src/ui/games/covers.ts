@@ -1,8 +1,8 @@
 import type { RoundState } from '@/engine/game/state';
 import { language } from '@/i18n';
 import { plainSpeech, roundName, type Speaker, speakerWith } from '@/i18n/sentences';
-import { titles } from '@/titles/registry';
 import { type Cover, type OptionsWords, roundWords, type Said, type TitleCover } from './cover';
+import { familyOf } from './found';
 import { covers } from './found-covers';
 
 /** In the present language: a component that calls it follows the language. */
@@ -10,12 +10,8 @@ export function said(text: Said): string {
   return text[language.value];
 }
 
-export function coverOf(family: string): Cover | undefined {
+export function coverOf(family: string | undefined): Cover | undefined {
   return covers[`./${family}/cover.ts`];
-}
-
-function familyOf(title: string): string {
-  return titles.find(({ id }) => id === title)?.family ?? '';
 }
 
 export function titleCover(title: string): TitleCover | undefined {
@@ -33,18 +29,17 @@ export async function optionsWords(title: string): Promise<OptionsWords> {
   return (await coverOf(familyOf(title))?.options?.(title)) ?? {};
 }
 
-const speakers = new Map<string, Speaker>();
+const speakers = new Map<Cover, Speaker>();
 
 /** `Operating round 3.1`, for a game that is not on the table. */
 export function roundOf(title: string, round: RoundState): string {
-  return roundName(round, speakerFor(familyOf(title)));
+  return roundName(round, speakerFor(coverOf(familyOf(title))));
 }
 
-function speakerFor(family: string): Speaker {
-  const cover = coverOf(family);
+function speakerFor(cover: Cover | undefined): Speaker {
   if (!cover?.rounds) return plainSpeech;
   const speaker =
-    speakers.get(family) ?? speakerWith({ en: roundWords(cover, 'en'), de: roundWords(cover, 'de') });
-  speakers.set(family, speaker);
+    speakers.get(cover) ?? speakerWith({ en: roundWords(cover, 'en'), de: roundWords(cover, 'de') });
+  speakers.set(cover, speaker);
   return speaker;
 }

@@ -1,6 +1,5 @@
 import { plainSpeech } from '@/i18n/sentences';
-import { titles } from '@/titles/registry';
-import { tables } from './found';
+import { familyOf, tables } from './found';
 import { loadLook } from './look';
 import type { GameParts } from './parts';
 
@@ -9,7 +8,7 @@ export const plainGame: GameParts = { speech: plainSpeech, stages: {}, steps: {}
 
 /** What a title shows that is its own; one without parts is played from lists of choices. */
 export async function loadGame(title: string): Promise<GameParts> {
-  const family = titles.find(({ id }) => id === title)?.family;
+  const family = familyOf(title);
   if (family === undefined) return plainGame;
   const [games] = await Promise.all([tables[`./${family}/index.ts`]?.(), loadLook(family)]);
   // whoever opens a game gives its panels a seat at this very game

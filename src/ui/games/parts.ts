@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import type { PhaseDef } from '@/engine/finance/cards';
+import type { EventType } from '@/engine/game/events';
 import type { CompanyId, PlayerId, TrainId } from '@/engine/game/ids';
 import type { Move } from '@/engine/game/move';
 import type { Instant } from '@/engine/game/timeline';
@@ -60,6 +61,8 @@ export interface GameParts<T extends Seat = Seat, M extends Move = Move, Id exte
   readonly BeforeTrains?: (props: PanelProps<T, M>) => JSX.Element | null;
   /** What may be done beside the choices of every stage. */
   readonly Also?: (props: PanelProps<T, M>) => JSX.Element | null;
+  /** An event that begins a part of the log by itself, in a game that is one long round. */
+  readonly logPart?: EventType;
   /** What the board shows once the game is over. */
   overScene?(seat: T): BoardScene;
   /** Shown with the final scores. */

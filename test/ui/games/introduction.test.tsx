@@ -199,7 +199,7 @@ describe('a game without money', () => {
       { state, move: null, events: [] },
       { state, move: { type: 'skip' }, events: [took, { type: 'turn', player: 'B', number: 2 }, took] },
     ];
-    const groups = logOf(instants, Object.keys(title.at(instants[0]!.state.setup).rounds));
+    const groups = logOf(instants, Object.keys(title.at(instants[0]!.state.setup).rounds), 'turn');
     expect(groups.map(({ round }) => roundName(round, gameOf('18do-int').speech))).toEqual([
       'Turn 1 of 60',
       'Turn 2 of 60',

@@ -1,5 +1,4 @@
 import type { StationMove } from '@/engine/steps/station';
-import { t } from '@/i18n/turn';
 import type { ReservedStationMove } from '@/titles/dortmund/rules/operating/moves';
 import type { OfType } from '../../turn/moves';
 import { StationPanel } from '../../turn/panels/StationPanel';
@@ -7,6 +6,7 @@ import { stationScene } from '../../turn/panels/station-scene';
 import type { BoardScene } from '../../turn/props';
 import { afterSale } from './after-sale';
 import type { TrgProps } from './seats';
+import { t } from './words';
 
 type PlaceMove = OfType<StationMove, 'station'> | ReservedStationMove;
 
@@ -25,7 +25,7 @@ function StationStep(props: TrgProps) {
       {...props}
       places={places}
       waiting={waiting}
-      noteOn={({ type }) => (type === 'station-reserved' ? t('turn.station.kept') : undefined)}
+      noteOn={({ type }) => (type === 'station-reserved' ? t('do.station.kept') : undefined)}
     />
   );
 }

@@ -27,6 +27,7 @@ export const introduction: GameParts<IntSeat, IntroductionMove, IntroductionStag
   },
   glossary,
   steps: { turns: ['take', 'tile', 'build', 'swap'] },
+  logPart: 'turn',
   Hint,
   End: FinalRuns,
   overScene: finalScene,

@@ -44,7 +44,7 @@ export function Log({ seat, story }: LogProps) {
   const [filter, setFilter] = useState(everything);
   const { instants, at } = story;
   const kinds = Object.keys(seat.title.at(seat.state.setup).rounds);
-  const groups = useMemo(() => logOf(instants, kinds), [instants]);
+  const groups = useMemo(() => logOf(instants, kinds, seat.game.logPart), [instants]);
   const names = namesOf(seat.game.speech, seat.view, seat.state.setup);
   const isFiltered = filter !== everything;
   const shown = useMemo(() => filtered(groups, filter, names.speech), [groups, filter]);

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { certificatesOf, sharesOf, topOfStack } from '@/engine/finance/certificates';
+import { certificatesOf, sharesOf, sharesOfPlayers, topOfStack } from '@/engine/finance/certificates';
 import type { CompanyId } from '@/engine/game/ids';
 import { byPrice, priceOf, worthOf } from '@/engine/market/market';
 import { type Source, type StockMove, stockRoundOf, type TradeInMove } from '@/engine/rounds/stock';
@@ -140,7 +140,7 @@ export function saleOf(company: CompanyId): string {
 
 /** A company that has not floated: how much must be sold. */
 function floatNote(seat: RailSeat, company: CompanyId): string {
-  const sold = seat.state.seats.reduce((sum, player) => sum + sharesOf(seat.state, player, company), 0);
+  const sold = sharesOfPlayers(seat.state, company);
   return t('turn.floatsAt', { sold, percent: companyOf(seat, company)?.floatPercent ?? 0 });
 }
 

@@ -72,6 +72,7 @@ export const table: Translation<typeof english> = {
   'do.beer.load': '{train} → {hex}:',
   'do.beer.confirm': 'Für {amount} liefern',
   'do.beer.opens': 'Ist die Brauerei umgedreht, kann ihr Bier noch mit dieser Fahrt befördert werden.',
+  'do.station.kept': 'reservierter Platz',
   'do.link.free': 'kostenlos',
   'do.short':
     'Das Betriebskapital der {company} reicht dafür nicht: Zuerst muss ein Zertifikat verkauft werden.',

@@ -70,6 +70,7 @@ export const table = {
   'do.beer.load': '{train} → {hex}:',
   'do.beer.confirm': 'Deliver for {amount}',
   'do.beer.opens': 'With the brewery turned over, its beer can still go with this run.',
+  'do.station.kept': 'kept place',
   'do.link.free': 'free',
   'do.short': 'The treasury of {company} is too small for it: a certificate has to be sold first.',
   'do.own': 'Own certificates of {company}',
