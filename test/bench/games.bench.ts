@@ -1,7 +1,7 @@
 /** Whole games of each title, as shipped: how fast a log opens, choices are listed, and time is travelled. */
 import { setAutoFreeze } from 'immer';
 import type { Move } from '@/engine/game/move';
-import { choices } from '@/engine/game/play';
+import { choices, stageOf } from '@/engine/game/play';
 import { replay } from '@/engine/game/replay';
 import type { CoreState } from '@/engine/game/state';
 import { type Timeline, travel } from '@/engine/game/timeline';
@@ -9,6 +9,7 @@ import type { Title } from '@/engine/game/title';
 import { titles } from '@/titles/registry';
 import { habitsOf } from '../soak/habits';
 import { fuzzGame, setupOf } from '../support/fuzzer';
+import { coldly, milliseconds } from './cold';
 import type { Bench, Row } from './contract';
 
 const gamesOfEach = 4;
@@ -30,14 +31,6 @@ async function gamesOf(title: Title): Promise<Game[]> {
     const { log } = fuzzGame(title, setupOf(title, players, seed), seed, { ...habits, checks: 'light' });
     return { players, seed, log };
   });
-}
-
-/** Of the processor's time: other programs of the machine do not count. */
-function milliseconds(task: () => void): number {
-  const began = process.cpuUsage();
-  task();
-  const { user, system } = process.cpuUsage(began);
-  return (user + system) / 1000;
 }
 
 function quantile(times: number[], part: number): number {
@@ -63,6 +56,38 @@ function listing(title: Title, timelines: readonly Timeline<CoreState>[]): numbe
   );
 }
 
+/** Late in a game the board is full: so many of its turns are listed for the first time. */
+const coldTurns = 12;
+
+/** The first replay of a game, and the slowest of late turns when it is first listed. */
+async function coldRows(title: Title, { players, seed, log }: Game, timeline: Timeline): Promise<Row[]> {
+  const setup = setupOf(title, players, seed);
+  const whole = await coldly({ setup, log });
+  const late = [...timeline.instants.keys()].filter((at) => at > log.length * 0.6);
+  const runs = late.filter((at) => stageOf(title, timeline.instants[at]!.state)?.id === 'run');
+  const some = runs.filter((_, i) => i % Math.ceil(runs.length / coldTurns) === 0);
+  const listings: number[] = [];
+  for (const at of some) listings.push((await coldly({ setup, log: log.slice(0, at) })).choices);
+  return [
+    {
+      title: title.id,
+      what: `replay of ${log.length} moves, first time`,
+      figure: `${Math.round((log.length / whole.replay) * 1000)} moves/s (${whole.replay.toFixed(0)} ms)`,
+      bar: '',
+    },
+    ...(some.length > 0
+      ? [
+          {
+            title: title.id,
+            what: `choices of ${some.length} late runs, first asked, worst`,
+            figure: `${Math.max(...listings).toFixed(1)} ms`,
+            bar: '30 ms',
+          },
+        ]
+      : []),
+  ];
+}
+
 async function rowsOf(title: Title): Promise<Row[]> {
   const games = await gamesOf(title);
   const opened = games.map((game) => replayed(title, game));
@@ -81,6 +106,7 @@ async function rowsOf(title: Title): Promise<Row[]> {
       figure: `${Math.round(rate)} moves/s`,
       bar: `${10 * reference} moves/s`,
     },
+    ...(await coldRows(title, games.at(-1)!, timelines.at(-1)!)),
     {
       title: title.id,
       what: 'choices, median',

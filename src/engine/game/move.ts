@@ -28,6 +28,8 @@ export interface Moment {
 export interface Rule<S, M extends Move = Move> {
   readonly type: string;
   choices(state: S): readonly Choice<M>[];
+  /** Is there any such choice? */
+  any(state: S): boolean;
   check(state: S, move: Move): Objection | undefined;
   /** `before` is the whole state that the move is made in, whatever has been changed in the draft. */
   apply(draft: S, move: Move, moment: Moment, before: S): void;
@@ -38,6 +40,8 @@ export interface RuleParts<S, T extends string, F extends Fields> {
   fields: F;
   /** All legal moves of this kind, each accepted by `check`. */
   choices(state: S): readonly Choice<MoveOf<T, F>>[];
+  /** Is there any? For rules of which steps ask it often: it need not list them all. */
+  any?(state: S): boolean;
   /** Why this move, of the right shape, is not legal. Must not list choices: replaying calls it often. */
   check(state: S, move: MoveOf<T, F>): Objection | undefined;
   apply(draft: S, move: MoveOf<T, F>, moment: Moment, before: S): void;
@@ -55,6 +59,7 @@ export function rule<S, const T extends string, F extends Fields>(
   return {
     type: parts.type,
     choices: (state) => parts.choices(state),
+    any: (state) => parts.any?.(state) ?? parts.choices(state).length > 0,
     check: (state, move) =>
       form.accepts(move) ? parts.check(state, move) : object('malformed', { type: parts.type }),
     // only a move that has passed the check is applied: it has the right shape

@@ -5,15 +5,15 @@ import { type Moment, type MoveOfRule, rule } from '@/engine/game/move';
 import { bestRun } from '@/engine/routes/best';
 import { type CheckedRun, checkRun, readRun } from '@/engine/routes/check';
 import { explain } from '@/engine/routes/report';
-import type { Route, RunInput, Running, RunReport } from '@/engine/routes/types';
+import type { Route, RouteRules, RunInput, Running, RunReport } from '@/engine/routes/types';
 import { actingDecider, type RailState, type RevenueMemory, turnOf } from './state';
 import type { Step } from './step';
 
 export interface RunRules {
   /** All that the routes of a company depend on; its trains in the order of their cards. */
   runInput(state: RailState, company: CompanyId): RunInput;
-  /** The same without what is only settled after the run; all of it counts at once if left out. */
-  ownInput?(state: RailState, company: CompanyId): RunInput;
+  /** Without what is only settled after the run; all of it counts at once if left out. */
+  ownRules?(rules: RouteRules): RouteRules;
   /** The trains have run: what the title does besides. */
   onRun?(draft: RailState, run: readonly Running<Route>[], moment: Moment, before: RailState): void;
   /** Could the company's trains run anything at all? */
@@ -24,10 +24,11 @@ const mostTrains = 8;
 const mostPieces = 200;
 
 /**
- * The listed run must be found in moments and be the same on every device, so the search for it stops
- * after so many nodes; the screen asks the worker for the proven best.
+ * The listed run must be found in moments, also the first time, and be the same on every device, so the search for
+ * it stops after so many nodes (a half percent of the revenue of whole games is left); the screen asks the worker for
+ * the proven best.
  */
-const nodesForListing = 5_000;
+const nodesForListing = 500;
 
 type Routes = readonly (readonly string[])[];
 
@@ -81,16 +82,16 @@ export function runRule(rules: RunRules) {
       const move = { type: 'run' as const, routes: listedRun(input).map((pieces) => [...pieces]) };
       return [{ move, open: 'routes' }];
     },
+    any: () => true,
     check(state: RailState, { routes }) {
       const { read } = reading(state, routes);
       return 'objection' in read ? read.objection : undefined;
     },
     apply(draft: RailState, { routes }, moment, before) {
       const turn = turnOf(draft);
-      const own = rules.ownInput?.(before, turn.company);
-      const { report, run } = reportOf(
-        own ? { input: own, read: readRun(own, routes) } : reading(before, routes),
-      );
+      const { input, read } = reading(before, routes);
+      const own = { ...input, rules: rules.ownRules?.(input.rules) ?? input.rules };
+      const { report, run } = reportOf({ input: own, read });
       for (const route of report.routes) {
         moment.emit({
           type: 'ran',

@@ -48,6 +48,18 @@ export function stationRule(rules: PlacingRules) {
         .filter((place) => isReached(network.graph, network.reach, place))
         .map((place) => ({ move: { type: 'station' as const, ...place } }));
     },
+    any(state: RailState) {
+      const { company } = turnOf(state);
+      if (tokenObjection(state, company)) return false;
+      const network = rules.network.of(state, company);
+      const { board, graph } = network;
+      return graph.stops.some((stop) => {
+        if (!stop.def.slots || stationMoneyObjection(state, company, rules.price(state, company, stop)))
+          return false;
+        const why = stationObjection(board, graph, state.board, null, company, stop);
+        return !why && network.reach.stops[stop.index] === 1;
+      });
+    },
     check: (state: RailState, { hex, stop }) => objection(state, { hex, stop }),
     apply(draft: RailState, { hex, stop }, moment) {
       const turn = turnOf(draft);
@@ -110,6 +122,6 @@ export function stationStep<M extends Move = never>(
     actor: actingDecider,
     memory: (): StationMemory => ({ stationUsed: false }),
     rules: [...builds, skipRule()],
-    pending: (state) => builds.some((build) => build.choices(state).length > 0),
+    pending: (state) => builds.some((build) => build.any(state)),
   };
 }

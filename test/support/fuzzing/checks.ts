@@ -1,6 +1,7 @@
 import { canonical } from '@/engine/game/digest';
 import { notJson } from '@/engine/game/json';
 import { type Choice, covers, type Move } from '@/engine/game/move';
+import { stageOf } from '@/engine/game/play';
 import type { RandomState } from '@/engine/game/random';
 import type { FormRefusals } from '@/engine/game/refusal';
 import { aroundRange, noMoves, perturbed } from './perturb';
@@ -59,6 +60,19 @@ const choicesAreSound: Check = {
     for (const choice of choices) {
       const message = unsound(choice, seen);
       if (message) yield { kind: 'bad-choice', about: choice.move.type, message, probe: choice };
+    }
+  },
+};
+
+/** Steps that ask whether there is anything to do are told the same as who lists it. */
+const anyIsTrue: Check = {
+  kinds: ['bad-choice'],
+  *find({ title, state, choices }) {
+    for (const rule of stageOf(title, state)?.rules ?? []) {
+      const isListed = choices.some(({ move }) => move.type === rule.type);
+      if (attempt(() => rule.any(state)) === isListed) continue;
+      const message = isListed ? 'listed, but said to be none' : 'said to be some, but none is listed';
+      yield { kind: 'bad-choice', about: rule.type, message };
     }
   },
 };
@@ -164,6 +178,7 @@ const allChecks: readonly Check[] = [
   invariantsHold,
   someoneActs,
   choicesAreSound,
+  anyIsTrue,
   listedIsAccepted,
   onlyListedIsAccepted,
 ];

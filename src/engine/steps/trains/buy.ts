@@ -38,6 +38,8 @@ export function buyTrainRule(rules: TrainRules) {
       trainsForSale(rules, state)
         .filter(({ type, from }) => !objection(state, type, from))
         .map(({ type, from }) => ({ move: { type: 'buy-train' as const, train: type, from } })),
+    any: (state: RailState) =>
+      trainsForSale(rules, state).some(({ type, from }) => !objection(state, type, from)),
     check: (state: RailState, { train, from }) => objection(state, train, from),
     apply(draft: RailState, { train, from }, moment) {
       const { company } = turnOf(draft);
@@ -77,6 +79,10 @@ export function buyFromRule(rules: TrainRules) {
             move: { type: 'buy-train-from' as const, company: seller, train: type, price: 1 },
             range: { field: 'price', min: 1, max: state.companies[turnOf(state).company]!.treasury, step: 1 },
           })),
+      ),
+    any: (state: RailState) =>
+      sellers(state).some((seller) =>
+        trainsOf(state, seller).some(({ type }) => !objection(state, seller, type, 1)),
       ),
     check: (state: RailState, { company, train, price }) =>
       Object.hasOwn(state.companies, company)

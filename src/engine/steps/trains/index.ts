@@ -27,6 +27,6 @@ export function trainStep(rules: TrainRules): Step<RailState, TrainMove, 'trains
     id: 'trains',
     actor: actingDecider,
     rules: [buy, buyFrom, force, skipRule(duty)],
-    pending: (state) => [buy, buyFrom, force].some((each) => each.choices(state).length > 0),
+    pending: (state) => [buy, buyFrom, force].some((each) => each.any(state)),
   };
 }

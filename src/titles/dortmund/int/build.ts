@@ -79,8 +79,5 @@ export const linkRule = rule({
 
 /** [18DO 3.2.2.2] has a director a station or a link to choose from? */
 export function canBuild(state: IntState): boolean {
-  return (
-    directed(state).some((company) => canLink(linkScene(state, company))) ||
-    stationRule.choices(state).length > 0
-  );
+  return directed(state).some((company) => canLink(linkScene(state, company))) || stationRule.any(state);
 }

@@ -85,5 +85,5 @@ export const swapBetweenRule = rule({
 
 /** [18DO 3.2.3] one swap of either kind in a turn. */
 export function canSwap(state: IntState): boolean {
-  return swapNewRule.choices(state).length > 0 || swapBetweenRule.choices(state).length > 0;
+  return swapNewRule.any(state) || swapBetweenRule.any(state);
 }

@@ -1,5 +1,5 @@
 import type { HexId, TrainId } from '@/engine/game/ids';
-import type { RouteView, Running, SharedBonus } from '@/engine/routes/types';
+import type { Bonus, RouteView, Running, SharedBonus } from '@/engine/routes/types';
 import { beerValue, cityHex } from '../../board';
 import type { DortmundTrain } from '../../cards';
 
@@ -52,6 +52,13 @@ export function deliversTo(route: RouteView): readonly HexId[] {
 
 /** The search asks for the same route in many runs. */
 const knownGoals = new WeakMap<RouteView, readonly HexId[]>();
+const knownGoal = new WeakMap<RouteView, HexId | undefined>();
+
+/** The red area on the route that pays most for beer: all of a load goes there. */
+function goalOf(route: RouteView): HexId | undefined {
+  if (!knownGoal.has(route)) knownGoal.set(route, dearest(deliversTo(route)));
+  return knownGoal.get(route);
+}
 
 /** [18DO 4.5.6.1] what a load brings: so much a cube, and more for the delivery itself with the marker of no. 4. */
 export function worthOf(scene: BeerScene, { cubes, to }: Load): { cubes: number; delivery: number } {
@@ -140,9 +147,23 @@ function scarcity(scene: BeerScene, types: readonly TrainId[]): { cube: number; 
 
 const highestValue = Math.max(...Object.values(beerValue));
 
+/** What the best loads bring to each train of a run. */
+function sharesOf(scene: BeerScene, run: readonly Running[]): Bonus[][] {
+  const delivering = run.map(({ train, route }) => ({ train: train.id, to: deliversTo(route) }));
+  return bestLoads(scene, delivering).map((load) => {
+    if (!load) return [];
+    const { cubes, delivery } = worthOf(scene, load);
+    return [
+      { name: 'beer', amount: cubes },
+      { name: 'beer-marker', amount: delivery },
+    ];
+  });
+}
+
 /** Beer as the search for the best run sees it: so many cubes for all trains together [18DO 4.5.5.1]. */
 export function beerBonus(scene: BeerScene, types: readonly TrainId[]): SharedBonus {
   const price = scarcity(scene, types);
+  const known = new Map<string, readonly (readonly Bonus[])[]>();
   /** With a price for every cube and for the extra, what a train could keep at most. */
   const most = (train: TrainId, to: HexId | undefined) => {
     if (to === undefined) return 0;
@@ -161,17 +182,13 @@ export function beerBonus(scene: BeerScene, types: readonly TrainId[]): SharedBo
       if (hex === cityHex) return most(train.id, cheapest);
       return Object.hasOwn(beerValue, hex) ? most(train.id, hex) - most(train.id, cheapest) : 0;
     },
-    most: ({ train, route }: Running) => most(train.id, dearest(deliversTo(route))),
+    most: ({ train, route }: Running) => most(train.id, goalOf(route)),
     share(run) {
-      const delivering = run.map(({ train, route }) => ({ train: train.id, to: deliversTo(route) }));
-      return bestLoads(scene, delivering).map((load) => {
-        if (!load) return [];
-        const { cubes, delivery } = worthOf(scene, load);
-        return [
-          { name: 'beer', amount: cubes },
-          { name: 'beer-marker', amount: delivery },
-        ];
-      });
+      // the search asks about thousands of runs, of which few differ in what matters here
+      const key = run.map(({ train, route }) => `${train.id} ${goalOf(route) ?? ''}`).join();
+      const shares = known.get(key) ?? sharesOf(scene, run);
+      known.set(key, shares);
+      return shares;
     },
   };
 }

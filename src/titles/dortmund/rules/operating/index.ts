@@ -78,8 +78,7 @@ export function operatingRules(
       {
         ...buying,
         // after the run the value may have changed: the last chance for a deal of this turn
-        pending: (state: OperatingGame) =>
-          buying.pending(state) || deals.some((deal) => deal.choices(state).length > 0),
+        pending: (state: OperatingGame) => buying.pending(state) || deals.some((deal) => deal.any(state)),
       },
     ].map(open),
     onBegin: (draft, moment) => payPrivates(box.breweries, draft, moment),
@@ -118,11 +117,7 @@ function openingBeer(
 function runningStep(box: OperatingBox): Step<OperatingGame, RunMove, 'run'> {
   const step = runStep({
     runInput: (state, company) => box.runInput(state as OperatingGame, company),
-    ownInput(state, company) {
-      const input = box.runInput(state as OperatingGame, company);
-      const { shared: _, ...rules } = input.rules;
-      return { ...input, rules };
-    },
+    ownRules: ({ shared: _, ...rules }) => rules,
     canRun: (state, company) => box.canRun(state as OperatingGame, company),
     onRun(draft, run, moment, before) {
       const game = draft as OperatingGame;

@@ -46,6 +46,7 @@ export function linkRule(rules: LinkRules) {
       barred(state)
         ? []
         : linkHexes(sceneOf(rules, state)).map((hex) => ({ move: { type: 'link' as const, hex } })),
+    any: (state: OperatingGame) => !barred(state) && canLink(sceneOf(rules, state)),
     check: (state: OperatingGame, { hex }) =>
       usedObjection(state) ?? linkObjection(sceneOf(rules, state), hex) ?? moneyObjection(state),
     apply: (draft: OperatingGame, { hex }, moment) => buildLink(draft, hex, links.cost, moment),
@@ -111,12 +112,10 @@ function brew(draft: OperatingGame, wanted: number, moment: Moment): void {
 /** The step in which a company may create or extend one link. */
 export function linkStep(rules: LinkRules): Step<OperatingGame, LinkMove | SkipMove, 'link'> {
   const [create, free] = [linkRule(rules), freeLinkRule(rules)];
-  const canCreate = (state: OperatingGame) =>
-    !usedObjection(state) && !moneyObjection(state) && canLink(sceneOf(rules, state));
   return {
     id: 'link',
     actor: actingDecider,
     rules: [create, free, skipRule()],
-    pending: (state) => canCreate(state) || free.choices(state).length > 0,
+    pending: (state) => create.any(state) || free.any(state),
   };
 }

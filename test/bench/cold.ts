@@ -1,0 +1,51 @@
+/** What is asked of a title for the first time, before the machine has got used to it: each time in a thread of its own. */
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { setAutoFreeze } from 'immer';
+import type { Move } from '@/engine/game/move';
+import { choices, stageOf } from '@/engine/game/play';
+import { replay } from '@/engine/game/replay';
+import type { Setup } from '@/engine/game/state';
+import { titles } from '@/titles/registry';
+
+export interface ColdGame {
+  readonly setup: Setup;
+  readonly log: readonly Move[];
+}
+
+interface Cold {
+  /** Milliseconds of the processor's time. */
+  readonly replay: number;
+  readonly choices: number;
+  readonly stage: string;
+}
+
+/** Replays a game, then lists the choices at its end. */
+export function coldly(game: ColdGame): Promise<Cold> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL(import.meta.url), { workerData: { cold: game } });
+    worker.once('message', resolve);
+    worker.once('error', reject);
+  });
+}
+
+/** Of the processor's time: other programs of the machine do not count. */
+export function milliseconds(task: () => void): number {
+  const began = process.cpuUsage();
+  task();
+  const { user, system } = process.cpuUsage(began);
+  return (user + system) / 1000;
+}
+
+async function measure({ setup, log }: ColdGame): Promise<Cold> {
+  setAutoFreeze(false);
+  const title = await titles.find(({ id }) => id === setup.title)!.load();
+  let last = replay(title, setup, []).timeline.instants[0]!;
+  const time = milliseconds(() => {
+    last = replay(title, setup, log).timeline.instants.at(-1)!;
+  });
+  const listing = milliseconds(() => choices(title, last.state));
+  return { replay: time, choices: listing, stage: stageOf(title, last.state)?.id ?? 'over' };
+}
+
+const asked = workerData as { readonly cold?: ColdGame } | null;
+if (!isMainThread && asked?.cold) void measure(asked.cold).then((cold) => parentPort?.postMessage(cold));
