@@ -25,10 +25,10 @@ export interface Term {
 export type Glossary = (language: Language) => readonly Term[];
 
 /** A stage of a game: its panel, and what it shows on the board. */
-export interface StageView<T extends Seat = Seat, M extends Move = Move> {
-  readonly Panel: (props: PanelProps<T, M>) => JSX.Element | null;
+export interface StageView<T extends Seat = Seat, M extends Move = Move, Id extends string = string> {
+  readonly Panel: (props: PanelProps<T, M, Id>) => JSX.Element | null;
   /** Nothing where the stage has no business on the board. */
-  readonly scene?: (props: PanelProps<T, M>) => BoardScene;
+  readonly scene?: (props: PanelProps<T, M, Id>) => BoardScene;
 }
 
 /** A view of this game alone, beside those that all games have. */
@@ -45,22 +45,22 @@ export interface GameView<T extends Seat = Seat> {
 export interface GameParts<T extends Seat = Seat, M extends Move = Move, Id extends string = string> {
   /** How it speaks of what happens, of what may be done and of what may not. */
   readonly speech: Speech;
-  readonly stages: Readonly<Record<Id, StageView<T, M>>>;
+  readonly stages: Readonly<Record<Id, StageView<T, M, Id>>>;
   /** The steps of a turn in their order, by kind of round. A round without steps has no track. */
   readonly steps: Readonly<Partial<Record<T['state']['round']['kind'], readonly Id[]>>>;
-  /** Steps that few turns have: shown only while they are on. */
-  readonly rareSteps?: readonly Id[];
+  /** Does only the odd turn have this step? It is shown only while it is on. */
+  isRare?(step: Id): boolean;
   /** The words of the game, explained; loaded when somebody asks. */
   glossary?(): Promise<Glossary>;
   readonly views?: readonly GameView<T>[];
   /** Explains a stage to newcomers, above its choices. */
-  readonly Hint?: (props: PanelProps<T, M>) => JSX.Element | null;
+  readonly Hint?: (props: PanelProps<T, M, Id>) => JSX.Element | null;
   /** What may be done beside a stage and belongs above its choices, because they wait for it. */
-  readonly BeforeStep?: (props: PanelProps<T, M>) => JSX.Element | null;
+  readonly BeforeStep?: (props: PanelProps<T, M, Id>) => JSX.Element | null;
   /** What must be known before trains are bought. */
-  readonly BeforeTrains?: (props: PanelProps<T, M>) => JSX.Element | null;
+  readonly BeforeTrains?: (props: PanelProps<T, M, Id>) => JSX.Element | null;
   /** What may be done beside the choices of every stage. */
-  readonly Also?: (props: PanelProps<T, M>) => JSX.Element | null;
+  readonly Also?: (props: PanelProps<T, M, Id>) => JSX.Element | null;
   /** An event that begins a part of the log by itself, in a game that is one long round. */
   readonly logPart?: EventType;
   /** What the board shows once the game is over. */

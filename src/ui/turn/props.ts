@@ -7,9 +7,9 @@ import type { RailSeat, Seat } from '../table/seat';
 import type { Selection } from './selection';
 
 /** What a panel is given: the seat, what may be done now, and what is picked. It picks from moves that it knows. */
-export interface PanelProps<T extends Seat = Seat, M extends Move = Move> {
+export interface PanelProps<T extends Seat = Seat, M extends Move = Move, Id extends string = string> {
   seat: T;
-  options: Options;
+  options: Options<Move, Id>;
   selection: Selection<M>;
 }
 

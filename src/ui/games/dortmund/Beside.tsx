@@ -4,6 +4,7 @@ import { worthOf } from '@/engine/market/market';
 import { percent } from '@/i18n/sentences';
 import { money, number } from '@/i18n/turn';
 import { phases } from '@/titles/dortmund/cards';
+import type { RailwayStage } from '@/titles/dortmund/moves';
 import { breweryOf } from '@/titles/dortmund/rules/breweries';
 import { CompanyToken } from '../../turn/Mark';
 import { MoveButton } from '../../turn/MoveButton';
@@ -97,13 +98,15 @@ function OwnShares(props: TrgProps) {
   );
 }
 
+const beerStage: RailwayStage = 'beer';
+
 /** [18DO 4.5.5.1, ruling 111] The trains have run, and beer could go with them if the brewery were turned over. */
 function opensBeer(props: TrgProps): boolean {
   const { seat, options } = props;
   if (options.stage !== 'dividend') return false;
   return movesOf(props, 'turn-brewery', 'assign-brewery').some((move) => {
     const after = previewOf(seat, move)?.state;
-    return after !== undefined && choices(seat.title, after)?.stage === 'beer';
+    return after !== undefined && choices(seat.title, after)?.stage === beerStage;
   });
 }
 

@@ -37,7 +37,7 @@ export const railwayGame: GameParts<TrgSeat, RailwayMove, RailwayStage> = {
   steps: {
     operating: ['first-train', 'track', 'station', 'link', 'run', 'beer', 'dividend', 'trains'],
   },
-  rareSteps: ['first-train'],
+  isRare: (step) => step === 'first-train',
   views: [{ id: 'breweries', name: () => t('do.breweries'), View: Breweries }],
   BeforeStep,
   BeforeTrains,
