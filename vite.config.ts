@@ -11,34 +11,61 @@ import { shareAction, shareField } from './src/pwa/share-target.ts';
 /** The piece that loads titles, in pages and in workers. */
 const titlesPiece = 'titles';
 
+/** Boards as they are drawn, at the table and where they are looked at. */
+const boards = /src\/ui\/(board\/|gallery\/(looks|tile-order)|games\/look\.ts)/;
+
 /**
  * What is loaded together is one file: there is less to fetch when a game is opened, and it is compressed better.
  * A piece takes along all that it needs, except for what belongs to a piece above it.
  */
 const pieces = [
-  { name: titlesPiece, test: /src\/(table\/(titles|routes\/protocol)|titles\/registry)\.ts/ },
+  { name: titlesPiece, test: /src\/(table\/(titles|routes\/protocol)|titles\/(registry|[^/]+\/entry))\.ts/ },
   // what the first screen shares with workers
   { name: 'core', test: /node_modules\/immer\/|src\/engine\/(game\/|board\/(face|layout|types)\.ts)/ },
   { name: nameIfFirst, debugName: 'first' },
-  { name: 'engine', test: /src\/engine\// },
-  { name: 'dortmund', test: /src\/titles\/dortmund\/(int|trg)\// },
+  { name: 'engine', test: /src\/(engine\/|titles\/[^/]+\.ts)/ },
   // what the table shares with the lists of games and of players
-  {
-    name: 'parts',
-    test: /src\/(ui\/table\/(parts\/|colours|failure)|i18n\/(table\.ts|sentences\/(index|saving)))/,
-  },
+  { name: nameIfShared, debugName: 'parts' },
+  { name: 'board', test: boards },
+  // what families share at the table; each of them has one piece of rules, for workers too, and one of screens and words
+  { name: 'table', test: /src\/ui\/(table|turn)\// },
+  { name: nameOfFamily('rules', /src\/titles\/([^/]+)\/[^/]+\/index\.ts$/), debugName: 'rules' },
+  { name: nameOfFamily('screens', /src\/ui\/games\/([^/]+)\/index\.ts$/), debugName: 'screens' },
 ].map((piece, i, all) => ({ ...piece, priority: all.length - i }));
+
+/** What matches belongs to the piece of the family in whose folder it lies. */
+function nameOfFamily(what: string, folder: RegExp): (id: string) => string | null {
+  return (id) => {
+    const family = folder.exec(id)?.[1];
+    return family === undefined ? null : `${family}-${what}`;
+  };
+}
 
 /** What the page imports before anything is asked for, itself or through others, is one piece. */
 function nameIfFirst(id: string, graph: Rolldown.ChunkingContext): string | null {
+  return wantedBy(id, graph).has('page') ? 'first' : null;
+}
+
+/** What more than one of the screens shows that are loaded when they are asked for; boards have a piece of their own. */
+function nameIfShared(id: string, graph: Rolldown.ChunkingContext): string | null {
+  if (!/src\/(ui|i18n)\//.test(id) || boards.test(id)) return null;
+  return wantedBy(id, graph).size > 1 ? 'parts' : null;
+}
+
+/** What imports a module, itself or through others: the page, or a screen that it asks for. All families are one table. */
+function wantedBy(id: string, graph: Rolldown.ChunkingContext): ReadonlySet<string> {
+  const roots = new Set<string>();
   const seen = new Set<string>();
-  const leadsToPage = (module: string): boolean => {
-    if (module.endsWith('/src/main.tsx')) return true;
-    if (seen.has(module)) return false;
+  const follow = (module: string): void => {
+    if (seen.has(module)) return;
     seen.add(module);
-    return graph.getModuleInfo(module)?.importers.some(leadsToPage) ?? false;
+    if (module.endsWith('/src/main.tsx')) roots.add('page');
+    const { importers = [], dynamicImporters = [] } = graph.getModuleInfo(module) ?? {};
+    if (dynamicImporters.length > 0) roots.add(/src\/ui\/(table|games)\//.test(module) ? 'table' : module);
+    for (const importer of importers) follow(importer);
   };
-  return leadsToPage(id) ? 'first' : null;
+  follow(id);
+  return roots;
 }
 
 function isForWorkers(file: string): boolean {

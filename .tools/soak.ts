@@ -1,6 +1,7 @@
 /** `npm run soak -- <title> [games] [players]`: whole games with random options, by random legal moves, watched as closely as asked. */
 import { parseArgs } from 'node:util';
-import { type TitleEntry, titles } from '@/titles/registry';
+import type { TitleEntry } from '@/titles/family';
+import { titles } from '@/titles/registry';
 import { habitsOf } from '../test/soak/habits';
 import { byLot, type Coverage, coverageTable, type FuzzReport, fuzzMany } from '../test/support/fuzzer';
 import { addCoverage } from '../test/support/fuzzing/coverage';

@@ -1,5 +1,4 @@
 import { board } from './de/board';
-import { dortmundTable } from './de/dortmund-table';
 import { gallery } from './de/gallery';
 import { keeping } from './de/keeping';
 import { settings } from './de/settings';
@@ -18,5 +17,4 @@ export const de: Translation<typeof en> = {
   ...keeping,
   ...tableFrame,
   ...turn,
-  ...dortmundTable,
 };

@@ -1,5 +1,4 @@
 import { board } from './en/board';
-import { dortmundTable } from './en/dortmund-table';
 import { gallery } from './en/gallery';
 import { keeping } from './en/keeping';
 import { settings } from './en/settings';
@@ -16,5 +15,4 @@ export const en = {
   ...keeping,
   ...tableFrame,
   ...turn,
-  ...dortmundTable,
 } as const;

@@ -3,11 +3,13 @@ import type { Language } from './language';
 /** The words of one area in one language: flat keys, each beginning with its area. */
 export type Words = Readonly<Record<string, string>>;
 
-/** Words of the same areas in each language. */
-export type Dictionaries = Readonly<Record<Language, Words>>;
-
 /** The same keys as another language has, no more and no fewer. */
 export type Translation<W extends Words> = { readonly [K in keyof W]: string };
+
+/** Words of the same areas in each language: English decides which keys there are. */
+export type Dictionaries<E extends Words = Words> = { readonly en: E } & {
+  readonly [L in Exclude<Language, 'en'>]: Translation<E>;
+};
 
 /** Names of the `{gaps}` in a text. */
 export type Gaps<S extends string> = S extends `${string}{${infer Name}}${infer Rest}`

@@ -15,7 +15,7 @@ import { createRoutes, type RouteWorker } from './routes/service';
 import routesWorker from './routes/worker?shared';
 import { createShelf } from './shelf';
 import { createTable } from './table';
-import { loadTitle } from './titles';
+import { type LoadTitle, loadTitle } from './titles';
 
 export type { Clock, TurnTime } from './clock';
 export { type NewGame, type SetupProblem, setupProblem } from './new-game';
@@ -51,9 +51,17 @@ const onVisible = (listener: () => void) => {
   return () => document.removeEventListener('visibilitychange', listener);
 };
 
+/** The title of the game that is being opened: its screens can be fetched along with its rules. */
+export const coming = signal<string | null>(null);
+
+const loadForTable: LoadTitle = (id) => {
+  coming.value = id;
+  return loadTitle(id);
+};
+
 export const table = createTable({
   store: async () => (await opened()).store,
-  loadTitle,
+  loadTitle: loadForTable,
   bus,
   locks: navigator.locks,
   now,

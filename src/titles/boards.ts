@@ -1,8 +1,6 @@
 import type { BoardDef, Provenance } from '@/engine/board/types';
 import type { CompanyDef } from '@/engine/finance/cards';
 
-export type Family = 'rhineland' | 'dortmund' | 'ruhr';
-
 /** The same board with overlays, other tiles or fewer hexes. */
 export interface BoardVariant {
   readonly id: string;
@@ -10,11 +8,7 @@ export interface BoardVariant {
 }
 
 /** A board with what is needed to look at it. */
-export interface BoardSheet {
-  readonly id: string;
-  readonly family: Family;
-  /** Proper name as printed on the box. */
-  readonly name: string;
+export interface BoardContent {
   readonly board: BoardDef;
   /** Where its facts come from, unless a hex or tile says otherwise. */
   readonly provenance: Provenance;
@@ -22,40 +16,11 @@ export interface BoardSheet {
   readonly companies: readonly CompanyDef[];
 }
 
-export interface BoardEntry {
+export interface BoardSheet extends BoardContent {
   readonly id: string;
-  readonly family: Family;
+  /** Proper name as printed on the box. */
   readonly name: string;
-  load(): Promise<BoardSheet>;
 }
-
-/** Every board; each family is loaded only when one of its boards is opened. */
-export const boards: readonly BoardEntry[] = [
-  {
-    id: '18rhl',
-    family: 'rhineland',
-    name: '18Rhl-Rhineland',
-    load: async () => (await import('./rhineland/boards')).rhineland,
-  },
-  {
-    id: '18lra',
-    family: 'rhineland',
-    name: '18LRA-Lower Rhine Area',
-    load: async () => (await import('./rhineland/boards')).lowerRhine,
-  },
-  {
-    id: '18do',
-    family: 'dortmund',
-    name: '18DO-Dortmund',
-    load: async () => (await import('./dortmund/boards')).dortmund,
-  },
-  {
-    id: '18ruhr',
-    family: 'ruhr',
-    name: '18Ruhr',
-    load: async () => (await import('./ruhr/boards')).ruhr,
-  },
-];
 
 type Marked = Pick<BoardSheet, 'board' | 'provenance'>;
 

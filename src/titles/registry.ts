@@ -1,41 +1,9 @@
-import type { Title } from '@/engine/game/title';
-import type { ViewAt } from './view';
+import { dortmund } from './dortmund/entry';
+import { listed } from './family';
+import { rhineland } from './rhineland/entry';
+import { ruhr } from './ruhr/entry';
 
-/** A title as the screens list it; its rules and data are loaded when a game of it is opened. */
-export interface TitleEntry {
-  readonly id: string;
-  readonly players: { readonly min: number; readonly max: number };
-  readonly name: string;
-  /** The board it is played on: several games may share one. */
-  readonly board: string;
-  load(): Promise<Title>;
-  /** What its screens need beside the rules. */
-  view(): Promise<ViewAt>;
-}
+/** Every family; each is loaded only when one of its games or boards is opened. */
+export const families = [rhineland, dortmund, ruhr];
 
-export const titles: readonly TitleEntry[] = [
-  {
-    id: '18rhl',
-    players: { min: 3, max: 5 },
-    name: '18Rhl-Rhineland',
-    board: '18rhl',
-    load: async () => (await import('./rhineland/18rhl')).rhl,
-    view: async () => (await import('./rhineland/18rhl')).viewAt as ViewAt,
-  },
-  {
-    id: '18do-int',
-    players: { min: 3, max: 5 },
-    name: '18DO-Dortmund: Introduction Game',
-    board: '18do',
-    load: async () => (await import('./dortmund/int')).introductionGame,
-    view: async () => (await import('./dortmund/int')).viewAt as ViewAt,
-  },
-  {
-    id: '18do-trg',
-    players: { min: 3, max: 5 },
-    name: '18DO-Dortmund: The Railway Game',
-    board: '18do',
-    load: async () => (await import('./dortmund/trg')).trg,
-    view: async () => (await import('./dortmund/trg')).viewAt as ViewAt,
-  },
-];
+export const { titles, boards } = listed(families);

@@ -1,13 +1,14 @@
 import type { BoardDef, BoardState } from '@/engine/board/types';
 import type { CompanyDef, PhaseDef, PrivateDef, TrainType } from '@/engine/finance/cards';
-import type { Certificate, CompanyState, FinanceState, Train } from '@/engine/finance/state';
+import type { Phases } from '@/engine/finance/phases';
+import type { Certificate, FinanceState, RailwayState, Train } from '@/engine/finance/state';
 import type { CompanyId, PlayerId } from '@/engine/game/ids';
 import type { CoreState, Setup } from '@/engine/game/state';
 import type { Market } from '@/engine/market/types';
 import type { RunInput } from '@/engine/routes/types';
 
 /** A charter, whatever the game: where there is no money it has no treasury. */
-type Charter = Pick<CompanyState, 'founded' | 'tokens'> & Partial<CompanyState>;
+type Charter = Pick<RailwayState, 'founded' | 'tokens'> & Partial<RailwayState>;
 
 /** The parts of a state that only games with money and a stock market have. */
 type MoneyParts = Pick<
@@ -40,13 +41,11 @@ export interface Score {
 
 /** What the screens ask of a game beside its rules: its cards, and values worked out from a state. */
 export interface TitleView<S extends TableState = TableState> {
-  /** Proper name as printed on the box. */
-  readonly name: string;
   /** A title without a stock market has no money either. */
   readonly market?: Market;
   readonly companies: readonly CompanyDef[];
   readonly trains: readonly TrainType[];
-  readonly phases: readonly PhaseDef[];
+  readonly phases: Phases<PhaseDef, S>;
   readonly privates: readonly PrivateDef[];
   readonly board: BoardDef;
   certificateLimit(state: S): number;

@@ -1,8 +1,10 @@
+import { useSignalEffect } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { t } from '@/i18n';
 import { incoming, updates } from '@/pwa';
-import { table } from '@/table';
+import { coming, table } from '@/table';
+import { fetchAhead } from './games/found';
 import { Home } from './home/Home';
 import { isFreeing, wanted } from './keeping/leaving';
 import { Settings } from './settings/Settings';
@@ -50,6 +52,9 @@ export function App() {
   const arrival = incoming.next.value;
   const mustKeep = wanted.value !== null || isFreeing.value || updates.isHeld.value;
   useEffect(() => receiveFiles(document, incoming), []);
+  useSignalEffect(() => {
+    if (coming.value !== null) fetchAhead(coming.value);
+  });
   const isReturning = useReturn(window.location, remembered) && first === '';
   useEffect(() => {
     document.title = name;

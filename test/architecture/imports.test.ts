@@ -29,6 +29,16 @@ describe('imports point upwards', () => {
     ['src/storage/games.ts', '../table/game', 'storage may not use table'],
     ['src/table/game.ts', '@/ui/home', 'table may not use ui'],
     ['src/pwa/update.ts', '@/main', 'pwa may not use the entry of the app'],
+    [
+      'src/ui/table/Table.tsx',
+      '../games/ruhr/index',
+      'the screens of a family are found by the build, and used by nobody else',
+    ],
+    [
+      'src/ui/games/ruhr/a.ts',
+      '../saar/b',
+      'the screens of a family are found by the build, and used by nobody else',
+    ],
     ['src/ui/home.tsx', '../../test/support/app', 'reaches out of src'],
     ['src/helpers/array.ts', '@/engine/game/play', '"helpers" is no part of the architecture'],
   ])('refuses %s importing %s', (file, target, why) => {
@@ -39,7 +49,9 @@ describe('imports point upwards', () => {
     ['src/main.tsx', './ui/app'],
     ['src/ui/home.tsx', '@/table/game'],
     ['src/ui/home.tsx', '@/i18n'],
-    ['src/titles/registry.ts', './ruhr'],
+    ['src/titles/registry.ts', './ruhr/entry'],
+    ['src/ui/games/ruhr/a.ts', './words/b'],
+    ['src/ui/games/ruhr/a.ts', '../cover'],
     ['src/titles/ruhr/boards.ts', '../boards'],
     ['src/titles/rhineland/18lra/index.ts', '../18rhl/rules'],
     ['src/titles/ruhr/index.ts', '@/engine/rounds/stock'],

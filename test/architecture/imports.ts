@@ -7,7 +7,7 @@ export const layers: Readonly<Record<string, readonly string[]>> = {
   titles: ['engine'],
   storage: ['engine', 'titles'],
   table: ['engine', 'titles', 'storage'],
-  i18n: ['engine', 'titles'],
+  i18n: ['engine', 'titles', 'storage'],
   pwa: ['engine', 'titles', 'storage', 'table', 'i18n'],
   ui: ['engine', 'titles', 'storage', 'table', 'i18n', 'pwa'],
 };
@@ -71,7 +71,16 @@ export function objection({ file, target }: Import): string | null {
   if (from.layer === 'titles' && from.part && to.part && to.part !== from.part) {
     return 'titles of one family may not use another';
   }
+  const families = [familyOf(file), familyOf(path)];
+  if (families[1] && families[1] !== families[0]) {
+    return 'the screens of a family are found by the build, and used by nobody else';
+  }
   return null;
+}
+
+/** The family in whose folder of screens a file lies. */
+function familyOf(path: string): string | undefined {
+  return /^src\/ui\/games\/([^/]+)\/./.exec(path)?.[1];
 }
 
 function engineObjection(from: string, to: string): string | null {

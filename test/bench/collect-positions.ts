@@ -3,7 +3,8 @@
  * so that figures can be compared although rules or habits change; collect anew only with a reason.
  */
 import { writeFileSync } from 'node:fs';
-import { phaseOf, trainsOf } from '@/engine/finance/trains';
+import { phasesByTrain } from '@/engine/finance/phases';
+import { trainsOf } from '@/engine/finance/trains';
 import { nextIndex } from '@/engine/game/random';
 import { turnOf } from '@/engine/steps/state';
 import { rhl } from '@/titles/rhineland/18rhl';
@@ -44,7 +45,7 @@ function positionIn(state: RhinelandState): Position {
     floated: companies.map(({ id }) => id).filter((id) => state.companies[id]?.floated),
     company,
     trains: trainsOf(state, company).map(({ type }) => type),
-    phase: phaseOf(phases, state).id,
+    phase: phasesByTrain(phases).of(state).id,
   };
 }
 

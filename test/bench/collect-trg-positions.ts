@@ -4,7 +4,8 @@
  */
 import { writeFileSync } from 'node:fs';
 import { directorOf } from '@/engine/finance/certificates';
-import { phaseOf, trainsOf } from '@/engine/finance/trains';
+import { phasesByTrain } from '@/engine/finance/phases';
+import { trainsOf } from '@/engine/finance/trains';
 import { turnOf } from '@/engine/steps/state';
 import { board, mines, steelMills } from '@/titles/dortmund/board';
 import { companies, phases } from '@/titles/dortmund/cards';
@@ -40,7 +41,7 @@ function positionIn(state: DortmundState): Position {
     floated: companies.map(({ id }) => id).filter((id) => state.companies[id]?.floated),
     company,
     trains: trainsOf(state, company).map(({ type }) => type),
-    phase: phaseOf(phases, state).id,
+    phase: phasesByTrain(phases).of(state).id,
     cubes: company === 'HHW' ? 0 : usableCubes(state, directorOf(state, company)!),
     markers: markers.map(([id]) => id),
   };

@@ -2,6 +2,7 @@
 import { accessOf } from '@/engine/board/access';
 import { graphOf } from '@/engine/board/graph';
 import type { BoardState } from '@/engine/board/types';
+import { phasesByTrain } from '@/engine/finance/phases';
 import type { CompanyId, TrainId } from '@/engine/game/ids';
 import type { RunInput } from '@/engine/routes/types';
 import type { Network } from '@/engine/steps/network';
@@ -41,7 +42,7 @@ export function inputOf(position: Position): RunInput {
     redStationsShut: true,
   });
   const network = { board, graph, access } as Network;
-  const routes = routesOf({ boardOf: () => board, of: () => network });
+  const routes = routesOf({ boardOf: () => board, of: () => network }, phasesByTrain(phases));
   return routes.runInput(stateOf({ ...position, board: built }), position.company);
 }
 

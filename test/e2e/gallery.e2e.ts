@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { en } from '@/i18n/en';
-import { boards } from '@/titles/boards';
+import { boards } from '@/titles/registry';
 import { type App, type Opened, phone, startApp } from '../support/app';
 import { barriers } from '../support/axe';
 

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
 import { language } from '@/i18n';
 import { gameSaving as german } from '@/i18n/de/game-saving';
@@ -10,46 +9,15 @@ afterEach(() => {
   language.value = 'en';
 });
 
-/** The members of a union of texts in a source file. */
-function union(file: string, name: string): string[] {
-  const found = new RegExp(`type ${name} =([^;]+);`).exec(readFileSync(file, 'utf8'))!;
-  return [...found[1]!.matchAll(/'([a-z-]+)'/g)].map((match) => match[1]!);
-}
-
-/** The parameters of each reason, as the comment over them lists them. */
-function paramsOf(code: string): string[] {
-  const source = readFileSync('src/storage/savefile/reasons.ts', 'utf8');
-  const found = new RegExp(`\\b${code} \\{([\\w, ]+)\\}`).exec(source);
-  return found ? found[1]!.split(', ') : [];
-}
-
-const errors = union('src/storage/errors.ts', 'StorageErrorCode');
-const reasons = union('src/storage/savefile/reasons.ts', 'ReasonCode').filter((code) => code !== 'storage');
-
-const members = (family: string) => [
-  ...new Set(
-    Object.keys(english)
-      .filter((key) => key.startsWith(`${family}.`))
-      .map((key) => key.split('.')[1]!),
-  ),
-];
-
+// That there are words for every code and for no other, in both languages, and that their gaps can be filled holds
+// when they compile.
 describe('what goes wrong with saving', () => {
-  it('has words for every code, and for no other', () => {
-    expect(members('storage').sort()).toEqual([...errors].sort());
-    expect(members('reason').sort()).toEqual([...reasons].sort());
-    expect(Object.keys(german).sort()).toEqual(Object.keys(english).sort());
-  });
-
-  it.each([english, german])('is told with what is known of it', (words) => {
-    for (const [key, text] of Object.entries(words)) {
-      const [family, code] = key.split('.') as [string, string];
-      const known = family === 'reason' ? paramsOf(code) : [];
-      expect(
-        gapsOf(text).filter((gap) => !known.includes(gap)),
-        key,
-      ).toEqual([]);
-    }
+  it('is told with the same gaps in both languages', () => {
+    const keys = Object.keys(english) as (keyof typeof english)[];
+    const different = keys.filter(
+      (key) => gapsOf(english[key]).sort().join() !== gapsOf(german[key]).sort().join(),
+    );
+    expect(different).toEqual([]);
   });
 
   it('names the section of the rule that a move breaks, if there is one', () => {

@@ -15,6 +15,7 @@ import {
 } from '@/i18n/sentences';
 import { rhl, viewAt } from '@/titles/rhineland/18rhl';
 import type { RhinelandState } from '@/titles/rhineland/state';
+import { speech } from '@/ui/games/rhineland/words';
 import { rhinelandHabits } from '../soak/rhineland';
 import { buy, found, rhlState, sell } from '../support/rhl/table';
 import { sayWholeGame } from './whole-game';
@@ -29,7 +30,7 @@ const setup = {
   seed: 1,
   options: {},
 };
-const names = namesOf(viewAt(setup), setup, rhlState({}).board);
+const names = namesOf(speech, viewAt(setup), setup, rhlState({}).board);
 
 /** No-break spaces are told apart by eye in no test. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
@@ -91,7 +92,7 @@ describe('events', () => {
   });
 
   it('concern players and companies, for the filters of the log', () => {
-    expect(eventAbout({ type: 'new-director', company: 'CME', player: 'A', before: 'B' })).toEqual({
+    expect(eventAbout({ type: 'new-director', company: 'CME', player: 'A', before: 'B' }, speech)).toEqual({
       players: ['A', 'B'],
       companies: ['CME'],
       kind: 'stock',
@@ -104,9 +105,9 @@ describe('events', () => {
       price: 1,
       amount: 1,
     } as const;
-    expect(eventAbout(sold)).toEqual({ players: [], companies: ['GVE'], kind: 'money' });
-    expect(eventAbout({ type: 'train-obsolete', train: '2', at: 'pool' }).companies).toEqual([]);
-    expect(eventAbout({ type: 'train-obsolete', train: '2', at: 'ADR' }).companies).toEqual(['ADR']);
+    expect(eventAbout(sold, speech)).toEqual({ players: [], companies: ['GVE'], kind: 'money' });
+    expect(eventAbout({ type: 'train-obsolete', train: '2', at: 'pool' }, speech).companies).toEqual([]);
+    expect(eventAbout({ type: 'train-obsolete', train: '2', at: 'ADR' }, speech).companies).toEqual(['ADR']);
   });
 });
 
@@ -168,7 +169,7 @@ describe('moves', () => {
   it('name a city by the face that lies there now: a tile counts and merges cities in its own way', () => {
     const { board } = rhlState({});
     const tiles = { I10: { tile: 'X923', turn: 0 }, F13: { tile: '934', turn: 0 } };
-    const later = namesOf(viewAt(setup), setup, { ...board, tiles });
+    const later = namesOf(speech, viewAt(setup), setup, { ...board, tiles });
     const at = (hex: string, stop: number) =>
       plain(moveLabel({ type: 'station', hex, stop } as { type: string }, later));
     expect(at('I10', 0)).toBe('Place a station token at Köln (I10): left bank');
@@ -200,17 +201,17 @@ describe('steps, rounds and phases', () => {
 
   it('are called by number', () => {
     const round = { kind: 'operating', set: 3, number: 1 };
-    expect([roundName(round), roundShort(round)]).toEqual(['Operating round 3.1', 'OR 3.1']);
+    expect([roundName(round, speech), roundShort(round, speech)]).toEqual(['Operating round 3.1', 'OR 3.1']);
     expect(phaseName('5', 'brown')).toBe('Phase 5, brown');
     language.value = 'de';
-    expect(roundName({ kind: 'stock', number: 2 } as { kind: string })).toBe('Aktienrunde 2');
+    expect(roundName({ kind: 'stock', number: 2 } as { kind: string }, speech)).toBe('Aktienrunde 2');
     expect([trainName('3'), trainName('D')]).toEqual(['3er-Zug', 'D-Zug']);
   });
 });
 
 describe('a whole game', () => {
   it('leaves no gap in any sentence, in either language', () => {
-    const { bad, types } = sayWholeGame(rhl, viewAt, 4, 3, rhinelandHabits);
+    const { bad, types } = sayWholeGame(speech, rhl, viewAt, 4, 3, rhinelandHabits);
     expect(bad).toEqual([]);
     expect(types.size).toBeGreaterThan(25);
   }, 120_000);

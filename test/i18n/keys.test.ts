@@ -1,82 +1,111 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { de } from '@/i18n/de';
 import { en } from '@/i18n/en';
+import type { Dictionaries, Words } from '@/i18n/words';
+import { filesBelow, type TextFile } from '../architecture/files';
 
-const source = sourceFiles('src')
-  .filter((file) => !file.startsWith(join('src', 'i18n')))
-  .map((file) => readFileSync(file, 'utf8'))
-  .join('\n');
+const files = filesBelow('src', '.ts', '.tsx').filter(({ path }) => !path.startsWith('src/i18n/'));
+const familyFolder = /^src\/ui\/games\/([^/]+)\//;
+
+interface Spoken {
+  readonly who: string;
+  readonly words: Dictionaries;
+  /** Where the words may be shown. */
+  readonly anywhere: readonly TextFile[];
+  /** Where nothing but these words is asked for at run time. */
+  readonly own: readonly TextFile[];
+}
+
+/** The words of all screens, and those of each family's own panels. */
+const spoken: readonly Spoken[] = [
+  {
+    who: 'all screens',
+    words: { en, de },
+    anywhere: files,
+    own: files.filter(({ path }) => !familyFolder.test(path)),
+  },
+  ...Object.entries(
+    import.meta.glob<Dictionaries | undefined>('../../src/ui/games/*/words/index.ts', {
+      import: 'panels',
+      eager: true,
+    }),
+  ).flatMap(([path, words]) => {
+    const who = familyFolder.exec(path.slice('../../'.length))![1]!;
+    const own = files.filter((file) => familyFolder.exec(file.path)?.[1] === who);
+    return words ? [{ who, words, anywhere: own, own }] : [];
+  }),
+];
+
+const textOf = (sources: readonly TextFile[]) => sources.map(({ text }) => text).join('\n');
 
 /** Every piece of text in the code: `'shell.home'`. A key is used where it stands in quotes. */
-const quoted = new Set([...source.matchAll(/['"`]([\w-]+(?:\.[\w-]+)+)['"`]/g)].map((match) => match[1]!));
+function quotedIn(source: string): ReadonlySet<string> {
+  return new Set([...source.matchAll(/['"`]([\w-]+(?:\.[\w-]+)+)['"`]/g)].map((match) => match[1]!));
+}
+
 /** Families whose members are only known at run time: `tOf('terrain', …)`, or `words="terrain"` for a choice. */
-const families = [
-  ...source.matchAll(/\b(?:tOf|tCount)\(\s*['"]([\w.-]+)['"]|\bwords=['"]([\w.-]+)['"]/g),
-].map((match) => match[1] ?? match[2]!);
-
-function sourceFiles(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) return sourceFiles(path);
-    return /\.tsx?$/.test(entry.name) ? [path] : [];
-  });
+function familiesIn(source: string): readonly string[] {
+  const forms = /\b(?:tOf|tCount)\(\s*['"]([\w.-]+)['"]|\bwords=['"]([\w.-]+)['"]/g;
+  return [...source.matchAll(forms)].map((match) => match[1] ?? match[2]!);
 }
 
-function isUsed(key: string): boolean {
-  return quoted.has(key) || families.some((family) => key.startsWith(`${family}.`));
-}
+/** Asked for by `word(…)`: names of what is on a board, its family's own or those of all boards. */
+const boardFamilies = ['icon', 'variant'];
 
 function gaps(text: string): string[] {
   return [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!).sort();
 }
 
-describe('the words of both languages', () => {
-  it.each([
-    ['English', en],
-    ['German', de],
-  ])('%s has no word that nothing shows', (_, words) => {
-    const unused = Object.keys(words).filter((key) => !isUsed(key));
-    expect(unused, `no code in src shows: ${unused.join(', ')}`).toEqual([]);
+function unusedIn(words: Words, source: string): string[] {
+  const quoted = quotedIn(source);
+  const families = [...familiesIn(source), ...boardFamilies];
+  return Object.keys(words).filter(
+    (key) => !quoted.has(key) && !families.some((family) => key.startsWith(`${family}.`)),
+  );
+}
+
+it('every family with panels of its own is looked at', () => {
+  expect(spoken.length).toBeGreaterThan(1);
+});
+
+describe.each(spoken)('the words of $who in both languages', ({ words, anywhere, own }) => {
+  const keys = Object.keys(words.en);
+
+  it('have none that nothing shows', () => {
+    expect(unusedIn(words.en, textOf(anywhere))).toEqual([]);
   });
 
-  it('German has the keys of English, no more and no fewer', () => {
-    const surplus = Object.keys(de).filter((key) => !Object.hasOwn(en, key));
-    const missing = Object.keys(en).filter((key) => !Object.hasOwn(de, key));
-    expect(surplus, `only in German: ${surplus.join(', ')}`).toEqual([]);
-    expect(missing, `missing in German: ${missing.join(', ')}`).toEqual([]);
+  it('have the same keys, no more and no fewer', () => {
+    expect(Object.keys(words.de).sort()).toEqual([...keys].sort());
   });
 
-  it('leaves no key empty', () => {
-    for (const words of [en, de]) {
-      expect(Object.entries(words).filter(([, text]) => text.trim() === '')).toEqual([]);
+  it('leave no key empty', () => {
+    for (const each of [words.en, words.de]) {
+      expect(Object.entries(each).filter(([, text]) => text.trim() === '')).toEqual([]);
     }
   });
 
-  it('has the same gaps in both languages', () => {
-    const different = Object.keys(en).filter((key) => {
-      const [english, german] = [en[key as keyof typeof en], de[key as keyof typeof en]];
-      return gaps(english).join() !== gaps(german).join();
-    });
+  it('have the same gaps', () => {
+    const different = keys.filter((key) => gaps(words.en[key]!).join() !== gaps(words.de[key]!).join());
     expect(different, `other gaps in German: ${different.join(', ')}`).toEqual([]);
   });
 
-  it('has words for every family that the code asks for', () => {
-    const keys = Object.keys(en);
-    const wordless = families.filter((family) => !keys.some((key) => key.startsWith(`${family}.`)));
+  it('have words for every family that the code asks for', () => {
+    const wordless = familiesIn(textOf(own)).filter(
+      (family) => !keys.some((key) => key.startsWith(`${family}.`)),
+    );
     expect(wordless, `no words for the families: ${wordless.join(', ')}`).toEqual([]);
   });
 
-  it('counts with a form for one and a form for others', () => {
-    const counted = [...source.matchAll(/\btCount\(\s*['"]([\w.-]+)['"]/g)].map((match) => match[1]!);
+  it('count with a form for one and a form for others', () => {
+    const counted = [...textOf(own).matchAll(/\btCount\(\s*['"]([\w.-]+)['"]/g)].map((match) => match[1]!);
     const missing = counted
       .flatMap((name) => [`${name}.one`, `${name}.other`])
-      .filter((key) => !Object.hasOwn(en, key));
+      .filter((key) => !Object.hasOwn(words.en, key));
     expect(missing, `not in English: ${missing.join(', ')}`).toEqual([]);
   });
+});
 
-  it('would notice a key that nobody uses', () => {
-    expect(isUsed('shell.home.nobody')).toBe(false);
-  });
+it('a key that nobody uses would be noticed', () => {
+  expect(unusedIn({ 'shell.home': 'Home', 'shell.name': 'Name' }, "t('shell.name')")).toEqual(['shell.home']);
 });

@@ -4,7 +4,7 @@ import type { Move } from '@/engine/game/move';
 import { stageOf } from '@/engine/game/play';
 import type { Title } from '@/engine/game/title';
 import { language, languages } from '@/i18n';
-import { eventSentence, moveLabel, namesOf, stagePrompt } from '@/i18n/sentences';
+import { eventSentence, moveLabel, namesOf, type Speech, stagePrompt } from '@/i18n/sentences';
 import type { TableState, TitleView, ViewAt } from '@/titles/view';
 import { type FuzzOptions, fuzzGame, setupOf } from '../support/fuzzer';
 
@@ -17,6 +17,7 @@ export interface Said {
 
 /** Every event, move and prompt of one game in all languages; whether the game itself goes wrong is for others. */
 export function sayWholeGame<S extends TableState>(
+  speech: Speech,
   title: Title<S, Move>,
   viewAt: ViewAt<S>,
   players: number,
@@ -34,7 +35,7 @@ export function sayWholeGame<S extends TableState>(
       return [];
     },
   });
-  const names = namesOf(viewAt(setup) as unknown as TitleView, setup);
+  const names = namesOf(speech, viewAt(setup) as unknown as TitleView, setup);
   const bad = new Set<string>();
   const check = (what: string, text: string) => {
     if (/[{}]|undefined|null|NaN|\[object/.test(text) || text === what) bad.add(`${what}: ${text}`);

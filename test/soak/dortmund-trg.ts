@@ -1,4 +1,5 @@
-import { phaseOf, trainsOf } from '@/engine/finance/trains';
+import { phasesByTrain } from '@/engine/finance/phases';
+import { trainsOf } from '@/engine/finance/trains';
 import type { GameEvent } from '@/engine/game/events';
 import type { Choice, Move } from '@/engine/game/move';
 import { board } from '@/titles/dortmund/board';
@@ -115,7 +116,8 @@ function isShort(state: DortmundState): boolean {
 
 /** One railway after the other, and the harbour's and the Hansabahn in many games. */
 function founding(state: DortmundState, company: string): number {
-  if (late(state) && company === lateCompany) return phaseOf(phaseCards, state).colour === 'gray' ? 100 : 0;
+  if (late(state) && company === lateCompany)
+    return phasesByTrain(phaseCards).of(state).colour === 'gray' ? 100 : 0;
   if (waiting(state)) return 0.05;
   return ['KWE', 'DGEE', 'DHB', 'HHW'].includes(company) ? 3 : 1;
 }

@@ -8,11 +8,9 @@ import { homeStations } from '@/engine/finance/start';
 import type { CompanyId } from '@/engine/game/ids';
 import { nextIndex, type RandomState } from '@/engine/game/random';
 import type { BoardSheet } from '@/titles/boards';
-import { dortmund } from '@/titles/dortmund/boards';
-import { lowerRhine, rhineland } from '@/titles/rhineland/boards';
-import { ruhr } from '@/titles/ruhr/boards';
+import { boards } from '@/titles/registry';
 
-export const sheets: readonly BoardSheet[] = [rhineland, lowerRhine, dortmund, ruhr];
+export const sheets: readonly BoardSheet[] = await Promise.all(boards.map(({ load }) => load()));
 
 export const allColours: readonly BuildColour[] = ['yellow', 'green', 'brown', 'gray'];
 

@@ -15,6 +15,7 @@ import type { RhinelandState } from '@/titles/rhineland/state';
 import type { TableState, TitleView, ViewAt } from '@/titles/view';
 import { makeSeat, type SeatParts } from '@/ui/table/make-seat';
 import type { Seat } from '@/ui/table/seat';
+import { gameOf } from './games';
 
 export interface Game<S extends TableState> {
   readonly title: Title<S, Move>;
@@ -28,6 +29,7 @@ export function seatOf<S extends TableState>(
 ): Seat {
   const view = viewAt(state.setup);
   return makeSeat({
+    game: gameOf(title.id),
     title: title as unknown as Title,
     view: view as unknown as TitleView,
     state,

@@ -37,7 +37,7 @@ export interface HomeStation {
   readonly printedStop: number;
 }
 
-/** A company with a charter: its certificates, its station tokens, where it begins. */
+/** A company with a charter: its certificates; for a railway its station tokens, and where it begins. */
 export interface CompanyDef {
   readonly id: CompanyId;
   readonly name: string;
@@ -48,7 +48,7 @@ export interface CompanyDef {
   readonly shareUnit?: number;
   /** Percent that must be sold before it floats. */
   readonly floatPercent: number;
-  /** What each station token costs, in the order of use. */
+  /** What each station token costs, in the order of use; none for a company that is no railway. */
   readonly tokenCosts: readonly number[];
   readonly homes: readonly HomeStation[];
   readonly src?: Provenance;

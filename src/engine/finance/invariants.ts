@@ -1,10 +1,11 @@
 import { canonical } from '@/engine/game/digest';
 import type { CompanyId } from '@/engine/game/ids';
 import type { Invariant } from '@/engine/game/title';
-import type { CompanyDef, PhaseDef, TrainType } from './cards';
+import type { CompanyDef, TrainType } from './cards';
 import { type Holdings, sharesOf } from './certificates';
+import type { Phases } from './phases';
 import type { FinanceState } from './state';
-import { phaseOf, trainsOf } from './trains';
+import { trainsOf } from './trains';
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, each) => total + each, 0);
@@ -65,10 +66,7 @@ interface TrainOwners extends Pick<FinanceState, 'trains' | 'decisions'> {
   companies: Record<CompanyId, object>;
 }
 
-export function trainsInPlace(
-  types: readonly TrainType[],
-  phases: readonly PhaseDef[],
-): Invariant<TrainOwners> {
+export function trainsInPlace(types: readonly TrainType[], phases: Phases): Invariant<TrainOwners> {
   const count = sum(types.map((type) => type.count));
   return {
     name: 'every train is in one place and limits hold',
@@ -77,7 +75,7 @@ export function trainsInPlace(
       const places = ['depot', 'pool', 'gone', ...Object.keys(state.companies)];
       const lost = state.trains.find(({ at }) => !places.includes(at));
       if (lost) return `a ${lost.type}-train is at ${lost.at}`;
-      const limit = phaseOf(phases, state).trainLimit;
+      const limit = phases.of(state).trainLimit;
       const over = Object.keys(state.companies).find((id) => trainsOf(state, id).length > limit);
       return over && state.decisions.length === 0 ? `${over} has more than ${limit} trains` : null;
     },
@@ -88,11 +86,12 @@ export function directorsInPlace(companies: readonly CompanyDef[]): Invariant<Fi
   return {
     name: 'a floated company has a director and a price',
     broken(state) {
-      for (const { id } of companies) {
+      for (const { id, certificates } of companies) {
         if (!state.companies[id]!.floated) continue;
+        const isOutright = certificates.length === 1;
         const director = state.certificates.find(({ company, director: is }) => company === id && is)!;
         if (!state.seats.includes(director.holder)) return `${id} has no director`;
-        if (!state.prices[id]) return `${id} has no price`;
+        if (!state.prices[id] && !isOutright) return `${id} has no price`;
       }
       return null;
     },

@@ -1,9 +1,9 @@
 import type { Station } from '@/engine/board/types';
 import type { ByPlayers, CompanyDef } from './cards';
-import type { Certificate, CompanyState, FinanceState } from './state';
+import type { Certificate, FinanceState, RailwayState } from './state';
 
 /** A company before anybody has bought anything of it. */
-export function charterAtStart(company: CompanyDef): CompanyState {
+export function charterAtStart(company: CompanyDef): RailwayState {
   return {
     treasury: 0,
     founded: false,

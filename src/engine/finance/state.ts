@@ -19,22 +19,36 @@ export interface Certificate {
 /** Where a train card is: not yet sold, in the Bank Pool, out of the game, or with a company. */
 export type TrainPlace = 'depot' | 'pool' | 'gone' | CompanyId;
 
-/** One train card; the list of all cards is in the order of sale. */
+/** A card's place in the list of all cards: it never changes, so it tells cards of one type apart. */
+export type CardNo = number;
+
+/**
+ * One train card; the list of all cards is in the order of sale. A title whose cards carry something (a load, markers)
+ * adds it here: it goes where the card goes.
+ */
 export interface Train {
   type: TrainId;
   at: TrainPlace;
 }
 
+/**
+ * A company with a treasury and certificates, whatever it does for its money. One that is owned outright has a single
+ * certificate of 100 %, and no price.
+ */
 export interface CompanyState {
   treasury: number;
   /** Its stock value has been set. */
   founded: boolean;
   floated: boolean;
-  /** Has begun a turn in an operating round. */
+  /** Has had a turn in a round of companies. */
   operated: boolean;
+  lastRevenue: number;
+}
+
+/** A company that builds stations. */
+export interface RailwayState extends CompanyState {
   /** Prices of the station tokens still on the charter, cheapest first. */
   tokens: number[];
-  lastRevenue: number;
 }
 
 export interface PrivateState {

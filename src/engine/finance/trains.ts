@@ -1,8 +1,8 @@
 import { newValue, placeOf, plainOf, withItem } from '@/engine/game/draft';
 import type { CompanyId, TrainId } from '@/engine/game/ids';
 import { recent } from '@/engine/game/recent';
-import type { PhaseDef, TrainType } from './cards';
-import type { FinanceState, Train, TrainPlace } from './state';
+import type { TrainType } from './cards';
+import type { CardNo, FinanceState, Train, TrainPlace } from './state';
 
 /** All train cards of a box, in the order of sale, none of them sold. */
 export function trainCards(types: readonly TrainType[]): Train[] {
@@ -35,13 +35,6 @@ function inventoryOf(state: Pick<FinanceState, 'trains'>): Inventory {
 
 export function isSold(state: Pick<FinanceState, 'trains'>, type: TrainId): boolean {
   return inventoryOf(state).sold.has(type);
-}
-
-/** The last phase whose train has been bought. */
-export function phaseOf<P extends PhaseDef>(phases: readonly P[], state: Pick<FinanceState, 'trains'>): P {
-  let reached = phases[0]!;
-  for (const phase of phases) if (phase.on !== 'start' && isSold(state, phase.on)) reached = phase;
-  return reached;
 }
 
 export function trainsOf(state: Pick<FinanceState, 'trains'>, company: CompanyId): readonly Train[] {
@@ -99,7 +92,7 @@ export function isObsolete(
   return by !== undefined && isSold(state, by);
 }
 
-/** Moves one card of a type from one place to another. */
+/** Moves one card of a type from one place to another: the first there, where one is as good as another. */
 export function moveTrain(
   draft: Pick<FinanceState, 'trains'>,
   type: TrainId,
@@ -107,6 +100,15 @@ export function moveTrain(
   to: TrainPlace,
 ): void {
   const cards = plainOf(draft.trains);
-  const at = placeOf(cards, (train) => train.type === type && train.at === from);
-  draft.trains = newValue(withItem(cards, at, { type, at: to }));
+  moveCard(
+    draft,
+    placeOf(cards, (train) => train.type === type && train.at === from),
+    to,
+  );
+}
+
+/** Moves this very card, with all that it carries. */
+export function moveCard(draft: Pick<FinanceState, 'trains'>, card: CardNo, to: TrainPlace): void {
+  const cards = plainOf(draft.trains);
+  draft.trains = newValue(withItem(cards, card, { ...cards[card]!, at: to }));
 }

@@ -49,7 +49,7 @@ function companyProblems(board: BoardDef, company: CompanyDef): string[] {
     ...(floatPercent >= director && floatPercent <= 100 ? [] : [`floats at ${floatPercent} %`]),
     ...(tokenCosts.length < homes.length ? ['fewer station tokens than homes'] : []),
     ...(tokenCosts.some((cost) => !Number.isInteger(cost) || cost < 0) ? ['price of a station token'] : []),
-    ...(homes.length === 0 ? ['no home'] : []),
+    ...(homes.length === 0 && tokenCosts.length > 0 ? ['no home'] : []),
     ...homes
       .filter((home) => !['city', 'offboard'].includes(printedKind(board, home) ?? ''))
       .map(({ hex, printedStop }) => `home ${hex}, stop ${printedStop}, is no city`),

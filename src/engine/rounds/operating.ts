@@ -5,7 +5,6 @@ import type { Moment, Move } from '@/engine/game/move';
 import type { Consequence, Round } from '@/engine/game/title';
 import { byPrice } from '@/engine/market/market';
 import type { Market } from '@/engine/market/types';
-import type { OperatingTurn } from '@/engine/steps/state';
 import type { Step } from '@/engine/steps/step';
 
 /** A round of the set between two stock rounds. */
@@ -102,17 +101,8 @@ function beginTurn<S extends CompanyGame, M extends Move, Id extends string>(
     rules.onEnd(draft, moment);
     return;
   }
-  const turn: OperatingTurn = {
-    company,
-    step: rules.steps[0]!.id,
-    finished: false,
-    laid: [],
-    tiles: 0,
-    layBarred: false,
-    stationUsed: false,
-    revenue: 0,
-  };
-  round.turn = turn;
+  const memory = rules.steps.map((step) => step.memory?.());
+  round.turn = Object.assign({ company, step: rules.steps[0]!.id, finished: false }, ...memory);
   moment.emit({ type: 'operates', company });
   rules.onTurn?.(draft, company, moment);
 }

@@ -1,11 +1,12 @@
 import { sharesOf } from '@/engine/finance/certificates';
 import { shareOfDividend, transfer } from '@/engine/finance/money';
 import { seatsOf } from '@/engine/finance/seats';
+import type { FinanceState } from '@/engine/finance/state';
 import { flag } from '@/engine/game/fields';
 import type { CompanyId } from '@/engine/game/ids';
 import { type Moment, rule } from '@/engine/game/move';
 import type { Market } from '@/engine/market/types';
-import { actingDirector, type RailState, turnOf } from './state';
+import { actingDirector, turnOf } from './state';
 import type { Step } from './step';
 
 export interface DividendRules {
@@ -14,7 +15,7 @@ export interface DividendRules {
   payable?(revenue: number): number;
 }
 
-function payOut(draft: RailState, company: CompanyId, revenue: number, moment: Moment): void {
+function payOut(draft: FinanceState, company: CompanyId, revenue: number, moment: Moment): void {
   for (const player of seatsOf(draft)) {
     const amount = shareOfDividend(revenue, sharesOf(draft, player, company));
     if (amount === 0) continue;
@@ -30,18 +31,19 @@ function payOut(draft: RailState, company: CompanyId, revenue: number, moment: M
 export type DividendMove = { type: 'dividend'; pay: boolean };
 
 /** Paying the revenue out or keeping it; no revenue needs no decision. */
-export function dividendStep(rules: DividendRules): Step<RailState, DividendMove, 'dividend'> {
-  const settle = (draft: RailState, dividend: number) => {
+export function dividendStep(rules: DividendRules): Step<FinanceState, DividendMove, 'dividend'> {
+  const settle = (draft: FinanceState, dividend: number) => {
     const { company, revenue } = turnOf(draft);
     draft.companies[company]!.lastRevenue = revenue;
-    rules.market.tableOf(company).paid(draft, company, dividend);
+    // a company that is owned outright has no price
+    if (draft.prices[company]) rules.market.tableOf(company).paid(draft, company, dividend);
   };
   const decide = rule({
     type: 'dividend',
     fields: { pay: flag },
     choices: () => [true, false].map((pay) => ({ move: { type: 'dividend' as const, pay } })),
     check: () => undefined,
-    apply(draft: RailState, { pay }, moment) {
+    apply(draft: FinanceState, { pay }, moment) {
       const turn = turnOf(draft);
       const { company, revenue } = turn;
       const dividend = pay ? (rules.payable?.(revenue) ?? revenue) : 0;

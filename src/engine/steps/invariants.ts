@@ -2,7 +2,7 @@ import { tilesLeft } from '@/engine/board/lay';
 import { printedHomes } from '@/engine/board/stations';
 import type { BoardDef, BoardState } from '@/engine/board/types';
 import type { CompanyDef } from '@/engine/finance/cards';
-import type { CompanyState } from '@/engine/finance/state';
+import type { RailwayState } from '@/engine/finance/state';
 import type { CompanyId } from '@/engine/game/ids';
 import type { CoreState } from '@/engine/game/state';
 import type { Invariant } from '@/engine/game/title';
@@ -10,7 +10,7 @@ import type { Invariant } from '@/engine/game/title';
 /** A game on a board, with or without money. */
 interface Builders extends Pick<CoreState, 'setup'> {
   board: BoardState;
-  companies: Record<CompanyId, Pick<CompanyState, 'tokens'>>;
+  companies: Record<CompanyId, Pick<RailwayState, 'tokens'>>;
 }
 
 /** No more of a tile than there are, every station token on the board or its charter, and none too many in a city. */

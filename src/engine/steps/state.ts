@@ -1,23 +1,34 @@
 import type { BoardState } from '@/engine/board/types';
 import { directorOf } from '@/engine/finance/certificates';
-import type { FinanceState } from '@/engine/finance/state';
+import type { FinanceState, RailwayState } from '@/engine/finance/state';
 import { type CompanyRoundState, type CompanyTurn, companyRoundOf } from '@/engine/game/company-round';
 import { plainOf } from '@/engine/game/draft';
-import type { Actor } from '@/engine/game/state';
+import type { CompanyId } from '@/engine/game/ids';
+import type { Actor, CoreState } from '@/engine/game/state';
 
-/** A railway's turn in an operating round. */
-export interface OperatingTurn extends CompanyTurn {
+/** What a turn remembers of its track. */
+export interface TrackMemory {
   /** Colours of the tiles laid as the turn's ordinary lay. */
   laid: string[];
   /** All tiles of the turn, those laid by powers too. */
   tiles: number;
   /** No ordinary lay any more: a power has taken its place. */
   layBarred: boolean;
+}
+
+/** What a turn remembers of its stations. */
+export interface StationMemory {
   /** The one chance to build a station is gone. */
   stationUsed: boolean;
-  /** What the trains have earned in this turn. */
+}
+
+/** What a turn remembers of what was earned in it. */
+export interface RevenueMemory {
   revenue: number;
 }
+
+/** A railway's turn in an operating round. */
+export interface OperatingTurn extends CompanyTurn, TrackMemory, StationMemory, RevenueMemory {}
 
 /** A round of railways; a title that has several kinds of rounds names each. */
 export interface OperatingRoundState<Kind extends string = 'operating'> extends CompanyRoundState {
@@ -27,16 +38,17 @@ export interface OperatingRoundState<Kind extends string = 'operating'> extends 
 
 /** A game with stock companies that build and run on a board. */
 export interface RailState extends FinanceState {
+  companies: Record<CompanyId, RailwayState>;
   board: BoardState;
 }
 
-/** The turn that a step belongs to; steps run only within one. */
-export function turnOf(state: RailState): OperatingTurn {
+/** The turn that a step belongs to; steps run only within one. It remembers what its steps need. */
+export function turnOf(state: CoreState): OperatingTurn {
   return companyRoundOf(state).turn as OperatingTurn;
 }
 
 /** The director acts for the company whose turn it is. */
-export function actingDirector(state: RailState): Actor {
+export function actingDirector(state: FinanceState): Actor {
   const { company } = turnOf(state);
   return { player: directorOf(state, company)!, company };
 }

@@ -7,6 +7,8 @@ import { type RailState, turnOf } from './state';
 /** One step of a company's turn. */
 export interface Step<S extends CompanyGame = RailState, M extends Move = Move, Id extends string = string>
   extends Stage<S, M, Id> {
+  /** What the turn remembers for this step, as it is when the turn begins. */
+  memory?(): object;
   /** Is there anything to do or to decide? If not, the turn goes on by itself. */
   pending(state: S): boolean;
   /** What happens when the step is passed over. */
@@ -36,13 +38,15 @@ function withTreasury<S extends RailState>(state: S, more: number): S {
 export type SkipMove = { type: 'skip' };
 
 /** Ending a step: skipping it, or being done with it. */
-export function skipRule(objection: (state: RailState) => Objection | undefined = () => undefined) {
+export function skipRule<S extends CompanyGame = RailState>(
+  objection: (state: S) => Objection | undefined = () => undefined,
+) {
   return rule({
     type: 'skip',
     fields: {},
-    choices: (state: RailState) => (objection(state) ? [] : [{ move: { type: 'skip' as const } }]),
-    check: (state: RailState) => objection(state),
-    apply(draft: RailState) {
+    choices: (state: S) => (objection(state) ? [] : [{ move: { type: 'skip' as const } }]),
+    check: (state: S) => objection(state),
+    apply(draft: S) {
       turnOf(draft).finished = true;
     },
   });

@@ -24,13 +24,6 @@ export const board: Translation<typeof english> = {
   'icon.coalmine': 'Kohlebergwerk',
   'icon.steelmill': 'Stahlwerk',
   'icon.harbour': 'Hafen',
-  'icon.brewery': 'Brauereien',
-  'icon.freightyard': 'Güterbahnhof',
-  'icon.neighbour': 'Nachbarstadt',
-  'icon.montan': 'Montangesellschaft',
-  'icon.rheingold': 'Rheingold-Express',
-  'icon.ironRhine': 'Eiserner Rhein',
-  'icon.limeQuarry': 'Kalkwerk',
 
   'board.fit': 'Ganzen Plan zeigen',
   'board.zoomIn': 'Größer',

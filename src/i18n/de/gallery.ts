@@ -5,13 +5,6 @@ export const gallery: Translation<typeof english> = {
   'gallery.title': 'Spielpläne',
   'gallery.lead':
     'Karten und Gleisplättchen aller Spiele. Ein Plan zeigt, was jedes Feld ist und was aus ihm werden kann.',
-  'family.rhineland': 'Rheinland',
-  'family.dortmund': 'Dortmund',
-  'family.ruhr': 'Ruhr',
-  'blurb.18rhl': 'Köln, Düsseldorf, Aachen und das linke Rheinufer ab 1838.',
-  'blurb.18lra': 'Krefeld, Mönchengladbach, Neuss und die Häfen am Niederrhein.',
-  'blurb.18do': 'Zechen, Stahlwerke und Brauereien einer Stadt.',
-  'blurb.18ruhr': 'Eisenbahnen und Montangesellschaften zwischen Lippe und Ruhr.',
 
   'gallery.views': 'Ansichten des Plans',
   'gallery.view.board': 'Plan',
@@ -19,11 +12,6 @@ export const gallery: Translation<typeof english> = {
   'gallery.view.list': 'Liste',
   'gallery.variant': 'Variante',
   'variant.standard': 'Wie gedruckt',
-  'variant.alternative': 'Variante Ratingen und andere Gleisplättchen',
-  'variant.brewing': 'Heat, Sweat & Beer, 3–4 Spieler',
-  'variant.brewing5': 'Heat, Sweat & Beer, 5 Spieler',
-  'variant.twoPlayers': 'Zwei Spieler',
-  'variant.twoPlayersBrewing': 'Zwei Spieler, Heat, Sweat & Beer',
 
   'gallery.hexes.one': '{count} Feld',
   'gallery.hexes.other': '{count} Felder',
@@ -38,7 +26,6 @@ export const gallery: Translation<typeof english> = {
   'gallery.hexColumn': 'Feld',
   'gallery.whatColumn': 'Was es ist',
 
-  'detail.close': 'Schließen',
   'detail.kind': 'Art',
   'detail.stops': 'Halte',
   'detail.label': 'Kennbuchstabe',
@@ -86,19 +73,9 @@ export const gallery: Translation<typeof english> = {
   'stop.bank.east': 'rechtes Ufer',
   'stop.shared': 'ein Halt mit dem Nachbarfeld',
 
-  'revenueRule.easternRuhr': 'wert, was die verbundenen Betriebe bringen',
-  'revenueRule.freightyard': 'mit jedem Bahnhofsmarker hier mehr wert',
-  'revenueRule.linkedCoalMines': 'mehr wert für jedes verbundene Kohlebergwerk auf der Route',
-  'revenueRule.linkedMontanCompanies': 'mehr wert für jede verbundene Montangesellschaft auf der Route',
-
   'frame.blue': 'Blau',
   'frame.orange': 'Orange',
   'frame.pink': 'Rosa',
-
-  'tileSet.HSB': 'Heat, Sweat & Beer',
-  'tileSet.TRG': 'The Railway Game',
-  'tileSet.alternative': 'der Variante mit anderen Gleisplättchen',
-  'tileSet.promo2012': 'einer Beigabe von 2012',
 
   'sourceShort.R': 'Regelheft',
   'sourceShort.P': 'veröffentlicht',

@@ -3,7 +3,6 @@ import type { Translation } from '../words';
 
 export const gameEvents: Translation<typeof english> = {
   'event.seats': 'Die Sitzordnung ist {players}; wer vorn sitzt, hat das Startspielerkärtchen',
-  'event.industries': 'Ein Kohlebergwerk liegt in {coalmine}, ein Stahlwerk in {steelmill}',
 
   'event.bid': '{player} bietet {amount} für „{private}“',
   'event.passed': '{player} passt',
@@ -11,13 +10,7 @@ export const gameEvents: Translation<typeof english> = {
   'event.left-auction': '{player} steigt aus der Versteigerung von „{private}“ aus',
   'event.private-sold': '{player} kauft „{private}“ für {amount}',
   'event.private-sold.free': '{player} muss „{private}“ umsonst nehmen',
-  'event.director-certificate':
-    '{player} erhält aus dem Startpaket die Direktoraktie der {company} über {percent}',
-  'event.free-certificate': '{player} erhält aus dem Startpaket ein Zertifikat der {company} über {percent}',
-  'event.short-operating-round':
-    'Alle passen: Eine kurze Operationsrunde bringt die Rendite der Privatgesellschaften',
   'event.private-pays': '{player} erhält {amount} von „{private}“',
-  'event.privates-close': 'Alle Privatgesellschaften schließen',
 
   'event.stock-round': 'Aktienrunde {number} beginnt',
   'event.founded': '{player} gründet die {company} zum Startkurs {price} mit der Direktoraktie zu {percent}',
@@ -33,8 +26,6 @@ export const gameEvents: Translation<typeof english> = {
   'event.operates': '{company} ist an der Reihe',
   'event.laid': '{company} legt Gleisplättchen {tile} auf {hex} für {cost}',
   'event.laid.free': '{company} legt Gleisplättchen {tile} auf {hex}',
-  'event.power-used': '{company} nutzt die Sonderfunktion von „{private}“',
-  'event.link-paid': '{company} erhält die {amount}, die auf den Bau ihrer Strecke gewartet haben',
   'event.station': '{company} baut für {cost} einen Bahnhof in {hex}',
   'event.station.free': '{company} baut kostenlos einen Bahnhof in {hex}',
   'event.ran': '{company} fährt mit dem {train} {revenue} ein: {hexes}',
@@ -63,10 +54,6 @@ export const gameEvents: Translation<typeof english> = {
   'event.credit': '{player} nimmt für die {company} einen Kredit von {amount} auf',
   'event.game-over': 'Das Spiel ist zu Ende',
 
-  'bonus.industry': 'Industriebonus',
-  'bonus.iron-rhine': 'Bonus Eiserner Rhein',
-  'bonus.rheingold': 'Rheingold-Bonus',
-
   'logKind.round': 'Runden und Phasen',
   'logKind.auction': 'Versteigerung',
   'logKind.stock': 'Aktien',
@@ -74,4 +61,10 @@ export const gameEvents: Translation<typeof english> = {
   'logKind.run': 'Fahrten',
   'logKind.trains': 'Züge',
   'logKind.money': 'Geld',
+
+  'event.dividend-rest': '{company} behält den Rest von {amount}',
+  'event.traded-in':
+    '{player} kauft {percent} der {company} {source} für {amount} und ein Zertifikat über 10\u00a0%',
+  'event.handed-over': 'Für die Direktoraktie der {company} gibt {player} {percents} an {before}',
+  'event.floated.paid': '{company} geht in Betrieb',
 };

@@ -45,17 +45,8 @@ export const gameRefusals: Translation<typeof english> = {
   'refusal.lay-used': 'Die Gesellschaft hat ihr Gleisplättchen in diesem Spielzug schon gelegt',
   'refusal.lay-home-first': 'Die Gesellschaft muss zuerst auf ihrem Heimatfeld {hex} bauen',
   'refusal.must-lay-home': 'Der Heimatbahnhof in {hex} hat kein Gleis: Dort muss gebaut werden',
-  'refusal.lay-reserved': 'Das erste Gleisplättchen auf {hex} legt nur, wem „{private}“ gehört',
   'refusal.lay-not-here': 'Diese Sonderfunktion gilt nicht für {hex}',
   'refusal.too-little-treasury': 'Hier zu bauen kostet {amount}, und das Betriebskapital ist {treasury}',
-
-  'refusal.no-such-power': '„{private}“ hat keine solche Sonderfunktion',
-  'refusal.power-used': 'Die Sonderfunktion von „{private}“ gibt es nicht mehr',
-  'refusal.power-not-yours': '„{private}“ gehört nicht dem Direktor der Gesellschaft, die an der Reihe ist',
-  'refusal.power-too-early': 'Die Sonderfunktion von „{private}“ gilt erst ab einer späteren Phase',
-  'refusal.power-only-tile':
-    'Das Gleisplättchen einer solchen Sonderfunktion muss das einzige des Spielzugs sein',
-  'refusal.power-hex': 'Die Sonderfunktion von „{private}“ erlaubt dieses Gleisplättchen auf {hex} nicht',
 
   'refusal.station-used': 'Die Gesellschaft hatte in diesem Spielzug schon Gelegenheit zu einem Bahnhof',
   'refusal.no-token': '{company} hat keinen Bahnhofsmarker mehr',
@@ -106,4 +97,14 @@ export const gameRefusals: Translation<typeof english> = {
   'refusal.charter-first': 'Zuerst müssen die eigenen Zertifikate der Gesellschaft verkauft werden',
   'refusal.keeps-director':
     'Durch diesen Verkauf würde der Direktor der {company} wechseln, was bei einem Zwangskauf nicht sein darf',
+
+  'refusal.buyer-alone': 'Für den Zug der {company} dürfen nur ihre eigenen Anteile verkauft werden',
+  'refusal.more-than-needed': 'Mit {percent} der {company} würde mehr verkauft, als nötig ist',
+  'refusal.shares-first': 'Vor einem Kredit müssen alle verkäuflichen Anteile verkauft werden',
+  'refusal.no-such-box': '„{private}“ hat kein Bietfeld für {amount}',
+  'refusal.box-too-low': 'Für „{private}“ liegt schon ein Gebotsmarker auf {amount} oder höher',
+  'refusal.share-limit': 'Du darfst höchstens {limit} der {company} besitzen',
+  'refusal.nothing-to-hand-in':
+    'In Zahlung geben lässt sich ein 10-%-Zertifikat der {company} gegen eines über mehrere Anteile',
+  'refusal.no-such-exchange': 'Die Direktoraktie der {company} ist nicht so viel wert wie diese Zertifikate',
 };

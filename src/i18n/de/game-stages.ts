@@ -10,7 +10,6 @@ export const gameStages: Translation<typeof english> = {
   'stage.run': 'Fahrt',
   'stage.dividend': 'Dividende',
   'stage.trains': 'Zugkauf',
-  'stage.power-station': 'Bahnhof durch Sonderfunktion',
   'stage.agree-train': 'Verkauf eines Zuges',
   'stage.discard-train': 'Zu viele Züge',
   'stage.raise-money': 'Zwangskauf',
@@ -26,8 +25,6 @@ export const gameStages: Translation<typeof english> = {
   'prompt.run': 'Lass die Züge der {company} fahren',
   'prompt.dividend': 'Was geschieht mit {revenue}?',
   'prompt.trains': 'Kaufe Züge für die {company} oder geh weiter',
-  'prompt.power-station': '„{private}“ bietet der {company} einen Bahnhof in {hex} für {cost}: bauen?',
-  'prompt.power-station.free': '„{private}“ bietet der {company} kostenlos einen Bahnhof in {hex}: bauen?',
   'prompt.agree-train': '{buyer} bietet der {seller} {price} für ihren {train}: verkaufen?',
   'prompt.discard-train': '{company} hat zu viele Züge: Welcher kommt in den Bank Pool?',
   'prompt.raise-money': '{company} muss {aTrain} für {price} kaufen: Es fehlen {missing}',
@@ -68,9 +65,14 @@ export const gameStages: Translation<typeof english> = {
 
   'unit.percent': '{number}\u00a0%',
 
-  'privateName.KEO': 'Konzession Essen–Osterath',
-  'privateName.THS': 'Seilzuganlage',
-  'privateName.TF': 'Trajekt',
   'bank.west': 'linkes Ufer',
   'bank.east': 'rechtes Ufer',
+
+  'stage.starting': 'Gebote',
+  'stage.exchange': 'Direktorwechsel',
+  'prompt.starting':
+    'Lege deinen Gebotsmarker auf ein Bietfeld, höher als alle anderen für dieselbe Privatgesellschaft',
+  'prompt.exchange': '{player} übernimmt die {company}: Welche Zertifikate nimmst du für die Direktoraktie?',
+  'roundName.starting': 'Startrunde',
+  'roundShort.starting': 'ST',
 };

@@ -8,6 +8,7 @@ export const shell: Translation<typeof english> = {
   'shell.boards': 'Spielpläne',
   'shell.settings': 'Einstellungen',
   'shell.loading': 'Wird geladen …',
+  'detail.close': 'Schließen',
 
   'home.title': 'Die Eisenbahnen an Rhein und Ruhr',
   'home.lead': '18xx-Spiele rund um ein Tablet. Ohne Server, ohne Konto, ohne Netz.',

@@ -104,7 +104,6 @@ export const turn: Translation<typeof english> = {
 
   'turn.station.where': 'Tippe auf ein leuchtendes Feld oder wähle es hier',
   'turn.station.waiting': 'Dann möglich',
-  'turn.station.kept': 'reservierter Platz',
   'turn.station.tokens': 'Marker auf dem Besitzblatt: {prices}',
 
   'turn.run.total': 'Diese Fahrt: {total}',

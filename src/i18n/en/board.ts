@@ -22,13 +22,6 @@ export const board = {
   'icon.coalmine': 'Coal mine',
   'icon.steelmill': 'Steel mill',
   'icon.harbour': 'Harbour',
-  'icon.brewery': 'Breweries',
-  'icon.freightyard': 'Freight yard',
-  'icon.neighbour': 'Neighbouring town',
-  'icon.montan': 'Montan company',
-  'icon.rheingold': 'Rheingold Express',
-  'icon.ironRhine': 'Iron Rhine',
-  'icon.limeQuarry': 'Lime quarry',
 
   'board.fit': 'Show the whole board',
   'board.zoomIn': 'Larger',

@@ -1,13 +1,6 @@
 export const gallery = {
   'gallery.title': 'Boards',
   'gallery.lead': 'Maps and tiles of all games. Open one to see what each hex is and what it can become.',
-  'family.rhineland': 'Rhineland',
-  'family.dortmund': 'Dortmund',
-  'family.ruhr': 'Ruhr',
-  'blurb.18rhl': 'Cologne, Düsseldorf, Aachen and the left bank of the Rhine, 1838 and after.',
-  'blurb.18lra': 'Krefeld, Mönchengladbach, Neuss and the harbours of the Lower Rhine.',
-  'blurb.18do': 'Mines, steel mills and breweries of one city.',
-  'blurb.18ruhr': 'Railways and Montan companies between Lippe and Ruhr.',
 
   'gallery.views': 'Views of the board',
   'gallery.view.board': 'Board',
@@ -15,11 +8,6 @@ export const gallery = {
   'gallery.view.list': 'List',
   'gallery.variant': 'Variant',
   'variant.standard': 'As printed',
-  'variant.alternative': 'Ratingen variant and alternative tiles',
-  'variant.brewing': 'Heat, Sweat & Beer, 3–4 players',
-  'variant.brewing5': 'Heat, Sweat & Beer, 5 players',
-  'variant.twoPlayers': 'Two players',
-  'variant.twoPlayersBrewing': 'Two players, Heat, Sweat & Beer',
 
   'gallery.hexes.one': '{count} hex',
   'gallery.hexes.other': '{count} hexes',
@@ -34,7 +22,6 @@ export const gallery = {
   'gallery.hexColumn': 'Hex',
   'gallery.whatColumn': 'What it is',
 
-  'detail.close': 'Close',
   'detail.kind': 'Kind',
   'detail.stops': 'Stops',
   'detail.label': 'Letter code',
@@ -82,19 +69,9 @@ export const gallery = {
   'stop.bank.east': 'right bank',
   'stop.shared': 'one stop with the next hex',
 
-  'revenueRule.easternRuhr': 'worth what the linked industries bring',
-  'revenueRule.freightyard': 'worth more with each station that stands here',
-  'revenueRule.linkedCoalMines': 'worth more for each linked coal mine on the route',
-  'revenueRule.linkedMontanCompanies': 'worth more for each linked Montan company on the route',
-
   'frame.blue': 'Blue',
   'frame.orange': 'Orange',
   'frame.pink': 'Pink',
-
-  'tileSet.HSB': 'Heat, Sweat & Beer',
-  'tileSet.TRG': 'The Railway Game',
-  'tileSet.alternative': 'the variant with alternative tiles',
-  'tileSet.promo2012': 'a promotion of 2012',
 
   'sourceShort.R': 'rulebook',
   'sourceShort.P': 'published',

@@ -1,7 +1,6 @@
 /** What happened, as the log says it. `.free`, `.pool` … are said instead where they fit better. */
 export const gameEvents = {
   'event.seats': 'The order around the table is {players}; the first has the priority deal',
-  'event.industries': 'There is a coal mine at {coalmine} and a steel mill at {steelmill}',
 
   'event.bid': '{player} bids {amount} for {private}',
   'event.passed': '{player} passes',
@@ -9,13 +8,7 @@ export const gameEvents = {
   'event.left-auction': '{player} leaves the auction of {private}',
   'event.private-sold': '{player} buys {private} for {amount}',
   'event.private-sold.free': '{player} has to take {private} for nothing',
-  'event.director-certificate':
-    '{player} receives the {percent} director’s certificate of {company} from the starting package',
-  'event.free-certificate':
-    '{player} receives a {percent} certificate of {company} from the starting package',
-  'event.short-operating-round': 'All pass: a short operating round pays the private companies',
   'event.private-pays': '{player} receives {amount} from {private}',
-  'event.privates-close': 'All private companies close',
 
   'event.stock-round': 'Stock round {number} begins',
   'event.founded': '{player} founds {company} at {price} with the {percent} director’s certificate',
@@ -30,8 +23,6 @@ export const gameEvents = {
   'event.operates': '{company} operates',
   'event.laid': '{company} lays tile {tile} on {hex} for {cost}',
   'event.laid.free': '{company} lays tile {tile} on {hex}',
-  'event.power-used': '{company} uses the special function of {private}',
-  'event.link-paid': '{company} receives the {amount} that waited for its line to be built',
   'event.station': '{company} places a station token at {hex} for {cost}',
   'event.station.free': '{company} places a station token at {hex} for nothing',
   'event.ran': '{company} runs its {train} for {revenue}: {hexes}',
@@ -60,10 +51,6 @@ export const gameEvents = {
   'event.credit': '{player} takes a bank credit of {amount} for {company}',
   'event.game-over': 'The game is over',
 
-  'bonus.industry': 'industry bonus',
-  'bonus.iron-rhine': 'Iron Rhine bonus',
-  'bonus.rheingold': 'Rheingold bonus',
-
   'logKind.round': 'Rounds and phases',
   'logKind.auction': 'Auction',
   'logKind.stock': 'Shares',
@@ -71,4 +58,9 @@ export const gameEvents = {
   'logKind.run': 'Runs',
   'logKind.trains': 'Trains',
   'logKind.money': 'Money',
+
+  'event.dividend-rest': '{company} keeps the rest of {amount}',
+  'event.traded-in': '{player} buys {percent} of {company} {source} for {amount} and a certificate of 10%',
+  'event.handed-over': 'For the director’s certificate of {company} {player} hands {percents} to {before}',
+  'event.floated.paid': '{company} goes into operation',
 } as const;

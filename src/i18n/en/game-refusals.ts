@@ -41,16 +41,8 @@ export const gameRefusals = {
   'refusal.lay-used': 'The company has used its tile lay of this turn',
   'refusal.lay-home-first': 'The company must first lay a tile on its home hex {hex}',
   'refusal.must-lay-home': 'The home station at {hex} has no track: a tile must be laid there',
-  'refusal.lay-reserved': 'The first tile on {hex} is kept for the owner of {private}',
   'refusal.lay-not-here': 'This special function does not extend to {hex}',
   'refusal.too-little-treasury': 'Building here costs {amount}, and the treasury has {treasury}',
-
-  'refusal.no-such-power': '{private} has no special function of this kind',
-  'refusal.power-used': 'The special function of {private} is no longer there',
-  'refusal.power-not-yours': '{private} does not belong to the director of the acting company',
-  'refusal.power-too-early': 'The special function of {private} cannot be used before a later phase',
-  'refusal.power-only-tile': 'The tile of a special function like this must be the only one of the turn',
-  'refusal.power-hex': 'The special function of {private} does not allow this tile on {hex}',
 
   'refusal.station-used': 'The company has had its chance to place a station token in this turn',
   'refusal.no-token': '{company} has no station token left',
@@ -96,4 +88,14 @@ export const gameRefusals = {
   'refusal.charter-first': 'The company’s own certificates must be sold first',
   'refusal.keeps-director':
     'This sale would change the director of {company}, which a forced purchase may not do',
+
+  'refusal.buyer-alone': 'Only shares of {company} may be sold to pay for its train',
+  'refusal.more-than-needed': 'With {percent} of {company} more would be sold than is needed',
+  'refusal.shares-first': 'Shares that may be sold must be sold before a credit is taken',
+  'refusal.no-such-box': '{private} has no box for {amount}',
+  'refusal.box-too-low': 'Another bidding token for {private} lies on {amount} or above',
+  'refusal.share-limit': 'You may hold no more than {limit} of {company}',
+  'refusal.nothing-to-hand-in':
+    'Handing in takes a certificate of 10% of {company} against one of several shares',
+  'refusal.no-such-exchange': 'The director’s certificate of {company} is not worth these certificates',
 } as const;

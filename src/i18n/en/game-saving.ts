@@ -1,5 +1,15 @@
+import type { StorageErrorCode } from '@/storage/errors';
+import type { Reasons } from '@/storage/savefile/reasons';
+import { wordsOf } from '../fitting';
+
+interface Saving {
+  storage: Record<StorageErrorCode, object>;
+  /** What goes wrong with storage is told the same wherever it comes up. */
+  reason: Omit<Reasons, 'storage'>;
+}
+
 /** What goes wrong with storage, and why a file was not imported. */
-export const gameSaving = {
+export const gameSaving = wordsOf<Saving>()({
   'storage.full': 'There is no room left for games on this device. Delete old games or free some space',
   'storage.unavailable':
     'The browser does not let the app store anything now. Private windows and blocked site data are the usual reasons',
@@ -30,4 +40,4 @@ export const gameSaving = {
     'The rules of “{title}” could not be loaded. Connect to the network once, then open the file again',
   'reason.cancelled': 'Stopped. Nothing of the file was taken',
   'reason.different-result': 'The moves in the file lead to another position than the one it was saved with',
-} as const;
+});

@@ -8,7 +8,6 @@ export const gameStages = {
   'stage.run': 'Run',
   'stage.dividend': 'Dividend',
   'stage.trains': 'Trains',
-  'stage.power-station': 'Station by special function',
   'stage.agree-train': 'Sale of a train',
   'stage.discard-train': 'Too many trains',
   'stage.raise-money': 'Forced purchase',
@@ -23,8 +22,6 @@ export const gameStages = {
   'prompt.run': 'Run the trains of {company}',
   'prompt.dividend': 'What to do with {revenue}',
   'prompt.trains': 'Buy trains for {company}, or go on',
-  'prompt.power-station': '{private} offers {company} a station at {hex} for {cost}: take it?',
-  'prompt.power-station.free': '{private} offers {company} a station at {hex} for nothing: take it?',
   'prompt.agree-train': '{buyer} offers {seller} {price} for its {train}: sell it?',
   'prompt.discard-train': '{company} has too many trains: which one goes to the Bank Pool?',
   'prompt.raise-money': '{company} must buy {aTrain} for {price}: {missing} are missing',
@@ -65,11 +62,15 @@ export const gameStages = {
 
   'unit.percent': '{number}%',
 
-  // Names of private companies that are words, not names; all others stay as they are printed.
-  'privateName.KEO': 'Essen-Osterath Concession',
-  'privateName.THS': 'Train Hauling System',
-  'privateName.TF': 'Train Ferry',
   // Words within printed names of stops.
   'bank.west': 'left bank',
   'bank.east': 'right bank',
+
+  'stage.starting': 'Bids',
+  'stage.exchange': 'Change of director',
+  'prompt.starting': 'Lay your bidding token on a box, above all others for the same private company',
+  'prompt.exchange':
+    '{player} becomes director of {company}: which certificates do you take for the director’s?',
+  'roundName.starting': 'Starting round',
+  'roundShort.starting': 'ST',
 } as const;

@@ -5,6 +5,7 @@ export const shell = {
   'shell.boards': 'Boards',
   'shell.settings': 'Settings',
   'shell.loading': 'Loading …',
+  'detail.close': 'Close',
 
   'home.title': 'The railways of Rhine and Ruhr',
   'home.lead': '18xx games around one tablet. No server, no account, no network.',

@@ -101,7 +101,6 @@ export const turn = {
 
   'turn.station.where': 'Tap a glowing hex on the board, or choose it here',
   'turn.station.waiting': 'Then possible',
-  'turn.station.kept': 'kept place',
   'turn.station.tokens': 'Tokens on the charter: {prices}',
 
   'turn.run.total': 'This run: {total}',

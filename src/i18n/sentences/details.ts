@@ -2,6 +2,7 @@ import { list, money, number } from '..';
 import type { Filling } from '../words';
 import { say } from './dictionary';
 import type { Names } from './names';
+import type { Speech } from './speech';
 
 export type Detail = string | number | boolean | readonly string[] | readonly number[];
 export type Details = Readonly<Record<string, Detail | undefined>>;
@@ -21,7 +22,7 @@ export type Role =
   | 'move'
   | 'bonus';
 
-/** The same word means the same everywhere, but for the exceptions below. */
+/** The same word means the same everywhere, but for the exceptions of a game. */
 const roles: Readonly<Record<string, Role>> = {
   player: 'player',
   before: 'player',
@@ -33,8 +34,6 @@ const roles: Readonly<Record<string, Role>> = {
   hex: 'hex',
   hexes: 'hex',
   ferries: 'hex',
-  coalmine: 'hex',
-  steelmill: 'hex',
   private: 'private',
   privates: 'private',
   amount: 'money',
@@ -51,7 +50,6 @@ const roles: Readonly<Record<string, Role>> = {
   percent: 'percent',
   percents: 'percent',
   train: 'train',
-  old: 'train',
   source: 'source',
   colour: 'tint',
   stage: 'stage',
@@ -59,19 +57,12 @@ const roles: Readonly<Record<string, Role>> = {
   bonuses: 'bonus',
 };
 
-const exceptions: Readonly<Record<string, Readonly<Record<string, Role>>>> = {
-  'pool-limit': { limit: 'percent' },
-  'share-limit': { limit: 'percent' },
-  'not-available': { after: 'company' },
-  'route-exclusive': { other: 'hex' },
-  'route-track-shared': { other: 'train' },
-  'sold-to-raise': { seller: 'player' },
-  'train-obsolete': { at: 'company' },
-  'trains-exchanged': { other: 'company' },
-};
-
 /** What a detail of this name is about, in what is called so. */
-export function roleOf(type: string, name: string): Role | undefined {
+export function roleOf(
+  type: string,
+  name: string,
+  { roles: exceptions }: Pick<Speech, 'roles'>,
+): Role | undefined {
   return exceptions[type]?.[name] ?? roles[name];
 }
 
@@ -80,7 +71,12 @@ export function fillingOf(type: string, details: Details, names: Names): Filling
   const filling: Record<string, string> = {};
   for (const [name, detail] of Object.entries(details)) {
     if (detail === undefined) continue;
-    filling[name] = written(roleOf(type, name), detail, names, name === 'hexes' ? ' – ' : undefined);
+    filling[name] = written(
+      roleOf(type, name, names.speech),
+      detail,
+      names,
+      name === 'hexes' ? ' – ' : undefined,
+    );
   }
   if (details.train !== undefined) filling.aTrain = withArticle(String(details.train));
   return filling;
@@ -108,12 +104,13 @@ function one(role: Role | undefined, detail: string | number | boolean, names: N
       return trainName(id);
     case 'source':
       return say('from', id);
-    case 'move':
-      return say('moveName', id);
     case 'tint':
+      return say(role, id);
+    case 'move':
+      return names.speech.say('moveName', id);
     case 'stage':
     case 'bonus':
-      return say(role, id);
+      return names.speech.say(role, id);
     default:
       return typeof detail === 'number' ? number(detail) : id;
   }

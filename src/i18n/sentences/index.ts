@@ -1,19 +1,22 @@
 /**
  * Sentences about a game, in the present language: a component that calls any of these follows the language.
- * `saving` (for screens without a game) and `glossary` (for help) are imported by themselves, to load only then.
+ * `saving` (for screens without a game) is imported by itself, to load only then.
  */
 export { percent, trainName } from './details';
-export {
-  type About,
-  eventAbout,
-  eventSentence,
-  kindName,
-  type LogKind,
-  logKinds,
-} from './events';
-export { moveLabel, moveName } from './moves';
+export { type About, eventAbout, eventSentence, kindName } from './events';
+export { moveLabel } from './moves';
 export { type Names, namesOf } from './names';
 export { citation, refusalSentence } from './refusals';
+export { freeOfCost, layNotes, stationNotes } from './shared';
+export type { Speaker } from './speaker';
+export {
+  type GameWords,
+  type LogKind,
+  logKinds,
+  plainSpeech,
+  type Speech,
+  speechOf,
+} from './speech';
 export {
   bonusName,
   colourName,

@@ -2,35 +2,35 @@ import { faceAt, type PlacedFace } from '@/engine/board/face';
 import type { BoardState } from '@/engine/board/types';
 import type { Setup } from '@/engine/game/state';
 import type { TitleView } from '@/titles/view';
-import { say, textOf } from './dictionary';
+import { say } from './dictionary';
+import type { Places, Speech } from './speech';
 
 /** How what has an id is called on the screen. */
-export interface Names {
+export interface Names extends Places {
+  /** How the game speaks. */
+  readonly speech: Speech;
   player(id: string): string;
   company(id: string): string;
   hex(id: string): string;
   private(id: string): string;
-  /** What a space of a company's stock table is worth. */
-  value?(company: string, row: number, col: number): number | undefined;
-  /** One of several cities of what lies on a hex now. */
-  stop?(hex: string, stop: number): string | undefined;
 }
 
 /**
  * The names of one game: corporations by their letters, hexes by their cities and coordinates. Cities of one
  * hex are told apart only by who says what is built: every tile counts and names its own.
  */
-export function namesOf(view: TitleView, setup: Setup, built?: BoardState): Names {
+export function namesOf(speech: Speech, view: TitleView, setup: Setup, built?: BoardState): Names {
   const players = new Map(setup.players.map(({ id, name }) => [id, name]));
   const privates = new Map(view.privates.map(({ id, name }) => [id, name]));
   const { board } = view;
   const { hexes } = board;
   const named = (hex: string) => (Object.hasOwn(hexes, hex) ? hexes[hex]?.name : undefined);
   return {
+    speech,
     player: (id) => players.get(id) ?? id,
     company: (id) => id,
     hex: (id) => (named(id) ? `${named(id)} (${id})` : id),
-    private: (id) => (textOf(`privateName.${id}`) ? say('privateName', id) : (privates.get(id) ?? id)),
+    private: (id) => speech.textOf(`privateName.${id}`) ?? privates.get(id) ?? id,
     value: (company, row, col) => view.market?.tableOf(company).valueAt({ row, col }),
     ...(built && { stop: (hex, stop) => stopName(faceAt(board, built, hex), stop) }),
   };

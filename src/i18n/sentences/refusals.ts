@@ -1,6 +1,5 @@
 import type { Objection } from '@/engine/game/refusal';
 import { fillingOf } from './details';
-import { say } from './dictionary';
 import type { Names } from './names';
 
 /** What is not allowed and why, with the section of the rulebook: `Your certificate limit is 13 [18Rhl 5.2.2]`. */
@@ -10,7 +9,7 @@ export function refusalSentence(
   names: Names,
 ): string {
   const { code, params, rule } = refusal;
-  const sentence = say('refusal', code, fillingOf(code, params, names));
+  const sentence = names.speech.say('refusal', code, fillingOf(code, params, names));
   return rule ? `${sentence} ${citation(book, rule)}` : sentence;
 }
 

@@ -1,4 +1,5 @@
-import type { RefusalParams } from '@/engine/game/refusal';
+import type { StorageErrorCode } from '@/storage/errors';
+import type { Reason } from '@/storage/savefile/reasons';
 import { number } from '..';
 import { gameSaving as german } from '../de/game-saving';
 import { gameSaving as english } from '../en/game-saving';
@@ -7,21 +8,23 @@ import { speakerOf } from './speaker';
 const { say, sayOne } = speakerOf({ en: english, de: german });
 
 /** What is wrong with storage, from the code of a storage error. */
-export function storageSentence(code: string): string {
+export function storageSentence(code: StorageErrorCode): string {
   return say('storage', code);
 }
 
 /** Why a file, or one game in it, was not imported. */
-export function importSentence({
-  code,
-  params,
-}: {
-  readonly code: string;
-  readonly params: RefusalParams;
-}): string {
-  if (code === 'storage') return storageSentence(String(params.code));
+export function importSentence(reason: Reason): string {
+  if (reason.code === 'storage') return storageSentence(reason.params.code);
   const filling = Object.fromEntries(
-    Object.entries(params).map(([name, value]) => [name, typeof value === 'number' ? number(value) : value]),
+    Object.entries<string | number>(reason.params).map(([name, value]) => [
+      name,
+      typeof value === 'number' ? number(value) : value,
+    ]),
   );
-  return sayOne('reason', code, params.rule === '' ? 'unruled' : undefined, filling);
+  return sayOne('reason', reason.code, isUnruled(reason) ? 'unruled' : undefined, filling);
+}
+
+/** No rulebook could mean such a move. */
+function isUnruled(reason: Reason): boolean {
+  return reason.code === 'illegal-move' && reason.params.rule === '';
 }

@@ -1,57 +1,33 @@
 import type { CoreState, RoundState } from '@/engine/game/state';
 import { number } from '..';
 import { type Detail, type Details, fillingOf } from './details';
-import { say, sayOne, textOf } from './dictionary';
+import { say, textOf } from './dictionary';
 import type { Names } from './names';
+import type { Speaker } from './speaker';
 
 /** What a step or decision is called: `Track`. */
-export function stageName(stage: string): string {
+export function stageName(stage: string, { say }: Speaker): string {
   return say('stage', stage);
 }
 
 /** The same where there is little room. */
-export function stepName(stage: string): string {
-  return textOf(`step.${stage}`) ? say('step', stage) : stageName(stage);
+export function stepName(stage: string, speaker: Speaker): string {
+  return speaker.textOf(`step.${stage}`) ?? stageName(stage, speaker);
 }
 
 /** What to do in a step or decision, in one line: `What to do with 150 M`. */
 export function stagePrompt(stage: string, state: CoreState, names: Names): string {
-  if (!textOf(`prompt.${stage}`)) return stageName(stage);
-  const details = detailsOf(state);
-  return sayOne('prompt', stage, variantOf(details), fillingOf(stage, details, names));
-}
-
-/** Where the same step is better asked for in other words. */
-function variantOf({ selling, discarded, cost, isFirst }: Details): string | undefined {
-  if (selling) return 'selling';
-  if (isFirst) return 'first';
-  if (discarded) return 'discarded';
-  return cost === 0 ? 'free' : undefined;
+  const { prompts, sayOne, textOf } = names.speech;
+  if (!textOf(`prompt.${stage}`)) return stageName(stage, names.speech);
+  return sayOne('prompt', stage, prompts[stage]?.(state), fillingOf(stage, detailsOf(state), names));
 }
 
 /** The details of what the table waits for: of the decision to be made, or else of the turn. */
 function detailsOf(state: CoreState): Details {
   const decision = state.decisions.at(-1);
   if (decision) return { ...plainOnes(decision), ...missingFor(state, decision) };
-  const {
-    kind,
-    number: count,
-    turn,
-    selling,
-    discarded,
-  } = state.round as RoundState & {
-    number?: number;
-    turn?: unknown;
-    selling?: readonly string[];
-    discarded?: boolean;
-  };
-  return {
-    ...(typeof turn === 'object' && turn ? plainOnes(turn) : {}),
-    ...(selling?.length ? { selling: true } : {}),
-    ...(discarded ? { discarded } : {}),
-    // nothing is sold in the first stock round
-    ...(kind === 'stock' && count === 1 ? { isFirst: true } : {}),
-  };
+  const { turn } = state.round as RoundState & { turn?: unknown };
+  return typeof turn === 'object' && turn ? plainOnes(turn) : {};
 }
 
 /** What can be said of a decision or a turn: it may also hold what only its rules understand. */
@@ -69,12 +45,12 @@ function missingFor(state: CoreState, decision: object): Record<string, Detail> 
 }
 
 /** `Operating round 3.1`, `Turn 12 of 60`. */
-export function roundName(round: RoundState): string {
+export function roundName(round: RoundState, { say }: Speaker): string {
   return say('roundName', round.kind, countsOf(round));
 }
 
 /** `OR 3.1`. */
-export function roundShort(round: RoundState): string {
+export function roundShort(round: RoundState, { say }: Speaker): string {
   return say('roundShort', round.kind, countsOf(round));
 }
 
@@ -110,6 +86,6 @@ export function trainPlaceName(place: string): string {
 }
 
 /** What a bonus of a route is called. */
-export function bonusName(bonus: string): string {
+export function bonusName(bonus: string, { say }: Speaker): string {
   return say('bonus', bonus);
 }

@@ -1,5 +1,6 @@
+import type { Given } from '@/engine/game/refusal';
 import { limits, saveFormat, saveVersion } from './format';
-import { type Reason, reason } from './reasons';
+import { type Reason, type ReasonCode, type Reasons, reason } from './reasons';
 
 export type Parsed = { readonly games: readonly unknown[] } | { readonly refused: Reason };
 
@@ -66,6 +67,6 @@ function deepest(json: string): number {
   return most;
 }
 
-function refuse(...of: Parameters<typeof reason>): { refused: Reason } {
-  return { refused: reason(...of) };
+function refuse<C extends ReasonCode>(code: C, ...params: Given<Reasons[C]>): { refused: Reason } {
+  return { refused: reason(code, ...params) };
 }

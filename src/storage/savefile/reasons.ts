@@ -1,37 +1,34 @@
-import type { RefusalParams } from '@/engine/game/refusal';
+import type { Given, RefusalParams } from '@/engine/game/refusal';
+import type { StorageErrorCode } from '../errors';
 
-/**
- * Why a file or a game in it was not imported. Words are made of it in `i18n`, with these parameters:
- *
- * too-large {most}  too-deep {most}  not-a-save  damaged  newer-format {version, known}
- * malformed {path}  too-many-games {most}  unknown-title {title}  newer-rules {rules, known}
- * players {count, min, max}  bad-options {title, problem, option, other, is}  bad-setup {message}  illegal-move {move, of, code, rule}  different-result
- * storage {code}  not-loaded {title}  cancelled
- */
-export type ReasonCode =
-  | 'too-large'
-  | 'too-deep'
-  | 'not-a-save'
-  | 'damaged'
-  | 'newer-format'
-  | 'malformed'
-  | 'too-many-games'
-  | 'unknown-title'
-  | 'newer-rules'
-  | 'players'
-  | 'bad-options'
-  | 'bad-setup'
-  | 'illegal-move'
-  | 'different-result'
-  | 'storage'
-  | 'not-loaded'
-  | 'cancelled';
-
-export interface Reason {
-  readonly code: ReasonCode;
-  readonly params: RefusalParams;
+/** Why a file or a game in it was not imported. Words are made of it in `i18n`. */
+export interface Reasons {
+  'too-large': { most: number };
+  'too-deep': { most: number };
+  'not-a-save': Record<never, never>;
+  damaged: Record<never, never>;
+  'newer-format': { version: number; known: number };
+  malformed: { path: string };
+  'too-many-games': { most: number };
+  'unknown-title': { title: string };
+  'newer-rules': { rules: number; known: number };
+  players: { count: number; min: number; max: number };
+  /** What is wrong, as `badOptions` tells it. */
+  'bad-options': RefusalParams;
+  'bad-setup': { message: string };
+  'illegal-move': { move: number; of: number; code: string; rule: string };
+  'different-result': Record<never, never>;
+  storage: { code: StorageErrorCode };
+  'not-loaded': { title: string };
+  cancelled: Record<never, never>;
 }
 
-export function reason(code: ReasonCode, params: RefusalParams = {}): Reason {
-  return { code, params };
+export type ReasonCode = keyof Reasons;
+
+export type Reason = {
+  [C in ReasonCode]: { readonly code: C; readonly params: Readonly<Reasons[C]> };
+}[ReasonCode];
+
+export function reason<C extends ReasonCode>(code: C, ...[params]: Given<Reasons[C]>): Reason {
+  return { code, params: params ?? {} } as Reason;
 }

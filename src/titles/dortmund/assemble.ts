@@ -72,9 +72,8 @@ export function railwayRules(box: DortmundBox): GameRules<DortmundState, Railway
 }
 
 /** What the screens need to show such a game. */
-export function railwayView(name: string, box: DortmundBox): TitleView<DortmundState> {
+export function railwayView(box: DortmundBox): TitleView<DortmundState> {
   return {
-    name,
     market: box.market,
     companies: box.companies,
     trains: box.trains,

@@ -1,4 +1,4 @@
-import type { BoardSheet } from '../boards';
+import type { BoardContent } from '../boards';
 import {
   board,
   brewingBoard,
@@ -9,10 +9,7 @@ import {
 } from './board';
 import { companies } from './cards';
 
-export const dortmund: BoardSheet = {
-  id: '18do',
-  family: 'dortmund',
-  name: '18DO-Dortmund',
+export const dortmund: BoardContent = {
   board,
   provenance,
   variants: [

@@ -45,9 +45,8 @@ export function rhinelandRules(box: RhinelandBox): GameRules<RhinelandState, Rhi
 }
 
 /** What the screens need to show such a game. */
-export function rhinelandView(name: string, box: RhinelandBox): TitleView<RhinelandState> {
+export function rhinelandView(box: RhinelandBox): TitleView<RhinelandState> {
   return {
-    name,
     market: box.market,
     companies: box.companies,
     trains: box.trains,

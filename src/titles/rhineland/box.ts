@@ -1,5 +1,6 @@
 import type { BoardDef } from '@/engine/board/types';
 import type { ByPlayers, CompanyDef, TrainType } from '@/engine/finance/cards';
+import type { Phases } from '@/engine/finance/phases';
 import type { HexId, TileId } from '@/engine/game/ids';
 import type { Market } from '@/engine/market/types';
 import type { RunInput } from '@/engine/routes/types';
@@ -12,7 +13,7 @@ export interface RhinelandBox {
   readonly market: Market;
   readonly poolLimit: number;
   readonly trains: readonly TrainType[];
-  readonly phases: readonly RhinelandPhase[];
+  readonly phases: Phases<RhinelandPhase>;
   readonly companies: readonly CompanyDef[];
   readonly privates: readonly RhinelandPrivate[];
   readonly board: BoardDef;

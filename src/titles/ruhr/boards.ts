@@ -1,11 +1,8 @@
-import type { BoardSheet } from '../boards';
+import type { BoardContent } from '../boards';
 import { board, provenance } from './board';
 import { companies } from './cards';
 
-export const ruhr: BoardSheet = {
-  id: '18ruhr',
-  family: 'ruhr',
-  name: '18Ruhr',
+export const ruhr: BoardContent = {
   board,
   provenance,
   variants: [],

@@ -12,7 +12,7 @@ export function textWidth(text: string, size: number): number {
 }
 
 /** Where the long names of places in the west are put together. */
-const seam = /(?<=\p{L}{5})(?=(?:gladbach|kirchen|hausen|dortmund|hütte|horst)$)/u;
+const seam = /(?<=\p{L}{5})(?=(?:gladbach|kirchen|hausen|hütte|horst)$)|(?<=^Lütgen)/u;
 
 /** Ways to break a name into lines, the fewest lines first, a stroke rather at an end than at a beginning. */
 export function lineBreaks(name: string): readonly (readonly string[])[] {

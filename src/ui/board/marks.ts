@@ -2,7 +2,7 @@ import type { PlacedFace } from '@/engine/board/face';
 import type { Cost, Revenue } from '@/engine/board/types';
 import { slotCount } from './cities';
 import { distance, middle, type Point } from './geometry';
-import { initials } from './initials';
+import { iconOf } from './icons';
 import { lineBreaks, textWidth } from './lettering';
 import type { Form, Item } from './placing';
 import { boxOfValue, letters, radiusOfValue, widthOfIcon, widthOfTerrain } from './sizes';
@@ -39,7 +39,7 @@ export function marksOf(
 ): readonly Item<Mark>[] {
   const stations = stops.filter(({ def }) => def.kind === 'offboard' && slotCount(def) > 0);
   const { label } = face;
-  const isShown = label === name || icons.some((icon) => initials[icon] === label);
+  const isShown = label === name || icons.some((icon) => iconOf(icon).letters === label);
   return [
     ...stations.map(stationMark),
     ...(withoutValues ? [] : worths(stops).map(valueMark)),

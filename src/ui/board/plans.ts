@@ -4,6 +4,7 @@ import type { BoardDef, BoardState, Layout } from '@/engine/board/types';
 import type { HexId } from '@/engine/game/ids';
 import { areaOf, joinedSide, speaksForArea } from './areas';
 import { slotCount } from './cities';
+import { iconOf } from './icons';
 import { type Extras, type FacePlan, planFace } from './plan';
 
 const plans = new WeakMap<PlacedFace, Map<string, FacePlan>>();
@@ -83,7 +84,7 @@ function newPicture(board: BoardDef, state: BoardState, hex: HexId): HexPicture 
       ...(laid && { number: laid.tile }),
       ...(side !== undefined && { sharedSide: side }),
       ...(!speaks && { withoutValues: true }),
-      icons: [...(face.icons ?? []).filter((icon) => icon !== 'neighbour'), ...markers],
+      icons: [...(face.icons ?? []).filter((icon) => !iconOf(icon).isUnseen), ...markers],
       sites: sites.filter((site) => !markers.includes(site)),
     }),
   };

@@ -1,6 +1,7 @@
-import { list, money, number, t, tCount, tOf } from '@/i18n/table';
+import { list, money, number, t, tCount } from '@/i18n/table';
 import type { Clock } from '@/table';
 import type { TableState } from '@/titles/view';
+import { titleName } from '../games/covers';
 import { InstallOffer } from '../install/InstallOffer';
 import { timeUsed } from '../table/names';
 import { PanelBoundary } from '../table/parts/PanelBoundary';
@@ -37,7 +38,7 @@ export function EndScreen({ seat, story, clock, back, onExport, onRematch }: End
   return (
     <article class="end">
       <div class="enamel end-sign">
-        <p class="end-book">{tOf('titleName', seat.title.id)}</p>
+        <p class="end-book">{titleName(seat.title.id)}</p>
         <h1>
           {tCount('end.winner', players.length, {
             names: list(players.map(seat.nameOf)),

@@ -2,9 +2,10 @@ import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import type { BoardDef } from '@/engine/board/types';
 import type { HexId } from '@/engine/game/ids';
-import { t, tOf } from '@/i18n';
+import { t, tOf } from '@/i18n/gallery';
 import type { BoardSheet } from '@/titles/boards';
 import { Board } from '../board/Board';
+import { type BoardLook, boardWord } from '../games/look';
 import { linkTo } from '../shell/router';
 import { DetailPanel } from './DetailPanel';
 import { HexList } from './HexList';
@@ -22,12 +23,19 @@ export function isView(view: string): view is BoardView {
 /** The variant that comes out of the box. */
 const standard = 'standard';
 
+interface BoardScreenProps {
+  sheet: BoardSheet;
+  look: BoardLook;
+  view: BoardView;
+}
+
 /** One board: its map, its tiles or its list of hexes, with a panel that explains what was chosen. */
-export function BoardScreen({ sheet, view }: { sheet: BoardSheet; view: BoardView }) {
+export function BoardScreen({ sheet, look, view }: BoardScreenProps) {
   const variant = useSignal<string>(standard);
   const selected = useSignal<Selection | undefined>(undefined);
   const board = sheet.variants.find(({ id }) => id === variant.value)?.board ?? sheet.board;
   const chosen = isOn(board, selected.value) ? selected.value : undefined;
+  const word = useMemo(() => boardWord(look), [look]);
   const looks = useMemo(() => looksOf(sheet.companies), [sheet]);
   const select = (next: Selection | undefined) => {
     selected.value = next;
@@ -60,7 +68,7 @@ export function BoardScreen({ sheet, view }: { sheet: BoardSheet; view: BoardVie
             >
               {[standard, ...sheet.variants.map(({ id }) => id)].map((id) => (
                 <option key={id} value={id}>
-                  {tOf('variant', id)}
+                  {word('variant', id)}
                 </option>
               ))}
             </select>
@@ -78,9 +86,16 @@ export function BoardScreen({ sheet, view }: { sheet: BoardSheet; view: BoardVie
           />
         )}
         {view === 'tiles' && <TileSheet sheet={sheet} board={board} selected={chosen} onSelect={select} />}
-        {view === 'list' && <HexList sheet={sheet} board={board} onSelect={selectHex} />}
+        {view === 'list' && <HexList sheet={sheet} board={board} word={word} onSelect={selectHex} />}
         {chosen && (
-          <DetailPanel sheet={sheet} board={board} looks={looks} selection={chosen} onSelect={select} />
+          <DetailPanel
+            sheet={sheet}
+            board={board}
+            looks={looks}
+            word={word}
+            selection={chosen}
+            onSelect={select}
+          />
         )}
       </div>
     </div>

@@ -3,11 +3,12 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { BoardDef } from '@/engine/board/types';
 import { isBuildable, successors, tileSuccessors } from '@/engine/board/upgrade';
 import type { TileId } from '@/engine/game/ids';
-import { t, tOf } from '@/i18n';
+import { t, tOf } from '@/i18n/gallery';
 import { type BoardSheet, provenanceOf } from '@/titles/boards';
 import { emptyState } from '../board/plans';
 import type { TokenLooks } from '../board/StopView';
 import { HexPicture, TilePicture } from '../board/TilePicture';
+import type { BoardWord } from '../games/look';
 import { hexFacts, tileFacts } from './facts';
 import type { Selection } from './selection';
 import { numberOf } from './tile-order';
@@ -16,17 +17,20 @@ interface PanelProps {
   sheet: BoardSheet;
   board: BoardDef;
   looks: TokenLooks;
+  word: BoardWord;
   selection: Selection;
   onSelect: (selection: Selection | undefined) => void;
 }
 
 /** Explains a hex or a tile: what it is, where that is known from, and what it can become. */
-export function DetailPanel({ sheet, board, looks, selection, onSelect }: PanelProps) {
+export function DetailPanel({ sheet, board, looks, word, selection, onSelect }: PanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isHex = selection.kind === 'hex';
   const next = isHex ? successors(board, selection.id, emptyState) : tileSuccessors(board, selection.id);
   const def = isHex ? board.hexes[selection.id]! : board.tiles[selection.id]!;
-  const facts = isHex ? hexFacts(sheet, board, selection.id) : tileFacts(board.tiles[selection.id]!);
+  const facts = isHex
+    ? hexFacts(sheet, board, selection.id, word)
+    : tileFacts(board.tiles[selection.id]!, word);
   const title = isHex
     ? [selection.id, board.hexes[selection.id]!.name].filter(Boolean).join(' · ')
     : t('gallery.tile', { tile: numberOf(selection.id, board.tiles[selection.id]!) });

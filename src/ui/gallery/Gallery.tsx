@@ -1,10 +1,14 @@
-import { t, tOf } from '@/i18n';
-import { boards } from '@/titles/boards';
+import { useMemo } from 'preact/hooks';
+import { t } from '@/i18n/gallery';
+import type { ListedBoard } from '@/titles/family';
+import { boards } from '@/titles/registry';
+import { coverOf, said } from '../games/covers';
+import { loadLook } from '../games/look';
 import { Later } from '../shell/Later';
 import { Missing } from '../shell/Missing';
 import { Page } from '../shell/Page';
 import { linkTo, type Path } from '../shell/router';
-import { BoardScreen, isView } from './BoardScreen';
+import { BoardScreen, type BoardView, isView } from './BoardScreen';
 
 /** `#/gallery` lists the boards; `#/gallery/<board>/<view>` shows one. */
 export function Gallery({ path }: { path: Path }) {
@@ -12,10 +16,13 @@ export function Gallery({ path }: { path: Path }) {
   if (id === undefined) return <BoardList />;
   const entry = boards.find((board) => board.id === id);
   if (!entry || !isView(view) || rest.length > 0) return <Missing path={['gallery', ...path]} />;
+  return <OneBoard key={id} entry={entry} view={view} />;
+}
+
+function OneBoard({ entry, view }: { entry: ListedBoard; view: BoardView }) {
+  const load = useMemo(() => () => Promise.all([entry.load(), loadLook(entry.family)]), [entry]);
   return (
-    <Later key={id} load={entry.load}>
-      {(sheet) => <BoardScreen sheet={sheet} view={view} />}
-    </Later>
+    <Later load={load}>{([sheet, look]) => <BoardScreen sheet={sheet} look={look} view={view} />}</Later>
   );
 }
 
@@ -24,15 +31,18 @@ function BoardList() {
     <Page title={t('gallery.title')}>
       <p class="note">{t('gallery.lead')}</p>
       <ul class="entries">
-        {boards.map(({ id, family, name }) => (
-          <li key={id}>
-            <a class="entry" href={linkTo('gallery', id)}>
-              <span class="entry-family">{tOf('family', family)}</span>
-              <span class="entry-title">{name}</span>
-              <span class="entry-what">{tOf('blurb', id)}</span>
-            </a>
-          </li>
-        ))}
+        {boards.map(({ id, family, name }) => {
+          const cover = coverOf(family);
+          return (
+            <li key={id}>
+              <a class="entry" href={linkTo('gallery', id)}>
+                {cover && <span class="entry-family">{said(cover.name)}</span>}
+                <span class="entry-title">{name}</span>
+                {cover?.boards[id] && <span class="entry-what">{said(cover.boards[id])}</span>}
+              </a>
+            </li>
+          );
+        })}
       </ul>
     </Page>
   );

@@ -1,18 +1,20 @@
 import { columnOf, rowOf } from '@/engine/board/layout';
 import type { BoardDef } from '@/engine/board/types';
 import type { HexId } from '@/engine/game/ids';
-import { t } from '@/i18n';
+import { t } from '@/i18n/gallery';
 import type { BoardSheet } from '@/titles/boards';
+import type { BoardWord } from '../games/look';
 import { describeHex } from './describe';
 
 interface ListProps {
   sheet: BoardSheet;
   board: BoardDef;
+  word: BoardWord;
   onSelect: (hex: HexId) => void;
 }
 
 /** The board in words, row by row: for screen readers, and for looking something up. */
-export function HexList({ sheet, board, onSelect }: ListProps) {
+export function HexList({ sheet, board, word, onSelect }: ListProps) {
   const hexes = Object.keys(board.hexes).sort((a, b) => rowOf(a) - rowOf(b) || columnOf(a) - columnOf(b));
   return (
     <div class="hex-list">
@@ -34,7 +36,7 @@ export function HexList({ sheet, board, onSelect }: ListProps) {
                     <b>{hex}</b> {def.name}
                   </button>
                 </th>
-                <td>{describeHex(def)}</td>
+                <td>{describeHex(def, word)}</td>
               </tr>
             );
           })}

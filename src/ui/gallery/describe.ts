@@ -1,5 +1,6 @@
 import { buildColours, type Face, type HexDef, type Revenue, type Stop } from '@/engine/board/types';
-import { money, number, t, tCount, tOf } from '@/i18n';
+import { money, number, t, tCount, tOf } from '@/i18n/gallery';
+import type { BoardWord } from '../games/look';
 
 /** What a value is, in words: one number, or one for each phase that changes it. */
 export function describeRevenue(revenue: Revenue): string {
@@ -12,12 +13,12 @@ export function describeRevenue(revenue: Revenue): string {
     .join(', ');
 }
 
-export function describeStop(stop: Stop): string {
+export function describeStop(stop: Stop, word: BoardWord): string {
   const title = stop.name ? `${tOf('stop', stop.kind)} ${stop.name}` : tOf('stop', stop.kind);
   return [
     title,
     ...(stop.bank ? [tOf('stop.bank', stop.bank)] : []),
-    describeValue(stop),
+    describeValue(stop, word),
     ...(stop.slots ? [tCount('stop.slots', stop.slots)] : []),
     ...(stop.harbourSlots ? [tCount('stop.harbourSlots', stop.harbourSlots)] : []),
     ...(stop.neverBlocks ? [t('stop.neverBlocks')] : []),
@@ -25,8 +26,8 @@ export function describeStop(stop: Stop): string {
   ].join(', ');
 }
 
-function describeValue(stop: Stop): string {
-  const rule = stop.revenueRule && tOf('revenueRule', stop.revenueRule);
+function describeValue(stop: Stop, word: BoardWord): string {
+  const rule = stop.revenueRule && word('revenueRule', stop.revenueRule);
   if (stop.revenue === 0) return rule ?? t('stop.noValue');
   const value = t('stop.value', { value: describeRevenue(stop.revenue) });
   return rule ? `${value}; ${rule}` : value;
@@ -43,12 +44,12 @@ export function describeKind(def: HexDef): string {
 }
 
 /** One line about a hex, for lists and for those who do not see the picture. */
-export function describeHex(def: HexDef): string {
+export function describeHex(def: HexDef, word: BoardWord): string {
   const cost = describeCost(def);
   return [
     describeKind(def),
-    ...(def.stops ?? []).map(describeStop),
-    ...(def.icons ?? []).map((icon) => tOf('icon', icon)),
+    ...(def.stops ?? []).map((stop) => describeStop(stop, word)),
+    ...(def.icons ?? []).map((icon) => word('icon', icon)),
     ...(cost ? [cost] : []),
   ].join('. ');
 }

@@ -1,8 +1,9 @@
 import { edges, isImpassable } from '@/engine/board/layout';
 import type { BoardDef, Face, HexDef, TileDef } from '@/engine/board/types';
 import type { HexId } from '@/engine/game/ids';
-import { list, money, number, t, tCount, tOf } from '@/i18n';
+import { list, money, number, t, tCount, tOf } from '@/i18n/gallery';
 import type { BoardSheet } from '@/titles/boards';
+import type { BoardWord } from '../games/look';
 import { describeCost, describeKind, describeStop } from './describe';
 
 export interface FactLine {
@@ -16,7 +17,12 @@ function fact(term: string, lines: readonly (string | undefined)[]): FactLine[] 
   return said.length > 0 ? [{ term, lines: said }] : [];
 }
 
-export function hexFacts(sheet: BoardSheet, board: BoardDef, hex: HexId): readonly FactLine[] {
+export function hexFacts(
+  sheet: BoardSheet,
+  board: BoardDef,
+  hex: HexId,
+  word: BoardWord,
+): readonly FactLine[] {
   const def = board.hexes[hex]!;
   const shut = edges.filter((edge) => isImpassable(board, hex, edge)).length;
   const homes = (def.home ?? []).map(
@@ -24,13 +30,13 @@ export function hexFacts(sheet: BoardSheet, board: BoardDef, hex: HexId): readon
   );
   return [
     ...fact(t('detail.kind'), [describeKind(def)]),
-    ...faceFacts(def),
+    ...faceFacts(def, word),
     ...fact(
       t('detail.sites'),
-      (def.sites ?? []).map((site) => tOf('icon', site)),
+      (def.sites ?? []).map((site) => word('icon', site)),
     ),
     ...fact(t('detail.links'), [
-      list([...new Set((def.links ?? []).map(({ industry }) => tOf('icon', industry)))]),
+      list([...new Set((def.links ?? []).map(({ industry }) => word('icon', industry)))]),
     ]),
     ...fact(t('detail.homes'), homes),
     ...fact(t('detail.stubs'), [def.stubs && t('detail.stubs.what')]),
@@ -39,25 +45,28 @@ export function hexFacts(sheet: BoardSheet, board: BoardDef, hex: HexId): readon
   ];
 }
 
-export function tileFacts(tile: TileDef): readonly FactLine[] {
+export function tileFacts(tile: TileDef, word: BoardWord): readonly FactLine[] {
   return [
     ...fact(t('detail.kind'), [tOf('colour', tile.colour)]),
     ...fact(t('detail.count'), [tCount('gallery.count', tile.count)]),
-    ...faceFacts(tile),
+    ...faceFacts(tile, word),
     ...fact(t('detail.only'), [tile.only && list([...tile.only])]),
-    ...fact(t('detail.set'), [tile.set && tOf('tileSet', tile.set)]),
+    ...fact(t('detail.set'), [tile.set && word('tileSet', tile.set)]),
   ];
 }
 
-function faceFacts(face: Face): readonly FactLine[] {
+function faceFacts(face: Face, word: BoardWord): readonly FactLine[] {
   const { ferryRevenue } = face;
   return [
-    ...fact(t('detail.stops'), (face.stops ?? []).map(describeStop)),
+    ...fact(
+      t('detail.stops'),
+      (face.stops ?? []).map((stop) => describeStop(stop, word)),
+    ),
     ...fact(t('detail.label'), [face.label]),
     ...fact(t('detail.cost'), [describeCost(face)]),
     ...fact(
       t('detail.icons'),
-      (face.icons ?? []).map((icon) => tOf('icon', icon)),
+      (face.icons ?? []).map((icon) => word('icon', icon)),
     ),
     ...fact(t('detail.frame'), [face.frame && tOf('frame', face.frame)]),
     ...fact(t('detail.ferry'), [

@@ -1,4 +1,5 @@
 import type { Language } from '@/i18n';
+import type { Words } from '@/i18n/words';
 
 /** One text in each language. */
 export type Said = Readonly<Record<Language, string>>;
@@ -34,4 +35,11 @@ export interface Cover {
   readonly rounds?: Readonly<Record<string, Said>>;
   /** Loaded when one of its titles is chosen for a new game. */
   options?(title: string): Promise<OptionsWords>;
+}
+
+/** The names of a family's own rounds, as its games say them too. */
+export function roundWords({ rounds = {} }: Cover, language: Language): Words {
+  return Object.fromEntries(
+    Object.entries(rounds).map(([kind, name]) => [`roundName.${kind}`, name[language]]),
+  );
 }

@@ -1,18 +1,15 @@
-import { introduction } from './dortmund/int';
-import { railwayGame } from './dortmund/trg';
+import { plainSpeech } from '@/i18n/sentences';
+import { familyOf, tables } from './found';
+import { loadLook } from './look';
 import type { GameParts } from './parts';
-import { rhineland } from './rhineland';
 
-/** The parts of each title; a line for each. */
-const games: Readonly<Record<string, GameParts>> = {
-  '18rhl': rhineland,
-  '18do-int': introduction,
-  '18do-trg': railwayGame,
-};
-
-const plain: GameParts = { stages: {}, steps: {} };
+/** Of a title that shows nothing of its own. */
+export const plainGame: GameParts = { speech: plainSpeech, stages: {}, steps: {} };
 
 /** What a title shows that is its own; one without parts is played from lists of choices. */
-export function gameOf(title: string): GameParts {
-  return Object.hasOwn(games, title) ? games[title]! : plain;
+export async function loadGame(title: string): Promise<GameParts> {
+  const family = familyOf(title);
+  if (family === undefined) return plainGame;
+  const [games] = await Promise.all([tables[`./${family}/index.ts`]?.(), loadLook(family)]);
+  return games && Object.hasOwn(games, title) ? games[title]! : plainGame;
 }

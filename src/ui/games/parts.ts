@@ -1,14 +1,26 @@
 import type { JSX } from 'preact';
 import type { PhaseDef } from '@/engine/finance/cards';
+import type { EventType } from '@/engine/game/events';
 import type { CompanyId, PlayerId, TrainId } from '@/engine/game/ids';
+import type { RefusalCode } from '@/engine/game/refusal';
 import type { Instant } from '@/engine/game/timeline';
 import type { RunReport } from '@/engine/routes/types';
 import type { Language } from '@/i18n';
-import type { Term } from '@/i18n/sentences/glossary-term';
+import type { Speech } from '@/i18n/sentences';
 import type { TableState } from '@/titles/view';
 import type { Seat } from '../table/seat';
 import type { EffectRow } from '../turn/effect-rows';
 import type { BoardScene, PanelProps } from '../turn/props';
+
+/** A word of a game, explained. */
+export interface Term {
+  readonly id: string;
+  readonly term: string;
+  /** A sentence or two. */
+  readonly text: string;
+  /** Where the rulebook says it. */
+  readonly section: string;
+}
 
 export type Glossary = (language: Language) => readonly Term[];
 
@@ -21,13 +33,15 @@ export interface StageView<T extends Seat = Seat> {
 
 /** A view of this game alone, beside those that all games have. */
 export interface GameView<T extends Seat = Seat> {
-  /** Names it among the words `table.view`. */
   readonly id: string;
+  name(): string;
   View(props: { seat: T }): JSX.Element | null;
 }
 
 /** What a game shows that is its own; everything else on the table is the same for all. */
 export interface GameParts<T extends Seat = Seat> {
+  /** How it speaks of what happens, of what may be done and of what may not. */
+  readonly speech: Speech;
   /** One line for each stage that is more than a list of choices. */
   readonly stages: Readonly<Record<string, StageView<T>>>;
   /** The steps of a turn in their order, by kind of round. A round without steps has no track. */
@@ -43,8 +57,12 @@ export interface GameParts<T extends Seat = Seat> {
   BeforeStep?(props: PanelProps<T>): JSX.Element | null;
   /** What must be known before trains are bought. */
   BeforeTrains?(props: PanelProps<T>): JSX.Element | null;
+  /** The refusal of a forced purchase that only has to wait for something. */
+  readonly beforeForced?: RefusalCode;
   /** What may be done beside the choices of every stage. */
   Also?(props: PanelProps<T>): JSX.Element | null;
+  /** An event that begins a part of the log by itself, in a game that is one long round. */
+  readonly logPart?: EventType;
   /** What the board shows once the game is over. */
   overScene?(seat: T): BoardScene;
   /** Shown with the final scores. */

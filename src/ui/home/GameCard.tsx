@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
-import { roundName } from '@/i18n/sentences';
-import { dateTime, list, money, t, tCount, tOf } from '@/i18n/table';
+import { dateTime, list, money, t, tCount } from '@/i18n/table';
 import type { GameRow } from '@/storage/rows';
 import { winnersOf } from '../end/winners';
+import { roundOf, titleName } from '../games/covers';
 import { linkTo } from '../shell/router';
 import { coloursOf, colourValues } from '../table/colours';
 import { IconButton } from '../table/parts/IconButton';
@@ -19,7 +19,7 @@ export function GameCard({ row }: { row: GameRow }) {
     <article class="game-card">
       <a class="game-open" href={summary.finished ? linkTo('table', id, 'end') : linkTo('table', id)}>
         {summary.picture && <SmallBoard picture={summary.picture} />}
-        <span class="game-title">{tOf('titleName', title)}</span>
+        <span class="game-title">{titleName(title)}</span>
         <span class="game-name">{name === usualName(row) ? '' : name}</span>
         <span class="game-players">
           {setup.players.map((player) => (
@@ -47,14 +47,14 @@ function usualName({ setup }: GameRow): string {
 }
 
 /** `Operating round 3.1, Anna is on turn`, or how it ended. */
-function stateOf({ setup, summary }: GameRow): string {
+function stateOf({ title, setup, summary }: GameRow): string {
   const nameOf = (player: string) => setup.players.find(({ id }) => id === player)?.name ?? player;
   if (summary.finished) {
     if (summary.result.length === 0) return t('end.title');
     const { players, total } = winnersOf(summary.result);
     return tCount('end.winner', players.length, { names: list(players.map(nameOf)), total: money(total) });
   }
-  const round = roundName(summary.round);
+  const round = roundOf(title, summary.round);
   if (!summary.actor) return round;
   const { player, company } = summary.actor;
   return company === undefined

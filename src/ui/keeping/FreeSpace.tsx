@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
-import { dateTime, number, t, tOf } from '@/i18n/table';
+import { dateTime, number, t } from '@/i18n/table';
 import type { GameSize } from '@/storage/games';
 import { shelf, table } from '@/table';
+import { titleName } from '../games/covers';
 import { sayTrouble } from '../shell/trouble';
 import { exportGames } from '../table/export';
 import { Dialog } from '../table/parts/Dialog';
@@ -58,7 +59,7 @@ function SizeRow({ row, bytes, onDelete }: GameSize & { onDelete: () => void }) 
       <span class="size-what">
         <b>{row.name}</b>
         <span class="note">
-          {tOf('titleName', row.title)} · {dateTime(row.updated)}
+          {titleName(row.title)} · {dateTime(row.updated)}
           {row.deleted !== null && ` · ${t('keeping.room.thrown')}`}
         </span>
       </span>

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'preact/hooks';
-import { list, t, tCount, tOf } from '@/i18n/table';
-import { boards, reconstructed } from '@/titles/boards';
-import { type TitleEntry, titles } from '@/titles/registry';
+import '@/i18n/gallery';
+import { list, t, tCount } from '@/i18n/table';
+import type { TitleEntry } from '@/titles/family';
+import { boards, titles } from '@/titles/registry';
+import { said, titleCover, titleName } from '../games/covers';
 
 /** All titles, with what is known about them before they are played. */
 export function TitleChoice({ chosen, onChoose }: { chosen: TitleEntry; onChoose: (id: string) => void }) {
@@ -15,18 +16,10 @@ export function TitleChoice({ chosen, onChoose }: { chosen: TitleEntry; onChoose
               type="radio"
               name="title"
               value={title.id}
-              checked={title === chosen}
+              checked={title.id === chosen.id}
               onChange={() => onChoose(title.id)}
             />
-            <span class="title-facts">
-              <b class="title-name">{tOf('titleName', title.id)}</b>
-              <span>{title.board === title.id ? tOf('blurb', title.id) : tOf('titleBlurb', title.id)}</span>
-              <span class="note">
-                {t('new.players', { min: title.players.min, max: title.players.max })} ·{' '}
-                {tOf('length', title.id)}
-              </span>
-              <Sources board={title.board} />
-            </span>
+            <TitleFacts title={title} />
           </label>
         ))}
       </div>
@@ -34,22 +27,23 @@ export function TitleChoice({ chosen, onChoose }: { chosen: TitleEntry; onChoose
   );
 }
 
+function TitleFacts({ title: { id, players, board } }: { title: TitleEntry }) {
+  const cover = titleCover(id);
+  return (
+    <span class="title-facts">
+      <b class="title-name">{titleName(id)}</b>
+      {cover && <span>{said(cover.blurb)}</span>}
+      <span class="note">
+        {t('new.players', players)} {cover && `· ${said(cover.length)}`}
+      </span>
+      <Sources board={board} />
+    </span>
+  );
+}
+
 /** How much of its board no source prints. */
 function Sources({ board }: { board: string }) {
-  const [unsure, setUnsure] = useState<{ hexes: number; tiles: number }>();
-  useEffect(() => {
-    let isWanted = true;
-    boards
-      .find(({ id }) => id === board)
-      ?.load()
-      .then(
-        (sheet) => isWanted && setUnsure(reconstructed(sheet)),
-        () => {}, // offline and never opened: the game itself will say so
-      );
-    return () => {
-      isWanted = false;
-    };
-  }, [board]);
+  const unsure = boards.find(({ id }) => id === board)?.reconstructed;
   if (!unsure) return null;
   const parts = [
     ...(unsure.hexes > 0 ? [tCount('gallery.hexes', unsure.hexes)] : []),

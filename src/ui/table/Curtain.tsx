@@ -24,7 +24,7 @@ export function Curtain({ seat, player, onOpen }: { seat: Seat; player: PlayerId
       <div class="curtain-body">
         <PlayerMark name={name} colour={seat.colourOf(player)} />
         <p class="curtain-give">{t('table.curtain.give', { name })}</p>
-        <p>{roundName(seat.state.round)}</p>
+        <p>{roundName(seat.state.round, seat.game.speech)}</p>
         <button type="button" class="button button-main curtain-open" onClick={onOpen}>
           {t('table.curtain.open', { name })}
         </button>

@@ -34,7 +34,7 @@ export function Header(props: HeaderProps) {
   return (
     <header class="table-head">
       <h1 class="table-title">{seat.title.book}</h1>
-      <p class="table-round">{roundName(seat.state.round)}</p>
+      <p class="table-round">{roundName(seat.state.round, seat.game.speech)}</p>
       <p class={`phase-chip on-${phase.colour}`}>{phaseTitle(phase)}</p>
       {hasMoney(seat) && <p class="table-bank">{bankWords(seat.state)}</p>}
       <ClockButton {...props} />

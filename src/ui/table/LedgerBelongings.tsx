@@ -14,7 +14,7 @@ interface BelongingsProps {
 /** What only some players have, in one line: private companies, and credits of the bank. */
 export function Belongings({ seat, players, columns }: BelongingsProps) {
   if (!hasMoney(seat)) return null;
-  const names = namesOf(seat.view, seat.state.setup);
+  const names = namesOf(seat.game.speech, seat.view, seat.state.setup);
   const owners = players.filter(({ privates, credit }) => privates.length > 0 || credit > 0);
   if (owners.length === 0) return null;
   const title = [

@@ -2,7 +2,7 @@ import { type ReadonlySignal, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { CompanyId } from '@/engine/game/ids';
-import { t, tOf } from '@/i18n/table';
+import { t } from '@/i18n/table';
 import type { Clock } from '@/table';
 import type { TableState } from '@/titles/view';
 import { frameOf } from '../board/extent';
@@ -21,7 +21,7 @@ import { TimeBar } from './time/TimeBar';
 import { useUndoKeys } from './undo-keys';
 import { View } from './views/View';
 import { ViewTabs } from './views/ViewTabs';
-import { viewsOf } from './views/views';
+import { viewName, viewsOf } from './views/views';
 
 export interface TableProps {
   seat: Seat;
@@ -107,9 +107,15 @@ export function Table(props: TableProps) {
         )}
         <section class="table-views" aria-label={t('table.views')}>
           {layout === 'phone' && <SheetHandle share={share} onChange={setShare} />}
-          <ViewTabs ids={tabs} chosen={shown} panel="table-view" onChoose={setTab} />
+          <ViewTabs
+            ids={tabs}
+            nameOf={(id) => viewName(seat, id)}
+            chosen={shown}
+            panel="table-view"
+            onChoose={setTab}
+          />
           <div ref={panel} id="table-view" class={`view view-${shown}`} role="tabpanel">
-            {shown !== 'turn' && <h2 class="hidden-text">{tOf('table.view', shown)}</h2>}
+            {shown !== 'turn' && <h2 class="hidden-text">{viewName(seat, shown)}</h2>}
             {shown === 'turn' ? turnPanel : chosen}
           </div>
         </section>

@@ -1,13 +1,17 @@
 import '../styles/table.css';
+import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { namesOf } from '@/i18n/sentences';
 import { t } from '@/i18n/table';
 import { type Failure, mayKeepAwake, memoryOnly, screen, table } from '@/table';
 import { EndScreen } from '../end/EndScreen';
+import { loadGame } from '../games';
+import type { GameParts } from '../games/parts';
 // asked for when something is about to be lost: by then it must be here
 import '../keeping/Keeping';
 import { guardTable, isFreeing, unlessUnsaved } from '../keeping/leaving';
 import { awake } from '../settings/preferences';
+import { Later } from '../shell/Later';
 import { Missing } from '../shell/Missing';
 import { Page } from '../shell/Page';
 import { linkTo, type Path } from '../shell/router';
@@ -44,13 +48,26 @@ export function TableScreen({ path }: { path: Path }) {
   }
   const status = table.status.value;
   if (status.kind === 'failed') return <Failed why={status.why} />;
-  if (status.kind !== 'open' || status.id !== id) return <p class="loading">{t('shell.loading')}</p>;
-  return <OpenTable key={id} id={id} isEnd={part === 'end'} />;
+  const title = table.title.value?.title.id;
+  if (status.kind !== 'open' || status.id !== id || title === undefined) {
+    return <p class="loading">{t('shell.loading')}</p>;
+  }
+  return (
+    <WithGame key={id} title={title}>
+      {(game) => <OpenTable id={id} game={game} isEnd={part === 'end'} />}
+    </WithGame>
+  );
 }
 
-function OpenTable({ id, isEnd }: { id: string; isEnd: boolean }) {
-  const playing = usePlaying();
-  const seat = useSeat(playing.act);
+/** The panels and words of a title are fetched along with its rules; both must be here. */
+function WithGame({ title, children }: { title: string; children: (game: GameParts) => JSX.Element }) {
+  const load = useMemo(() => () => loadGame(title), [title]);
+  return <Later load={load}>{children}</Later>;
+}
+
+function OpenTable({ id, game, isEnd }: { id: string; game: GameParts; isEnd: boolean }) {
+  const playing = usePlaying(game.speech);
+  const seat = useSeat(game, playing.act);
   useHeadFocus(seat?.state);
   const story = useStory();
   const layout = useMemo(() => followLayout(window), []);
@@ -97,7 +114,7 @@ function OpenTable({ id, isEnd }: { id: string; isEnd: boolean }) {
             access={table.access.value}
             saving={table.saving.value}
             book={seat.title.book}
-            names={namesOf(seat.view, seat.state.setup)}
+            names={namesOf(seat.game.speech, seat.view, seat.state.setup)}
             onTakeOver={() => table.takeOver()}
             hasDiffered={table.differed.value}
             isMemoryOnly={memoryOnly.value !== null}

@@ -5,13 +5,15 @@ import type { Instant } from '@/engine/game/timeline';
 import type { Title } from '@/engine/game/title';
 import type { RunView } from '@/table';
 import type { TableState, TitleView } from '@/titles/view';
-import { gameOf } from '../games';
+import type { GameParts } from '../games/parts';
 import { coloursOf, colourValues } from './colours';
 import { numberCompanies } from './company-numbers';
 import type { Seat } from './seat';
 
 /** What the table does for its panels. */
 export interface SeatParts {
+  /** What the title shows that is its own. */
+  readonly game: GameParts;
   readonly title: Title;
   readonly view: TitleView;
   readonly state: TableState;
@@ -32,7 +34,6 @@ export function makeSeat(parts: SeatParts): Seat {
   const names = new Map(setup.players.map(({ id, name }) => [id, name]));
   return {
     ...parts,
-    game: gameOf(parts.title.id),
     bestRun(state, company) {
       const { answer, searching } = parts.bestRun(state, company);
       return { result: answer ?? undefined, searching };

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Move } from '@/engine/game/move';
 import { withoutColours } from '@/engine/game/options';
-import { namesOf, refusalSentence } from '@/i18n/sentences';
+import { namesOf, refusalSentence, type Speech } from '@/i18n/sentences';
 import { t } from '@/i18n/table';
 import type { GameRow } from '@/storage/rows';
 import { type PlayResult, table } from '@/table';
@@ -18,13 +18,13 @@ interface Question {
 }
 
 /** Sends moves to the table and asks once before later moves are dropped. */
-export function usePlaying() {
+export function usePlaying(speech: Speech) {
   const [question, setQuestion] = useState<Question>();
   const playAll = async (moves: readonly Move[], confirmed: boolean) => {
     for (const [i, move] of moves.entries()) {
       const result = await table.play(move, { confirmed });
       if (result.kind === 'needs-confirmation') setQuestion({ moves: moves.slice(i), drops: result.drops });
-      else tell(result);
+      else tell(result, speech);
       if (result.kind !== 'played') return;
     }
   };
@@ -41,17 +41,17 @@ export function usePlaying() {
 }
 
 /** Says why a move was not made; a move that was made shows itself. */
-function tell(result: PlayResult): void {
-  if (result.kind === 'refused') say(refusal(result.refusal), { isBad: true });
+function tell(result: PlayResult, speech: Speech): void {
+  if (result.kind === 'refused') say(refusal(result.refusal, speech), { isBad: true });
   if (result.kind === 'changed') say(t('table.changed'), { isBad: true });
   if (result.kind === 'read-only') say(t('table.readOnly'), { isBad: true });
 }
 
-function refusal(why: Extract<PlayResult, { kind: 'refused' }>['refusal']): string {
+function refusal(why: Extract<PlayResult, { kind: 'refused' }>['refusal'], speech: Speech): string {
   const loaded = table.title.value;
   const state = table.state.value;
   if (!loaded?.viewAt || !state) return why.code;
-  return refusalSentence(why, loaded.title.book, namesOf(loaded.viewAt(state.setup), state.setup));
+  return refusalSentence(why, loaded.title.book, namesOf(speech, loaded.viewAt(state.setup), state.setup));
 }
 
 /** Goes on with the game that lies on the table now. */

@@ -4,11 +4,12 @@ import type { Outcome } from '@/engine/game/play';
 import type { Instant } from '@/engine/game/timeline';
 import { routes, table } from '@/table';
 import type { TableState } from '@/titles/view';
+import type { GameParts } from '../games/parts';
 import { makeSeat } from './make-seat';
 import type { Seat } from './seat';
 
 /** The seat at the game that lies on the table; nothing while none does. */
-export function useSeat(act: (...moves: Move[]) => void): Seat | undefined {
+export function useSeat(game: GameParts, act: (...moves: Move[]) => void): Seat | undefined {
   const loaded = table.title.value;
   const state = table.state.value as TableState | null;
   const options = table.options.value ?? undefined;
@@ -18,6 +19,7 @@ export function useSeat(act: (...moves: Move[]) => void): Seat | undefined {
     const { title } = loaded;
     const view = loaded.viewAt(state.setup);
     return makeSeat({
+      game,
       title,
       view,
       state,
@@ -36,5 +38,5 @@ export function useSeat(act: (...moves: Move[]) => void): Seat | undefined {
         return timeline?.instants[timeline.at - moves] as Instant<TableState> | undefined;
       },
     });
-  }, [loaded, state, options, mayAct]);
+  }, [game, loaded, state, options, mayAct]);
 }

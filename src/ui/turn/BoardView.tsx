@@ -2,6 +2,7 @@ import { useMemo, useRef } from 'preact/hooks';
 import type { HexId } from '@/engine/game/ids';
 import { Board } from '../board/Board';
 import { looksOf } from '../gallery/looks';
+import { titleName } from '../games/covers';
 import { patterns } from '../settings/preferences';
 import type { Seat } from '../table/seat';
 import type { BoardScene } from './props';
@@ -41,7 +42,7 @@ export function BoardView({ seat, selection, onLook }: BoardViewProps) {
     <div ref={frame} class={`board-view ${trying ? 'board-trying' : ''}`}>
       <Board
         board={view.board}
-        name={view.name}
+        name={titleName(seat.title.id)}
         state={scene.board ?? state.board}
         looks={looks}
         {...(highlighted && { highlighted })}

@@ -1,6 +1,6 @@
 import type { Ref } from 'preact';
 import type { Options } from '@/engine/game/play';
-import { stepName } from '@/i18n/sentences';
+import { type Speech, stepName } from '@/i18n/sentences';
 import { money, t } from '@/i18n/turn';
 import { hasMoney, type Seat } from '../table/seat';
 import { CompanyToken, PlayerToken } from './Mark';
@@ -36,7 +36,7 @@ export function Head({ seat, options, heading }: HeadProps) {
       {steps.length > 0 && (
         <ol class="steps" aria-label={t('turn.steps')}>
           {steps.map((step) => (
-            <Step key={step.id} {...step} />
+            <Step key={step.id} {...step} speech={seat.game.speech} />
           ))}
         </ol>
       )}
@@ -61,10 +61,10 @@ function purse(seat: Seat, { actor: { player, company } }: Options): string {
     : t('turn.purse', { cash: money(cash[player]!), count, limit });
 }
 
-function Step({ id, when }: StepMark) {
+function Step({ id, when, speech }: StepMark & { speech: Speech }) {
   return (
     <li class={`step step-${when}`} {...(when === 'now' && { 'aria-current': 'step' as const })}>
-      {stepName(id)}
+      {stepName(id, speech)}
       {when === 'done' && (
         <>
           <span aria-hidden="true"> ✓</span>

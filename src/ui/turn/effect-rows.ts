@@ -98,7 +98,7 @@ export function effectRows(seat: Seat, effect: Effect): readonly EffectRow[] {
     case 'discards':
       return [{ label: t('turn.effect.discards'), to: actorName(seat, effect), trend: 'down' }];
     case 'round':
-      return [{ label: t('turn.effect.round'), to: roundName(effect.round) }];
+      return [{ label: t('turn.effect.round'), to: roundName(effect.round, seat.game.speech) }];
     case 'ends':
       return [{ label: t('turn.effect.game'), to: t('turn.effect.game.ends') }];
     case 'asks':

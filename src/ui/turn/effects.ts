@@ -1,6 +1,6 @@
 import type { PhaseDef } from '@/engine/finance/cards';
 import { directorOf, sharesOf } from '@/engine/finance/certificates';
-import { phaseOf, trainsOf } from '@/engine/finance/trains';
+import { trainsOf } from '@/engine/finance/trains';
 import type { CompanyId, PlayerId, PrivateId, TrainId } from '@/engine/game/ids';
 import type { Move } from '@/engine/game/move';
 import { stageOf } from '@/engine/game/play';
@@ -177,7 +177,7 @@ function priceEffects(seat: RailSeat, before: RailState, after: RailState): Effe
 
 function trainEffects(seat: Seat, before: TableState, after: TableState): Effect[] {
   const { phases } = seat.view;
-  const phase = { from: phaseOf(phases, before), to: phaseOf(phases, after) };
+  const phase = { from: phases.of(before), to: phases.of(after) };
   const typesOf = (state: TableState, company: CompanyId) => trainsOf(state, company).map(({ type }) => type);
   const scrapped = before.trains.flatMap(({ type, at }, i) =>
     at !== 'gone' && at !== 'depot' && after.trains[i]?.at === 'gone' ? [{ train: type, at }] : [],

@@ -3,7 +3,7 @@ import type { HexId, PrivateId, TileId } from '@/engine/game/ids';
 import type { Options } from '@/engine/game/play';
 import type { Refusal } from '@/engine/game/refusal';
 import type { Seat } from '../table/seat';
-import { type LayMove, movesOf, sameMove, whyNot } from './moves';
+import { isLay, type LayMove, sameMove, whyNot } from './moves';
 import { boardOf } from './names';
 
 /** A tile that fits on a hex, as an ordinary lay or by a private company's power, with its legal turns. */
@@ -14,7 +14,7 @@ export interface TileOffer {
 }
 
 export function layMoves(options: Options): readonly LayMove[] {
-  return movesOf(options, 'lay', 'power');
+  return options.choices.map(({ move }) => move).filter(isLay);
 }
 
 /** Hexes on which something may be laid, in the order of the list. */
@@ -23,7 +23,7 @@ export function layHexes(moves: readonly LayMove[]): readonly HexId[] {
 }
 
 export function powerOf(move: LayMove): PrivateId | undefined {
-  return move.type === 'power' ? move.private : undefined;
+  return move.private;
 }
 
 export function tileOffers(moves: readonly LayMove[], hex: HexId): readonly TileOffer[] {

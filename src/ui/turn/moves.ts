@@ -59,8 +59,20 @@ type OfOneType<T extends string, M> = M extends { type: infer U extends string }
     ? Omit<M, 'type'> & { type: T }
     : never
   : never;
-export type LayMove = MoveOfType<'lay'> | MoveOfType<'power'>;
-export type StationMove = MoveOfType<'station' | 'power-station' | 'station-reserved'>;
+
+/** Any move that lays a tile: an ordinary one, or one by the power of a private company. */
+export type LayMove = Move & LayPlace & { private?: PrivateId };
+
+export function isLay(move: Move | undefined): move is LayMove {
+  return move !== undefined && 'hex' in move && 'tile' in move && 'turn' in move;
+}
+
+/** Any move that places a station token: on a place for all, one that is offered, one that is kept. */
+export type StationMove = Move & { hex: HexId; stop: number };
+
+export function isStation(move: Move | undefined): move is StationMove {
+  return move !== undefined && 'hex' in move && 'stop' in move;
+}
 
 /** The listed choices of these types. */
 export function choicesOf<T extends KnownMove['type']>(

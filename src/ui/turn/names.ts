@@ -1,7 +1,7 @@
 import { faceAt } from '@/engine/board/face';
 import type { BoardDef } from '@/engine/board/types';
 import type { CompanyDef, PrivateDef } from '@/engine/finance/cards';
-import { phaseOf, trainsOf } from '@/engine/finance/trains';
+import { trainsOf } from '@/engine/finance/trains';
 import type { CompanyId, HexId, PrivateId, TrainId } from '@/engine/game/ids';
 import { trainName } from '@/i18n/sentences';
 import { list, t } from '@/i18n/turn';
@@ -62,6 +62,6 @@ export function ownedTrains(seat: Seat, company: CompanyId): string {
   return t('turn.trains.owned', {
     trains: trainNames(owned, (type) => markedTrain(seat, type)),
     count: owned.length,
-    limit: phaseOf(seat.view.phases, seat.state).trainLimit,
+    limit: seat.view.phases.of(seat.state).trainLimit,
   });
 }

@@ -8,10 +8,10 @@ import type { Seat } from '../table/seat';
 const known = new WeakMap<BoardState, Names>();
 
 /** How players, companies and places of this game are called; worked out once for each board as it is built. */
-export function namesIn({ view, state }: Seat): Names {
+export function namesIn({ game, view, state }: Seat): Names {
   let names = known.get(state.board);
   if (!names) {
-    names = namesOf(view, state.setup, state.board);
+    names = namesOf(game.speech, view, state.setup, state.board);
     known.set(state.board, names);
   }
   return names;

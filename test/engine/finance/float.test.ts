@@ -22,7 +22,7 @@ const x: CompanyDef = {
 const table = (founded: boolean, ...stack: Stack): FinanceState =>
   tableWith({
     certificates: stackOf('X', stack),
-    companies: { X: { treasury: 0, founded, floated: false, operated: false, tokens: [], lastRevenue: 0 } },
+    companies: { X: { treasury: 0, founded, floated: false, operated: false, lastRevenue: 0 } },
     prices: { X: { row: 1, col: 0, arrival: 1 } },
   });
 

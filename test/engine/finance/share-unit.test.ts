@@ -29,7 +29,7 @@ const held = (
     bank: 1000,
     certificates,
     companies: {
-      X: { treasury: 0, founded: true, floated: false, operated: false, tokens: [], lastRevenue: 0 },
+      X: { treasury: 0, founded: true, floated: false, operated: false, lastRevenue: 0 },
     },
     prices: { X: { row: 0, col: 1, arrival: 1 } },
   });

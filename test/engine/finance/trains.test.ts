@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { phasesByTrain } from '@/engine/finance/phases';
 import type { TrainPlace } from '@/engine/finance/state';
 import {
+  moveCard,
   moveTrain,
-  phaseOf,
   trainCards,
   trainsOf,
   typeOf,
@@ -50,11 +51,11 @@ describe('train cards', () => {
   });
 
   it('[18Rhl 6.3] the phase is that of the largest train that has been bought, wherever it is now', () => {
-    expect(phaseOf(phases, sold('')).id).toBe('2');
-    expect(phaseOf(phases, sold('', { 2: 'X' })).id).toBe('2');
-    expect(phaseOf(phases, sold('2', { 3: 'X' })).id).toBe('3');
-    expect(phaseOf(phases, sold('23', { 4: 'pool' })).id).toBe('4');
-    expect(phaseOf(phases, sold('234', { 5: 'X', 6: 'X', 8: 'Y' })).id).toBe('8');
+    expect(phasesByTrain(phases).of(sold('')).id).toBe('2');
+    expect(phasesByTrain(phases).of(sold('', { 2: 'X' })).id).toBe('2');
+    expect(phasesByTrain(phases).of(sold('2', { 3: 'X' })).id).toBe('3');
+    expect(phasesByTrain(phases).of(sold('23', { 4: 'pool' })).id).toBe('4');
+    expect(phasesByTrain(phases).of(sold('234', { 5: 'X', 6: 'X', 8: 'Y' })).id).toBe('8');
   });
 
   it('move one card at a time', () => {
@@ -69,5 +70,18 @@ describe('train cards', () => {
   it('are known by their type', () => {
     expect(typeOf(trains, '8')).toMatchObject({ price: 800, count: 4 });
     expect(typeOf(trains, '7')).toBeUndefined();
+  });
+
+  it('a card keeps its number and what it carries, wherever it goes', () => {
+    const loaded = { type: '3', at: 'X', load: 2 };
+    const state = { trains: [{ type: '3', at: 'X', load: 0 }, loaded, { type: '3', at: 'depot', load: 0 }] };
+    moveCard(state, 1, 'Y');
+    expect(state.trains[1]).toEqual({ ...loaded, at: 'Y' });
+    moveTrain(state, '3', 'Y', 'pool');
+    expect(state.trains).toEqual([
+      { type: '3', at: 'X', load: 0 },
+      { ...loaded, at: 'pool' },
+      { type: '3', at: 'depot', load: 0 },
+    ]);
   });
 });

@@ -83,6 +83,7 @@ function roundOf(tokens: Record<string, readonly [row: number, col: number]>, un
       begin(_setup, moment) {
         const state: RailState = {
           ...tableWith(),
+          companies: {},
           board: { tiles: {}, stations: [], reserved: [], markers: {} },
         };
         for (const [id, [row, col]] of Object.entries(tokens)) {

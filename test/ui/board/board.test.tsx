@@ -3,9 +3,11 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BoardState } from '@/engine/board/types';
 import { language } from '@/i18n';
-import { type BoardSheet, boards } from '@/titles/boards';
+import type { BoardSheet } from '@/titles/boards';
+import { boards } from '@/titles/registry';
 import { Board } from '@/ui/board/Board';
 import { emptyState } from '@/ui/board/plans';
+import '../../support/looks';
 
 let sheet: BoardSheet;
 beforeEach(async () => {

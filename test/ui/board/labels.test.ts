@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { boards } from '@/titles/boards';
+import { boards } from '@/titles/registry';
 import { distance } from '@/ui/board/geometry';
 import { textWidth } from '@/ui/board/lettering';
 import type { FacePlan, PlannedMark } from '@/ui/board/plan';
 import { emptyState, pictureOf } from '@/ui/board/plans';
 import { radiusOfValue } from '@/ui/board/sizes';
+import '../../support/looks';
 
 interface Box {
   readonly name: string;

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { boards } from '@/titles/boards';
+import { boards } from '@/titles/registry';
 import { distance } from '@/ui/board/geometry';
 import { lineBreaks, textWidth } from '@/ui/board/lettering';
 import { emptyState, pictureOf } from '@/ui/board/plans';
+import '../../support/looks';
 
 describe('names', () => {
   it('break between words, on either side of a stroke, and behind a hyphen', () => {

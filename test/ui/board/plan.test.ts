@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { turnFace } from '@/engine/board/face';
-import { boards } from '@/titles/boards';
+import { boards } from '@/titles/registry';
 import { samples } from '@/ui/board/curves';
 import { distance } from '@/ui/board/geometry';
 import { planFace } from '@/ui/board/plan';
 import { emptyState, pictureOf } from '@/ui/board/plans';
 import { radiusOfValue, widthOfTrack } from '@/ui/board/sizes';
+import '../../support/looks';
 
 describe.each(boards.map(({ id, load }) => [id, load] as const))('the tiles of %s', (_, load) => {
   it('have every value clear of track and cities', async () => {

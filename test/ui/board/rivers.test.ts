@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { boards } from '@/titles/boards';
+import { boards } from '@/titles/registry';
 import { areaOf, isJoined, speaksForArea } from '@/ui/board/areas';
 import { distance } from '@/ui/board/geometry';
 import { riverCourse } from '@/ui/board/rivers';
 import { nextHex } from '@/ui/board/use-board-keys';
+import '../../support/looks';
 
 async function boardOf(wanted: string) {
   return (await boards.find(({ id }) => id === wanted)!.load()).board;

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { turnFace } from '@/engine/board/face';
 import type { Face, Layout } from '@/engine/board/types';
-import { boards } from '@/titles/boards';
+import { boards } from '@/titles/registry';
 import { distance, towards } from '@/ui/board/geometry';
 import { placeStops, slotRadius } from '@/ui/board/stops';
+import '../../support/looks';
 
 const layouts: readonly Layout[] = ['pointy', 'flat'];
 const city = { kind: 'city', revenue: 20, slots: 1 } as const;

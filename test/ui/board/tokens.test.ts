@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { faceAt } from '@/engine/board/face';
 import type { BoardState, Station } from '@/engine/board/types';
-import { boards } from '@/titles/boards';
+import { boards } from '@/titles/registry';
 import { emptyState } from '@/ui/board/plans';
 import { tokensOn } from '@/ui/board/tokens';
+import '../../support/looks';
 
 async function tokensAt(id: string, hex: string, change: Partial<BoardState>) {
   const { board } = await boards.find((entry) => entry.id === id)!.load();

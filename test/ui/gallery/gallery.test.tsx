@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { language } from '@/i18n';
-import { boards } from '@/titles/boards';
+import { boards } from '@/titles/registry';
 import { Gallery } from '@/ui/gallery/Gallery';
 
 beforeEach(() => {

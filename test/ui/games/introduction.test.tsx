@@ -13,6 +13,7 @@ import { Ledger } from '@/ui/table/Ledger';
 import { logOf } from '@/ui/table/time/story';
 import { viewsOf } from '@/ui/table/views/views';
 import { held, intStart, intState, tens } from '../../support/do-int/table';
+import { gameOf } from '../../support/games';
 import { buttons, effects, flat, press, why } from '../turn/table';
 import { openGame, seatOf } from './open';
 
@@ -198,8 +199,11 @@ describe('a game without money', () => {
       { state, move: null, events: [] },
       { state, move: { type: 'skip' }, events: [took, { type: 'turn', player: 'B', number: 2 }, took] },
     ];
-    const groups = logOf(instants, Object.keys(title.at(instants[0]!.state.setup).rounds));
-    expect(groups.map(({ round }) => roundName(round))).toEqual(['Turn 1 of 60', 'Turn 2 of 60']);
+    const groups = logOf(instants, Object.keys(title.at(instants[0]!.state.setup).rounds), 'turn');
+    expect(groups.map(({ round }) => roundName(round, gameOf('18do-int').speech))).toEqual([
+      'Turn 1 of 60',
+      'Turn 2 of 60',
+    ]);
     expect(groups.map(({ entries }) => entries.length)).toEqual([1, 1]);
   });
 

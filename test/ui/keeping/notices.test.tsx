@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { language } from '@/i18n';
-import { type Names, namesOf } from '@/i18n/sentences';
+import { type Names, namesOf, plainSpeech } from '@/i18n/sentences';
 import type { StorageErrorCode } from '@/storage/errors';
 import { limits } from '@/storage/savefile';
 import type { Access, Saving } from '@/table';
@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 const setup = { title: '18rhl', players: [], seed: 1, options: {} };
-const names: Names = namesOf(viewAt(setup), setup);
+const names: Names = namesOf(plainSpeech, viewAt(setup), setup);
 const nothing = () => {};
 
 function show(more: { access?: Access; saving?: Saving; isMemoryOnly?: boolean; hasDiffered?: boolean }) {

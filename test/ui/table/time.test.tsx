@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, describe, expect, it } from 'vitest';
+import { plainSpeech } from '@/i18n/sentences';
 import { viewAt } from '@/titles/rhineland/18rhl';
 import { PlayOn } from '@/ui/table/PlayOn';
 import { priceBefore, seriesOf } from '@/ui/table/time/series';
@@ -39,11 +40,13 @@ describe('the log', () => {
   it('filters by player, company and kind', () => {
     const bought = instants[1]!.events[0]!;
     const nothing = { player: '', company: '', kind: '' } as const;
-    expect(matches(bought, nothing)).toBe(true);
-    expect(matches(bought, { ...nothing, player: 'A', company: 'BME', kind: 'stock' })).toBe(true);
-    expect(matches(bought, { ...nothing, player: 'B' })).toBe(false);
-    expect(matches(bought, { ...nothing, company: 'CME' })).toBe(false);
-    expect(matches(bought, { ...nothing, kind: 'trains' })).toBe(false);
+    expect(matches(bought, nothing, plainSpeech)).toBe(true);
+    expect(matches(bought, { ...nothing, player: 'A', company: 'BME', kind: 'stock' }, plainSpeech)).toBe(
+      true,
+    );
+    expect(matches(bought, { ...nothing, player: 'B' }, plainSpeech)).toBe(false);
+    expect(matches(bought, { ...nothing, company: 'CME' }, plainSpeech)).toBe(false);
+    expect(matches(bought, { ...nothing, kind: 'trains' }, plainSpeech)).toBe(false);
   });
 
   it('travels to what is tapped, and shows only what is asked for', () => {

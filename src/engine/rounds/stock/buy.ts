@@ -8,7 +8,7 @@ import type { CompanyId } from '@/engine/game/ids';
 import { rule } from '@/engine/game/move';
 import { type Objection, object } from '@/engine/game/refusal';
 import { atPrice, placeToken, priceOf, worthOf } from '@/engine/market/market';
-import { definition, gainObjection, payee, percentsAt, sourceObjection, sources } from './purchase';
+import { definition, gainObjection, isListed, payee, percentsAt, sourceObjection, sources } from './purchase';
 import { type Source, type StockRules, stockRoundOf } from './state';
 import { endTurn } from './turn';
 
@@ -104,7 +104,7 @@ function foundObjection(
 
 /** Why the company cannot be founded, at whatever value. */
 function unfoundable(rules: StockRules, state: FinanceState, company: CompanyId): Objection | undefined {
-  if (!Object.hasOwn(state.companies, company)) return object('no-such-company', { company });
+  if (!isListed(rules, company)) return object('no-such-company', { company });
   if (!topOfStack(state, company)?.director) return object('already-founded', { company });
   return rules.foundingObjection?.(state, company);
 }

@@ -17,6 +17,11 @@ export function definition(rules: StockRules, company: CompanyId): CompanyDef {
   return rules.companies.find(({ id }) => id === company)!;
 }
 
+/** Is it a company whose certificates are dealt in? */
+export function isListed(rules: StockRules, company: CompanyId): boolean {
+  return rules.companies.some(({ id }) => id === company);
+}
+
 /** Different certificates to be had there: from a stack only the top one. */
 export function percentsAt(state: FinanceState, company: CompanyId, source: Source): number[] {
   if (source === 'offer') {
@@ -34,7 +39,7 @@ export function sourceObjection(
   source: Source,
   percent: number,
 ): Objection | undefined {
-  if (!Object.hasOwn(state.companies, company)) return object('no-such-company', { company });
+  if (!isListed(rules, company)) return object('no-such-company', { company });
   if (!state.companies[company]!.founded) return object('not-founded', { company });
   if (!rules.sourceOpen(state, source)) return object('source-closed', { source });
   return percentsAt(state, company, source).includes(percent)

@@ -4,6 +4,7 @@ import type { FinanceState } from '@/engine/finance/state';
 import { plainOf } from '@/engine/game/draft';
 import type { CompanyId } from '@/engine/game/ids';
 import { type Objection, object } from '@/engine/game/refusal';
+import { isListed } from './purchase';
 import { type StockRules, stockRoundOf } from './state';
 
 /** Companies of which the acting player can sell something now. */
@@ -21,7 +22,7 @@ export function companyObjection(
   company: CompanyId,
 ): Objection | undefined {
   const { turn, selling } = stockRoundOf(state);
-  if (!Object.hasOwn(state.companies, company)) return object('no-such-company', { company });
+  if (!isListed(rules, company)) return object('no-such-company', { company });
   if (!rules.salesOpen(state)) return object('no-sales-yet');
   if (sharesOf(state, turn, company) === 0) return object('nothing-to-sell', { company });
   if (selling.includes(company)) return object('sold-this-turn', { company });

@@ -1,7 +1,7 @@
 import type { PhaseDef } from '@/engine/finance/cards';
 import { directorOf } from '@/engine/finance/certificates';
 import type { TrainPlace } from '@/engine/finance/state';
-import { isSold, moveTrain, obsoleteBy, phaseOf, trainsOf } from '@/engine/finance/trains';
+import { moveTrain, obsoleteBy, trainsOf } from '@/engine/finance/trains';
 import { isCompanyRound } from '@/engine/game/company-round';
 import { newValue, plainOf } from '@/engine/game/draft';
 import type { CompanyId, PlayerId, TrainId } from '@/engine/game/ids';
@@ -17,7 +17,7 @@ export interface DiscardDecision extends Decision {
   company: CompanyId;
 }
 
-/** Puts a card of this type on the company's charter; a first one of its type may begin a phase. */
+/** Puts a card of this type on the company's charter, which may begin a phase. */
 export function acquireTrain(
   rules: TrainRules,
   draft: RailState,
@@ -26,12 +26,11 @@ export function acquireTrain(
   from: TrainPlace,
   moment: Moment,
 ): void {
-  const first = !isSold(draft, type);
+  const before = rules.phases.of(draft);
   moveTrain(draft, type, from, company);
   rules.onAcquired?.(draft, company, type, from);
-  if (!first) return;
-  const phase = phaseOf(rules.phases, draft);
-  if (phase.on === type) beginPhase(rules, draft, phase, moment);
+  const phase = rules.phases.of(draft);
+  if (phase.id !== before.id) beginPhase(rules, draft, phase, moment);
 }
 
 /** [18Rhl 6.3] obsolete trains leave first, then the title's own effects, then the limit is tested. */

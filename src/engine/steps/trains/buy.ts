@@ -25,7 +25,8 @@ export function buyTrainRule(rules: TrainRules) {
     const { company } = turnOf(state);
     const offer = trainsForSale(rules, state).find((each) => each.type === type && each.from === from);
     if (!offer) return object('train-not-on-sale', { train: type });
-    const limit = limitObjection(rules, state, company, type) ?? rules.purchaseObjection?.(state, type, from);
+    const limit =
+      limitObjection(rules, state, company, type, from) ?? rules.purchaseObjection?.(state, type, from);
     if (limit) return limit;
     const { treasury } = state.companies[company]!;
     return treasury < offer.price ? object('train-too-dear', { amount: offer.price, treasury }) : undefined;
@@ -60,7 +61,8 @@ export function buyFromRule(rules: TrainRules) {
     const { company } = turnOf(state);
     const owned = seller !== company && trainsOf(state, seller).some((train) => train.type === type);
     if (!owned) return object('train-not-owned', { company: seller, train: type });
-    const limit = rules.tradeObjection?.(state, seller, type) ?? limitObjection(rules, state, company, type);
+    const limit =
+      rules.tradeObjection?.(state, seller, type) ?? limitObjection(rules, state, company, type, seller);
     if (limit) return limit;
     const { treasury } = state.companies[company]!;
     if (price < 1) return object('price-too-low', { amount: 1 });

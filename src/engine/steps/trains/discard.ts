@@ -1,4 +1,4 @@
-import { moveTrain, phaseOf, trainsOf } from '@/engine/finance/trains';
+import { moveTrain, trainsOf } from '@/engine/finance/trains';
 import { text } from '@/engine/game/fields';
 import type { TrainId } from '@/engine/game/ids';
 import { rule } from '@/engine/game/move';
@@ -33,7 +33,7 @@ export function discardStage(
       moveTrain(draft, train, company, 'pool');
       rules.onDiscarded?.(draft, company, train);
       moment.emit({ type: 'train-discarded', company, train });
-      if (trainsOf(draft, company).length <= phaseOf(rules.phases, draft).trainLimit) draft.decisions.pop();
+      if (trainsOf(draft, company).length <= rules.phases.of(draft).trainLimit) draft.decisions.pop();
     },
   });
   return {

@@ -1,6 +1,7 @@
 import type { PhaseDef, TrainType } from '@/engine/finance/cards';
+import type { Phases } from '@/engine/finance/phases';
 import type { Train, TrainPlace } from '@/engine/finance/state';
-import { isSold, phaseOf, trainsOf, typeOf } from '@/engine/finance/trains';
+import { moveTrain, trainsOf, typeOf } from '@/engine/finance/trains';
 import type { CompanyId, TrainId } from '@/engine/game/ids';
 import type { Moment } from '@/engine/game/move';
 import { type Objection, object } from '@/engine/game/refusal';
@@ -11,7 +12,7 @@ import type { RailState } from '../state';
 export interface TrainRules {
   readonly market: Market;
   readonly types: readonly TrainType[];
-  readonly phases: readonly PhaseDef[];
+  readonly phases: Phases;
   readonly poolLimit: number;
   /** Must own a train at the end of its turn: could it run a route? */
   canRun(state: RailState, company: CompanyId): boolean;
@@ -46,11 +47,17 @@ export interface RaisingMeans {
   readonly onlyAsNeeded: boolean;
 }
 
-/** The phase in which the game would be after one more train of this type. */
-function phaseAfter(rules: TrainRules, state: RailState, type: TrainId): PhaseDef {
-  const opened = rules.phases.findIndex((phase) => phase.on === type);
-  const now = phaseOf(rules.phases, state);
-  return isSold(state, type) || opened < rules.phases.indexOf(now) ? now : rules.phases[opened]!;
+/** The phase in which the game would be after the purchase; only a new train can change it. */
+function phaseAfter(
+  { phases }: TrainRules,
+  state: RailState,
+  company: CompanyId,
+  type: TrainId,
+  from: TrainPlace,
+): PhaseDef {
+  const after = { ...state };
+  if (from === 'depot') moveTrain(after, type, from, company);
+  return phases.of(after);
 }
 
 /**
@@ -62,12 +69,13 @@ export function limitObjection(
   state: RailState,
   company: CompanyId,
   type: TrainId,
+  from: TrainPlace,
 ): Objection | undefined {
   const owned = trainsOf(state, company).length;
-  const now = phaseOf(rules.phases, state).trainLimit;
+  const now = rules.phases.of(state).trainLimit;
   if (owned >= now) return object('train-limit', { limit: now });
   if (rules.discardsAfterPurchase) return undefined;
-  const after = phaseAfter(rules, state, type).trainLimit;
+  const after = phaseAfter(rules, state, company, type, from).trainLimit;
   return owned + 1 > after ? object('train-limit-after', { limit: after }) : undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { BoardDef } from '@/engine/board/types';
 import type { ByPlayers, CompanyDef, PhaseDef, PrivateDef } from '@/engine/finance/cards';
 import { shareCertificates } from '@/engine/finance/certificates';
-import { phaseOf } from '@/engine/finance/trains';
+import { type Phases, phasesByTrain } from '@/engine/finance/phases';
 import type { PlayerId } from '@/engine/game/ids';
 import { hexOnce } from '@/engine/steps/hex-once';
 import { type Networks, networks } from '@/engine/steps/network';
@@ -20,7 +20,7 @@ export interface IntBox {
   readonly board: BoardDef;
   readonly companies: readonly CompanyDef[];
   readonly trains: readonly DortmundTrain[];
-  readonly phases: readonly IntPhase[];
+  readonly phases: Phases<IntPhase>;
   /** Only dealt to see who begins. */
   readonly privates: readonly PrivateDef[];
   readonly certificateLimit: ByPlayers;
@@ -35,7 +35,7 @@ export const box: IntBox = {
   board,
   companies,
   trains: trains.map((type) => ({ ...type, count: introduction.trains[type.id]! })),
-  phases: phases.map((phase) => ({ ...phase, trainLimit: introduction.trainsPerCompany })),
+  phases: phasesByTrain(phases.map((phase) => ({ ...phase, trainLimit: introduction.trainsPerCompany }))),
   privates,
   certificateLimit: introduction.certificateLimit,
   shareLimit: introduction.shareLimit,
@@ -57,7 +57,7 @@ export const network: Networks<IntState> = hexOnce(
 );
 
 export function phaseNow(state: Pick<IntState, 'trains'>): IntPhase {
-  return phaseOf(box.phases, state);
+  return box.phases.of(state);
 }
 
 export function limitOf(state: Pick<IntState, 'seats'>): number {

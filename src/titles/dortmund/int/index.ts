@@ -29,7 +29,6 @@ export const introductionGame = defineTitle<IntState, IntroductionMove, Introduc
 });
 
 const view: TitleView<IntState> = {
-  name: '18DO-Dortmund: Introduction Game',
   companies: box.companies,
   trains: box.trains,
   phases: box.phases,

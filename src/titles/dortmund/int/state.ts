@@ -1,6 +1,6 @@
 import type { BoardState } from '@/engine/board/types';
 import type { ExchangeDecision } from '@/engine/finance/exchange';
-import type { Certificate, CompanyState, Train } from '@/engine/finance/state';
+import type { Certificate, RailwayState, Train } from '@/engine/finance/state';
 import type { CompanyId, HexId, PlayerId, TrainId } from '@/engine/game/ids';
 import type { CoreState, Decision } from '@/engine/game/state';
 
@@ -44,7 +44,7 @@ export interface IntState extends CoreState {
   seats: PlayerId[];
   /** A value, replaced as a whole: see `plainOf`. On the display they are with `offer`. */
   certificates: Certificate[];
-  companies: Record<CompanyId, Pick<CompanyState, 'founded' | 'tokens'>>;
+  companies: Record<CompanyId, Pick<RailwayState, 'founded' | 'tokens'>>;
   /** A value, replaced as a whole: see `plainOf`. */
   trains: Train[];
   board: BoardState;

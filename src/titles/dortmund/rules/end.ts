@@ -1,5 +1,4 @@
 import type { FinanceState } from '@/engine/finance/state';
-import { phaseOf } from '@/engine/finance/trains';
 import type { DortmundBox } from '../box';
 
 /** [18DO 4.6] a bank that breaks in a stock round leaves so many operating rounds, in any phase. */
@@ -7,5 +6,5 @@ const roundsAfterBreak = 3;
 
 /** [18DO 4.2] as many operating rounds as the phase says when the stock round ends. */
 export function roundsOfSet(box: DortmundBox, state: FinanceState): number {
-  return state.broken ? roundsAfterBreak : phaseOf(box.phases, state).operatingRounds;
+  return state.broken ? roundsAfterBreak : box.phases.of(state).operatingRounds;
 }

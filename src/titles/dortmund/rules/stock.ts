@@ -3,7 +3,6 @@ import { shareCertificates } from '@/engine/finance/certificates';
 import { askTheOldDirector } from '@/engine/finance/exchange';
 import { floatIfSold } from '@/engine/finance/float';
 import type { FinanceState } from '@/engine/finance/state';
-import { phaseOf } from '@/engine/finance/trains';
 import type { CompanyId } from '@/engine/game/ids';
 import type { Moment } from '@/engine/game/move';
 import { type Objection, object } from '@/engine/game/refusal';
@@ -13,7 +12,7 @@ import type { DortmundBox } from '../box';
 
 /** [18DO 4.4.1] coloured spaces of the present phase and of those before it. */
 function openSpaces(box: DortmundBox, state: FinanceState, company: CompanyId): ParSpace[] {
-  const reached = buildColours.indexOf(phaseOf(box.phases, state).colour);
+  const reached = buildColours.indexOf(box.phases.of(state).colour);
   const { par } = box.market.tableOf(company);
   return par.filter(({ from = 'white' }) => buildColours.indexOf(from) <= reached);
 }

@@ -1,4 +1,4 @@
-import { phaseOf } from '@/engine/finance/trains';
+import { phasesByTrain } from '@/engine/finance/phases';
 import { perSetup } from '@/engine/game/per-setup';
 import type { Setup } from '@/engine/game/state';
 import { defineTitle } from '@/engine/game/title';
@@ -9,7 +9,14 @@ import { networks } from '@/engine/steps/network';
 import { railwayRules, railwayView } from '../assemble';
 import { board } from '../board';
 import type { DortmundBox } from '../box';
-import { privates as breweries, companies, market, phases, railwayGame, trains } from '../cards';
+import {
+  privates as breweries,
+  companies,
+  market,
+  phases as phaseCards,
+  railwayGame,
+  trains,
+} from '../cards';
 import { beerOf, routesOf } from '../rules/operating';
 import { hasSpecial } from '../rules/operating/box';
 import type { OperatingGame } from '../rules/operating/state';
@@ -21,10 +28,12 @@ import { breweriesIn } from '../rules/setup';
 /** Stations in red areas never block [18DO 4.5.3]; no route is in a hex twice [18DO 4.5.1]. */
 const network = hexOnce(networks({ boardOf: () => board, redStationsShut: false }));
 
+const phases = phasesByTrain(phaseCards);
+
 const routes = routesOf<OperatingGame>({
   networks: network,
   trains,
-  colour: (state) => phaseOf(phases, state).colour,
+  colour: (state) => phases.of(state).colour,
   passesMills: (company) => hasSpecial({ companies }, company, 'passesBlockedSteelMills'),
   // [18DO 4.5.7.3, ruling 113] a last run is a chance, not a duty
   mayIdle: (state, type) => runsOnceMore({ trains }, state, type),
@@ -60,4 +69,4 @@ export const trg = defineTitle({
   at: (setup) => railwayRules(boxAt(setup)),
 });
 
-export const viewAt = perSetup((setup) => railwayView('18DO-Dortmund: The Railway Game', boxAt(setup)));
+export const viewAt = perSetup((setup) => railwayView(boxAt(setup)));

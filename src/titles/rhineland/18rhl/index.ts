@@ -1,3 +1,4 @@
+import { phasesByTrain } from '@/engine/finance/phases';
 import { agreedIn } from '@/engine/game/options';
 import { perSetup } from '@/engine/game/per-setup';
 import { defineTitle } from '@/engine/game/title';
@@ -19,7 +20,7 @@ import {
   lowerCapital,
   market,
   orderCards,
-  phases,
+  phases as phaseCards,
   players,
   privates,
   shareLimit,
@@ -31,7 +32,8 @@ import { routesOf } from './routes';
 
 /** A station on a red field keeps everybody else out of it [18Rhl 6.2.2]. */
 const network = networks({ boardOf: () => board, redStationsShut: true });
-const routes = routesOf(network);
+const phases = phasesByTrain(phaseCards);
+const routes = routesOf(network, phases);
 
 /** What is in the box for 18Rhl, as the book plays it. */
 export const box: RhinelandBox = {
@@ -75,6 +77,4 @@ export const rhl = defineTitle({
   at: (setup) => rhinelandRules(boxAt(setup)),
 });
 
-export const viewAt: ViewAt<RhinelandState> = perSetup((setup) =>
-  rhinelandView('18Rhl-Rhineland', boxAt(setup)),
-);
+export const viewAt: ViewAt<RhinelandState> = perSetup((setup) => rhinelandView(boxAt(setup)));

@@ -6,7 +6,8 @@ import { type Beside, routesBeside } from '@/engine/board/neighbours';
 import type { Edge } from '@/engine/board/types';
 import { edgesOf } from '@/engine/board/upgrade';
 import { trailTest } from '@/engine/board/walk';
-import { phaseOf, trainsOf, typeOf } from '@/engine/finance/trains';
+import type { Phases } from '@/engine/finance/phases';
+import { trainsOf, typeOf } from '@/engine/finance/trains';
 import type { CompanyId, HexId, TrainId } from '@/engine/game/ids';
 import { hasRoute } from '@/engine/routes/most';
 import {
@@ -23,7 +24,7 @@ import { perVisit } from '@/engine/routes/visits';
 import type { Network, Networks } from '@/engine/steps/network';
 import type { RailState } from '@/engine/steps/state';
 import { industriesOfStop, industriesOfVisit, type Scene, stopValue } from '../rules/values';
-import { bonuses, phases, trains } from './cards';
+import { bonuses, trains } from './cards';
 
 const { easternRuhr, industry, ironRhine, rheingold } = bonuses;
 
@@ -148,11 +149,11 @@ function profileOf(scene: Scene, network: Network, type: TrainId): TrainProfile 
 /** The Rheingold Express runs nowhere that this train could not begin to run, too. */
 const longest = trains.findLast(({ id }) => id !== rheingold.train)!;
 
-export function routesOf(networks: Networks) {
+export function routesOf(networks: Networks, phases: Phases) {
   const sceneOf = (state: RailState): Scene => ({
     board: networks.boardOf(state),
     state: state.board,
-    colour: phaseOf(phases, state).colour,
+    colour: phases.of(state).colour,
   });
   const runInput = (state: RailState, company: CompanyId): RunInput => {
     const network = networks.of(state, company);

@@ -1,6 +1,5 @@
 import { payPrivates } from '@/engine/finance/privates';
 import type { FinanceState } from '@/engine/finance/state';
-import { phaseOf } from '@/engine/finance/trains';
 import type { Moment } from '@/engine/game/move';
 import { beginOperatingRound, type OperatingRules, operatingOrder } from '@/engine/rounds/operating';
 import { nextOfSet } from '@/engine/rounds/sets';
@@ -67,6 +66,6 @@ export function beginSet(
   set: number,
   moment: Moment,
 ): void {
-  const of = phaseOf(box.phases, draft).operatingRounds;
+  const of = box.phases.of(draft).operatingRounds;
   beginOperatingRound(rules, draft as RailState, { set, number: 1, of }, moment);
 }

@@ -2,7 +2,6 @@ import { costOf, type LayRules, layObjection, legalLays, putTile } from '@/engin
 import { type Place, stationObjection, stationPlaces } from '@/engine/board/stations';
 import { type BuildColour, buildColours, type Lay } from '@/engine/board/types';
 import { directorOf } from '@/engine/finance/certificates';
-import { phaseOf } from '@/engine/finance/trains';
 import { newValue } from '@/engine/game/draft';
 import { integer, text } from '@/engine/game/fields';
 import type { HexId, PrivateId } from '@/engine/game/ids';
@@ -43,7 +42,7 @@ function usableObjection({ box }: PowerRules, state: RailState, each: LayPrivate
 }
 
 function reached(box: RhinelandBox, state: RailState, colour: BuildColour): boolean {
-  return buildColours.indexOf(phaseOf(box.phases, state).colour) >= buildColours.indexOf(colour);
+  return buildColours.indexOf(box.phases.of(state).colour) >= buildColours.indexOf(colour);
 }
 
 /** Powers that the acting director could still use in this turn, as far as can be told at a glance. */

@@ -2,7 +2,6 @@ import { certificateCount } from '@/engine/finance/certificates';
 import { floatIfSold } from '@/engine/finance/float';
 import { clockwiseFrom, leftOf, seatsOf } from '@/engine/finance/seats';
 import type { FinanceState } from '@/engine/finance/state';
-import { phaseOf } from '@/engine/finance/trains';
 import type { PlayerId } from '@/engine/game/ids';
 import type { Moment } from '@/engine/game/move';
 import { object } from '@/engine/game/refusal';
@@ -52,6 +51,6 @@ function floatRules(box: RhinelandBox) {
   return {
     market: box.market,
     capital: (state: FinanceState) =>
-      phaseOf(box.phases, state).capitalisation === 'full' ? ('full' as const) : ('sold' as const),
+      box.phases.of(state).capitalisation === 'full' ? ('full' as const) : ('sold' as const),
   };
 }

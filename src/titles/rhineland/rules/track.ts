@@ -3,7 +3,6 @@ import { costOf, tilesLeft } from '@/engine/board/lay';
 import type { BuildColour, Lay } from '@/engine/board/types';
 import { fittings } from '@/engine/board/upgrade';
 import { directorOf } from '@/engine/finance/certificates';
-import { phaseOf } from '@/engine/finance/trains';
 import type { HexId } from '@/engine/game/ids';
 import { type Objection, object } from '@/engine/game/refusal';
 import type { Networks } from '@/engine/steps/network';
@@ -13,7 +12,7 @@ import type { RhinelandBox } from '../box';
 
 /** [18Rhl 6.3] colours of tiles that the phase allows. */
 export function coloursOf(box: RhinelandBox, state: RailState): BuildColour[] {
-  return coloursUpTo(phaseOf(box.phases, state).colour);
+  return coloursUpTo(box.phases.of(state).colour);
 }
 
 /** The hex is kept for the owner of a private company until its first tile, or until privates close. */

@@ -1,7 +1,7 @@
 import { eventsOfType } from '@/engine/game/events';
 import { turnOf } from '@/engine/steps/state';
-import { money, t, tCount } from '@/i18n/dortmund';
 import { trainName } from '@/i18n/sentences';
+import { money } from '@/i18n/turn';
 import { usableCubes } from '@/titles/dortmund/rules/breweries';
 import { Body } from '../../turn/Body';
 import { Foot } from '../../turn/Foot';
@@ -13,6 +13,7 @@ import { LastRun } from '../../turn/panels/DividendPanel';
 import { previewOf } from '../../turn/preview';
 import { Cubes } from './Breweries';
 import type { TrgProps, TrgSeat } from './seats';
+import { t, tCount } from './words';
 
 type Delivery = MoveOfType<'deliver'>;
 

@@ -1,8 +1,8 @@
-import { phaseOf, typesOnSale } from '@/engine/finance/trains';
+import { typesOnSale } from '@/engine/finance/trains';
 import { choices } from '@/engine/game/play';
 import { worthOf } from '@/engine/market/market';
-import { money, number, t, tCount } from '@/i18n/dortmund';
 import { percent } from '@/i18n/sentences';
+import { money, number } from '@/i18n/turn';
 import { phases } from '@/titles/dortmund/cards';
 import { breweryOf } from '@/titles/dortmund/rules/breweries';
 import { CompanyToken } from '../../turn/Mark';
@@ -13,6 +13,7 @@ import { previewOf } from '../../turn/preview';
 import { labelOf, namesIn } from '../../turn/words';
 import { waitsForSale } from './after-sale';
 import type { TrgProps } from './seats';
+import { t, tCount } from './words';
 
 /** What may be done at any step of a turn: dealing in the company's own certificates, and the brewery. */
 export function Beside(props: TrgProps) {
@@ -49,7 +50,8 @@ export function BeforeStep(props: TrgProps) {
 /** How many new trains may still be bought, and what comes before a forced purchase. */
 export function BeforeTrains(props: TrgProps) {
   const { seat, options } = props;
-  const { newTrainsPerTurn } = phaseOf(phases, seat.state);
+  const now = seat.view.phases.of(seat.state);
+  const { newTrainsPerTurn } = phases.find(({ id }) => id === now.id)!;
   const { company } = options.actor;
   return (
     <>

@@ -1,12 +1,13 @@
 import type { PrivateDef } from '@/engine/finance/cards';
 import type { CompanyId, PlayerId } from '@/engine/game/ids';
-import { list, money, number, t, tCount } from '@/i18n/dortmund';
+import { list, money, number } from '@/i18n/turn';
 import { breweryOf } from '@/titles/dortmund/rules/breweries';
 import { Fact } from '../../table/parts/Fact';
 import { PlayerMark } from '../../table/parts/PlayerMark';
 import { PowerHelp } from '../../turn/panels/PowerHelp';
 import { namesIn } from '../../turn/words';
 import type { TrgSeat } from './seats';
+import { t, tCount } from './words';
 
 /** The private breweries: front or back, the cubes on them, and where their markers are. */
 export function Breweries({ seat }: { seat: TrgSeat }) {

@@ -1,5 +1,5 @@
-import { t } from '@/i18n/dortmund';
 import { stageName } from '@/i18n/sentences';
+import { t as tAll } from '@/i18n/turn';
 import { Body } from '../../turn/Body';
 import { Foot } from '../../turn/Foot';
 import { CompanyToken } from '../../turn/Mark';
@@ -10,6 +10,7 @@ import { Part } from '../../turn/Part';
 import type { BoardScene } from '../../turn/props';
 import { linkLabel, linkMoves, placeScene, stepOf } from './links';
 import type { IntProps } from './seats';
+import { speech, t } from './words';
 
 /** Either a station of one of the player's companies, or one step of a railway link. */
 export function BuildPanel(props: IntProps) {
@@ -21,7 +22,7 @@ export function BuildPanel(props: IntProps) {
     <>
       <Body {...props}>
         {stations.length > 0 && (
-          <Part title={stageName('station')} note={t('turn.station.where')}>
+          <Part title={stageName('station', speech)} note={tAll('turn.station.where')}>
             <ul class="places">
               {stations.map((place) => (
                 <li key={`${place.company}/${place.hex}/${place.stop}`}>
@@ -29,7 +30,7 @@ export function BuildPanel(props: IntProps) {
                     {...props}
                     class="place"
                     move={place}
-                    says={`${stageName('station')} ${place.company}:`}
+                    says={`${stageName('station', speech)} ${place.company}:`}
                   >
                     <CompanyToken seat={seat} company={place.company} />
                     <span>{stopName(seat, place.hex, place.stop)}</span>

@@ -1,6 +1,6 @@
 import type { ExchangeDecision } from '@/engine/finance/exchange';
-import { list, number, t } from '@/i18n/dortmund';
 import { percent } from '@/i18n/sentences';
+import { list, number } from '@/i18n/turn';
 import { Body } from '../../turn/Body';
 import { Foot } from '../../turn/Foot';
 import { CompanyToken } from '../../turn/Mark';
@@ -8,6 +8,7 @@ import { MoveButton } from '../../turn/MoveButton';
 import { type MoveOfType, movesOf } from '../../turn/moves';
 import { previewOf } from '../../turn/preview';
 import type { PanelProps } from '../../turn/props';
+import { t } from './words';
 
 /** A directorship is lost: the certificates that may be taken for it, and what each way does to the own limit. */
 export function ExchangePanel(props: PanelProps) {

@@ -1,11 +1,12 @@
 import { Fragment } from 'preact';
-import { money, number, t } from '@/i18n/dortmund';
 import { trainName } from '@/i18n/sentences';
+import { money, number } from '@/i18n/turn';
 import { CompanyToken, Spot } from '../../turn/Mark';
 import { shortName } from '../../turn/names';
 import type { BoardScene } from '../../turn/props';
 import { routeColour, routeLines } from '../../turn/routes';
 import type { IntSeat } from './seats';
+import { t } from './words';
 
 /** The one run of each company, stop by stop. */
 export function FinalRuns({ seat }: { seat: IntSeat }) {

@@ -1,9 +1,9 @@
 import { directorOf } from '@/engine/finance/certificates';
-import { t, tOf } from '@/i18n/dortmund';
 import { citation } from '@/i18n/sentences';
 import { hints } from '../../settings/preferences';
 import { IconButton } from '../../table/parts/IconButton';
 import type { IntProps } from './seats';
+import { t, tOf } from './words';
 
 /** Where the rulebook says it. */
 const sections: Readonly<Record<string, string>> = {

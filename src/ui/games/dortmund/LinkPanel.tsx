@@ -1,4 +1,4 @@
-import { money, t, tCount } from '@/i18n/dortmund';
+import { money, t as tAll } from '@/i18n/turn';
 import { linkValue } from '@/titles/dortmund/rules/links';
 import type { OperatingGame } from '@/titles/dortmund/rules/operating/state';
 import { Body } from '../../turn/Body';
@@ -12,6 +12,7 @@ import { afterSale } from './after-sale';
 import { stepWords } from './BuildPanel';
 import { isLink, type LinkMove, linkLabel, linkMoves, placeScene } from './links';
 import type { TrgProps } from './seats';
+import { t, tCount } from './words';
 
 /** Creating or extending a railway link: what it adds to the hex, what it costs, and the beer it brings. */
 export function LinkPanel(props: TrgProps) {
@@ -21,7 +22,7 @@ export function LinkPanel(props: TrgProps) {
   return (
     <>
       <Body {...props}>
-        <Part title={t(links.length > 0 ? 'turn.station.where' : 'turn.station.waiting')}>
+        <Part title={tAll(links.length > 0 ? 'turn.station.where' : 'turn.station.waiting')}>
           <p class="note">{t('do.beer.supply', { count: seat.state.beer })}</p>
           <ul class="places">
             {links.map((link) => (
@@ -29,7 +30,7 @@ export function LinkPanel(props: TrgProps) {
                 <Place {...props} link={link} before={seat.state} after={previewOf(seat, link)?.state} />
               </li>
             ))}
-            {afterSale(props, 'link').map(({ move: link, before, after }) => (
+            {afterSale(props, isLink).map(({ move: link, before, after }) => (
               <li key={`waiting/${link.hex}`}>
                 <Place {...props} link={link} before={before} after={after} />
               </li>

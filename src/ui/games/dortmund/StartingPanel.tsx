@@ -1,6 +1,6 @@
 import type { PlayerId } from '@/engine/game/ids';
 import { type BoxedPrivate, mustBid, startingRoundOf } from '@/engine/rounds/boxes';
-import { list, money, number, t, tOf } from '@/i18n/dortmund';
+import { list, money, number } from '@/i18n/turn';
 import { Body } from '../../turn/Body';
 import { Foot } from '../../turn/Foot';
 import { PlayerToken } from '../../turn/Mark';
@@ -9,6 +9,7 @@ import { Part } from '../../turn/Part';
 import { PowerHelp } from '../../turn/panels/PowerHelp';
 import { namesIn } from '../../turn/words';
 import type { TrgProps, TrgSeat } from './seats';
+import { t, tOf } from './words';
 
 /** Private breweries with their boxes: everybody has one bidding token, and all must end at different ones. */
 export function StartingPanel(props: TrgProps) {

@@ -1,7 +1,7 @@
 import { trainsOf } from '@/engine/finance/trains';
 import type { CompanyId } from '@/engine/game/ids';
-import { t } from '@/i18n/dortmund';
 import { trainName } from '@/i18n/sentences';
+import { t as tAll } from '@/i18n/turn';
 import { Body } from '../../turn/Body';
 import { Foot } from '../../turn/Foot';
 import { CompanyToken } from '../../turn/Mark';
@@ -9,6 +9,7 @@ import { MoveButton } from '../../turn/MoveButton';
 import { movesOf } from '../../turn/moves';
 import { Part } from '../../turn/Part';
 import type { IntProps, IntSeat } from './seats';
+import { t } from './words';
 
 /** An obsolete train for the next new one, or the trains of two companies for each other. */
 export function SwapPanel(props: IntProps) {
@@ -63,5 +64,5 @@ export function SwapPanel(props: IntProps) {
 
 function trainOf({ state }: IntSeat, company: CompanyId): string {
   const [train] = trainsOf(state, company);
-  return train ? trainName(train.type) : t('turn.noTrain');
+  return train ? trainName(train.type) : tAll('turn.noTrain');
 }

@@ -1,7 +1,7 @@
 import { ordinaryOf, sharesOf, topOfStack } from '@/engine/finance/certificates';
 import type { CompanyId } from '@/engine/game/ids';
-import { number, t, tCount } from '@/i18n/dortmund';
 import { percent, trainName } from '@/i18n/sentences';
+import { number, t as tAll } from '@/i18n/turn';
 import { Body } from '../../turn/Body';
 import { Foot } from '../../turn/Foot';
 import { CompanyToken } from '../../turn/Mark';
@@ -10,6 +10,7 @@ import { movesOf } from '../../turn/moves';
 import { companyOf } from '../../turn/names';
 import { Part } from '../../turn/Part';
 import type { IntProps } from './seats';
+import { t, tCount } from './words';
 
 /** A certificate from the display; at the limit another one goes first, or one of the display itself. */
 export function TakePanel(props: IntProps) {
@@ -86,7 +87,7 @@ function Stack({ company, type, ...props }: IntProps & { company: CompanyId; typ
           )}
           {top?.director && type === 'bury' && <span class="note">{t('do.stack.neverFounded')}</span>}
           {isWorthless && <span class="note">{t('do.stack.worthless')}</span>}
-          {own > 0 && <span class="note">{t('turn.own', { percent: own })}</span>}
+          {own > 0 && <span class="note">{tAll('turn.own', { percent: own })}</span>}
         </span>
       </MoveButton>
     </li>
@@ -101,7 +102,7 @@ function GiveUp(props: IntProps) {
   return (
     <Part
       title={t('do.giveUp')}
-      note={t('turn.ofLimit', {
+      note={tAll('turn.ofLimit', {
         count: seat.view.certificateCount(seat.state, options.actor.player),
         limit: seat.view.certificateLimit(seat.state),
       })}

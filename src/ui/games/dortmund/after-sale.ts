@@ -1,18 +1,18 @@
+import type { Move } from '@/engine/game/move';
 import { choices, play } from '@/engine/game/play';
 import type { OperatingGame } from '@/titles/dortmund/rules/operating/state';
-import { isListed, type KnownMove, type MoveOfType, movesOf } from '../../turn/moves';
-import { stationTypes } from '../../turn/panels/station-scene';
+import { isListed, isStation, movesOf } from '../../turn/moves';
 import { previewOf } from '../../turn/preview';
+import { isLink } from './links';
 import type { TrgProps } from './seats';
 
+type Asked<M extends Move> = (move: Move) => move is M;
+
 /** What each of these steps is there for. */
-const building: Readonly<Record<string, readonly KnownMove['type'][]>> = {
-  station: stationTypes,
-  link: ['link', 'free-link'],
-};
+const building: Readonly<Record<string, (move: Move) => boolean>> = { station: isStation, link: isLink };
 
 /** A move that only waits for money, with the state after the sale and the one after the move. */
-export interface Waiting<M = KnownMove> {
+export interface Waiting<M extends Move = Move> {
   readonly move: M;
   readonly before: OperatingGame;
   readonly after: OperatingGame;
@@ -33,26 +33,23 @@ function findWaiting({ seat, options }: TrgProps): readonly Waiting[] {
   const before = dearest && previewOf(seat, dearest)?.state;
   const then = before && choices(seat.title, before);
   if (!then || then.stage !== options.stage) return [];
-  return movesOf(then, ...(building[options.stage] ?? []))
-    .filter((move) => !isListed(options, move))
+  return then.choices
+    .map(({ move }) => move)
+    .filter((move) => building[options.stage]?.(move) && !isListed(options, move))
     .flatMap((move) => {
       const outcome = play(seat.title, before, move);
       return outcome.ok ? [{ move, before, after: outcome.state as OperatingGame }] : [];
     });
 }
 
-/** Those of these types. */
-export function afterSale<T extends KnownMove['type']>(
-  props: TrgProps,
-  ...types: readonly T[]
-): readonly Waiting<MoveOfType<T>>[] {
-  const isAsked = (each: Waiting): each is Waiting<MoveOfType<T>> =>
-    (types as readonly string[]).includes(each.move.type);
-  return waitingIn(props).filter(isAsked);
+/** Those of one kind. */
+export function afterSale<M extends Move>(props: TrgProps, isAsked: Asked<M>): readonly Waiting<M>[] {
+  return waitingIn(props).filter((each): each is Waiting<M> => isAsked(each.move));
 }
 
 /** Nothing can be built in this step unless a certificate is sold first. */
 export function waitsForSale(props: TrgProps): boolean {
-  const types = building[props.options.stage];
-  return types !== undefined && movesOf(props.options, ...types).length === 0 && waitingIn(props).length > 0;
+  const isBuilding = building[props.options.stage];
+  if (!isBuilding || props.options.choices.some(({ move }) => isBuilding(move))) return false;
+  return waitingIn(props).length > 0;
 }

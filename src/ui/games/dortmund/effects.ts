@@ -1,10 +1,11 @@
 import type { HexId } from '@/engine/game/ids';
-import { number, t } from '@/i18n/dortmund';
+import { number } from '@/i18n/turn';
 import { linkValue } from '@/titles/dortmund/rules/links';
 import type { TableState } from '@/titles/view';
 import type { Seat } from '../../table/seat';
 import type { EffectRow } from '../../turn/effect-rows';
 import { placeName } from '../../turn/names';
+import { t } from './words';
 
 /** Railway links that a move creates or extends. */
 export function linkRows(seat: Seat, before: TableState, after: TableState): EffectRow[] {

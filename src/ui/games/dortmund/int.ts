@@ -1,4 +1,3 @@
-import '../../styles/dortmund.css';
 import { TrackPanel } from '../../turn/panels/TrackPanel';
 import { trackScene } from '../../turn/panels/track-scene';
 import type { GameParts } from '../parts';
@@ -10,11 +9,13 @@ import { Hint } from './Hint';
 import { SwapPanel } from './SwapPanel';
 import type { IntSeat } from './seats';
 import { SurplusPanel, TakePanel } from './TakePanel';
+import { speech } from './words';
 
-const glossary = async () => (await import('@/i18n/sentences/dortmund-glossary')).introductionTerms;
+const glossary = async () => (await import('./words/glossary')).introductionTerms;
 
 /** The Introduction Game: no money, and hints for newcomers. */
 export const introduction: GameParts<IntSeat> = {
+  speech,
   stages: {
     take: { Panel: TakePanel },
     exchange: { Panel: ExchangePanel },
@@ -25,6 +26,7 @@ export const introduction: GameParts<IntSeat> = {
   },
   glossary,
   steps: { turns: ['take', 'tile', 'build', 'swap'] },
+  logPart: 'turn',
   Hint,
   End: FinalRuns,
   overScene: finalScene,

@@ -1,10 +1,10 @@
 import type { FinanceState } from '@/engine/finance/state';
 import { isObsolete } from '@/engine/finance/trains';
 import type { TrainId } from '@/engine/game/ids';
-import { t } from '@/i18n/dortmund';
 import { trainName } from '@/i18n/sentences';
 import { trains } from '@/titles/dortmund/cards';
 import type { EffectRow } from '../../turn/effect-rows';
+import { t } from './words';
 
 /** [18DO 4.5.7.3] obsolete, but not before its next run. */
 export function runsOnceMore(state: FinanceState, type: TrainId): boolean {

@@ -1,11 +1,12 @@
 import type { HexId } from '@/engine/game/ids';
 import type { Move } from '@/engine/game/move';
-import { number, t } from '@/i18n/dortmund';
+import { number } from '@/i18n/turn';
 import { linkValue } from '@/titles/dortmund/rules/links';
 import type { Seat } from '../../table/seat';
 import { isOfType, type MoveOfType, movesOf, sameMove, whyNot } from '../../turn/moves';
 import { previewOf } from '../../turn/preview';
 import type { BoardScene, PanelProps } from '../../turn/props';
+import { t } from './words';
 
 export type LinkMove = MoveOfType<'link' | 'free-link'>;
 const linkTypes = ['link', 'free-link'] as const;

@@ -1,4 +1,4 @@
-import { number, t } from '@/i18n/dortmund';
+import { number } from '@/i18n/turn';
 import type { OperatingGame } from '@/titles/dortmund/rules/operating/state';
 import type { EffectRow } from '../../turn/effect-rows';
 import { namesIn } from '../../turn/words';
@@ -6,6 +6,7 @@ import { markerWords } from './Breweries';
 import { linkRows } from './effects';
 import { lastRunRows } from './last-run';
 import type { TrgSeat } from './seats';
+import { t } from './words';
 
 /** Links, beer and breweries: what only The Railway Game changes. */
 export function trgEffects(seat: TrgSeat, before: OperatingGame, after: OperatingGame): EffectRow[] {

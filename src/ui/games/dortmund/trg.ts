@@ -1,5 +1,4 @@
-import '../../styles/dortmund.css';
-import { number, t } from '@/i18n/dortmund';
+import { number } from '@/i18n/turn';
 import { railStages } from '../../turn/panels';
 import { dividendScene } from '../../turn/panels/DividendPanel';
 import { stationScene } from '../../turn/panels/station-scene';
@@ -16,11 +15,13 @@ import { StartingPanel } from './StartingPanel';
 import { StationStep } from './StationStep';
 import type { TrgSeat } from './seats';
 import { trgEffects } from './trg-effects';
+import { speech, t } from './words';
 
-const glossary = async () => (await import('@/i18n/sentences/dortmund-glossary')).railwayTerms;
+const glossary = async () => (await import('./words/glossary')).railwayTerms;
 
 /** The Railway Game: bids on boxes, railway links, beer and breweries. */
 export const railwayGame: GameParts<TrgSeat> = {
+  speech,
   stages: {
     ...railStages,
     starting: { Panel: StartingPanel },
@@ -35,9 +36,10 @@ export const railwayGame: GameParts<TrgSeat> = {
     operating: ['first-train', 'track', 'station', 'link', 'run', 'beer', 'dividend', 'trains'],
   },
   rareSteps: ['first-train'],
-  views: [{ id: 'breweries', View: Breweries }],
+  views: [{ id: 'breweries', name: () => t('do.breweries'), View: Breweries }],
   BeforeStep,
   BeforeTrains,
+  beforeForced: 'certificate-first',
   Also: Beside,
   CompanyFacts,
   PlayerNote: BeerNote,

@@ -1,5 +1,6 @@
-import { list, t, tCount, tOf } from '@/i18n/table';
+import { list, t, tCount } from '@/i18n/table';
 import type { ReadGame } from '@/storage/savefile';
+import { titleName } from '../../games/covers';
 import { Dialog } from '../../table/parts/Dialog';
 import type { Importing } from './importing';
 import { reasonOf } from './Report';
@@ -34,5 +35,5 @@ function aboutOf({ saved }: ReadGame): string {
   const players = saved.setup.players.map(({ name }) => name);
   const isNamed = saved.name !== players.join(', ');
   const moves = tCount('games.moves', saved.moves.length);
-  return [tOf('titleName', saved.title), ...(isNamed ? [list(players)] : []), moves].join(' · ');
+  return [titleName(saved.title), ...(isNamed ? [list(players)] : []), moves].join(' · ');
 }

@@ -1,5 +1,5 @@
 import type { PhaseDef, TrainType } from '@/engine/finance/cards';
-import { obsoleteBy, phaseOf, typesOnSale } from '@/engine/finance/trains';
+import { obsoleteBy, typesOnSale } from '@/engine/finance/trains';
 import type { TrainId } from '@/engine/game/ids';
 import type { Seat } from '../seat';
 
@@ -40,16 +40,16 @@ export function trainRows({ state, view }: Pick<Seat, 'state' | 'view'>): TrainR
 }
 
 export function phaseNow({ state, view }: Pick<Seat, 'state' | 'view'>): PhaseDef {
-  return phaseOf(view.phases, state);
+  return view.phases.of(state);
 }
 
 /** What each phase still to come will change, the next one first. */
 export function phasesAhead(seat: Pick<Seat, 'state' | 'view'>): PhaseChange[] {
   const { state, view } = seat;
-  const from = view.phases.indexOf(phaseNow(seat));
-  return view.phases.slice(from + 1).map((phase, i) => ({
+  const from = view.phases.all.indexOf(phaseNow(seat));
+  return view.phases.all.slice(from + 1).map((phase, i) => ({
     phase,
-    now: view.phases[from + i]!,
+    now: view.phases.all[from + i]!,
     scraps: obsoleteBy(view.trains, phase.on).map((type) => ({
       type,
       count: state.trains.filter((card) => card.type === type && card.at !== 'depot' && card.at !== 'gone')

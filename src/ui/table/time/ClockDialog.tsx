@@ -49,7 +49,7 @@ export function ClockDialog({ seat, clock, onClose }: ClockProps) {
         <p class="note">{t('table.clock.budgets.what')}</p>
         {Object.keys(seat.title.at(seat.state.setup).rounds).map((kind) => (
           <label key={kind} class="clock-budget">
-            <span>{tOf('table.clock.kind', kind)}</span>
+            <span>{seat.game.speech.textOf(`clock.${kind}`) ?? tOf('table.clock.kind', kind)}</span>
             <select
               value={String((clock.budgets.value[kind] ?? 0) / minute)}
               onChange={(event) => {

@@ -13,7 +13,7 @@ export function TimeBar({ seat, story }: { seat: Seat; story: Story<TableState> 
   const where = t('table.time.where', {
     move: number((unread ?? 0) + at),
     of: number((unread ?? 0) + last),
-    round: roundName(seat.state.round),
+    round: roundName(seat.state.round, seat.game.speech),
   });
   return (
     <section class={past ? 'time-bar is-past' : 'time-bar'} aria-label={t('table.history')}>
@@ -57,5 +57,5 @@ export function TimeBar({ seat, story }: { seat: Seat; story: Story<TableState> 
 
 function whatHappened(seat: Seat, { instants, at }: Story<TableState>): string {
   const event = instants[at]?.events[0];
-  return event ? eventSentence(event, namesOf(seat.view, seat.state.setup)) : '';
+  return event ? eventSentence(event, namesOf(seat.game.speech, seat.view, seat.state.setup)) : '';
 }

@@ -1,4 +1,4 @@
-import type { GameEvent } from '@/engine/game/events';
+import type { EventType, GameEvent } from '@/engine/game/events';
 import type { CoreState } from '@/engine/game/state';
 import type { Instant } from '@/engine/game/timeline';
 
@@ -34,15 +34,18 @@ export interface LogGroup {
   readonly entries: readonly LogEntry[];
 }
 
-/** All events by the round in which they happened, in the order of time; a title has these kinds of round. */
-export function logOf(instants: readonly Instant[], kinds: readonly string[]): LogGroup[] {
+/**
+ * All events by the round in which they happened, in the order of time; a title has these kinds of round. Where the
+ * whole game is one round, an event may begin the parts of it: `{ type: 'turn', number: 12 }`.
+ */
+export function logOf(instants: readonly Instant[], kinds: readonly string[], part?: EventType): LogGroup[] {
   const first = instants[0];
   if (!first) return [];
   let entries: LogEntry[] = [];
   const groups: LogGroup[] = [{ round: factsOf(first.state.round), entries }];
   for (const [at, { events }] of instants.entries()) {
     for (const event of events) {
-      const round = roundBegunBy(event, kinds) ?? turnBegunBy(event, groups[0]!.round);
+      const round = event.type === part ? partBegunBy(event, groups[0]!.round) : roundBegunBy(event, kinds);
       if (round) {
         entries = [];
         groups.push({ round, entries });
@@ -58,9 +61,8 @@ function roundBegunBy({ type, ...facts }: GameEvent, kinds: readonly string[]): 
   return kind === undefined ? undefined : { ...numbersIn(facts), kind };
 }
 
-/** Where the whole game is one round of turns, each turn is a group of its own: `{ type: 'turn', number: 12 }`. */
-function turnBegunBy({ type, ...facts }: GameEvent, first: RoundFacts): RoundFacts | undefined {
-  return type === 'turn' && first.kind === 'turns' ? { ...first, ...numbersIn(facts) } : undefined;
+function partBegunBy({ type: _, ...facts }: GameEvent, whole: RoundFacts): RoundFacts {
+  return { ...whole, ...numbersIn(facts) };
 }
 
 /** Rounds remember many things; their kind and their numbers say which one it is. */

@@ -15,7 +15,7 @@ export function Charts({ seat, story }: { seat: Seat; story: Story<TableState> }
   const [subject, setSubject] = useState<Subject>('worth');
   const series = useMemo(() => seriesOf(seat.view, story.instants), [seat.view, story.instants]);
   const curves = subject === 'worth' ? worthCurves(seat, series) : priceCurves(seat, series);
-  const rounds = series.rounds.map((round) => roundShort(round));
+  const rounds = series.rounds.map((round) => roundShort(round, seat.game.speech));
   return (
     <div class="charts">
       <fieldset class="plain-set chart-subjects" aria-label={t('table.view.charts')}>

@@ -9,6 +9,7 @@ import {
   type Names,
   namesOf,
   roundName,
+  type Speech,
 } from '@/i18n/sentences';
 import { number, t } from '@/i18n/table';
 import type { TableState } from '@/titles/view';
@@ -29,8 +30,8 @@ export interface LogFilter {
 const everything: LogFilter = { player: '', company: '', kind: '' };
 
 /** Does the event concern whom and what is asked for? */
-export function matches(event: GameEvent, filter: LogFilter): boolean {
-  const about = eventAbout(event);
+export function matches(event: GameEvent, filter: LogFilter, speech: Speech): boolean {
+  const about = eventAbout(event, speech);
   return (
     (filter.player === '' || about.players.includes(filter.player)) &&
     (filter.company === '' || about.companies.includes(filter.company)) &&
@@ -43,10 +44,10 @@ export function Log({ seat, story }: LogProps) {
   const [filter, setFilter] = useState(everything);
   const { instants, at } = story;
   const kinds = Object.keys(seat.title.at(seat.state.setup).rounds);
-  const groups = useMemo(() => logOf(instants, kinds), [instants]);
-  const names = namesOf(seat.view, seat.state.setup);
+  const groups = useMemo(() => logOf(instants, kinds, seat.game.logPart), [instants]);
+  const names = namesOf(seat.game.speech, seat.view, seat.state.setup);
   const isFiltered = filter !== everything;
-  const shown = useMemo(() => filtered(groups, filter), [groups, filter]);
+  const shown = useMemo(() => filtered(groups, filter, names.speech), [groups, filter]);
   const here = currentGroup(shown, at);
   return (
     <div class="log">
@@ -56,7 +57,7 @@ export function Log({ seat, story }: LogProps) {
       <ol class="log-rounds">
         {shown.map((group, i) => (
           <Round
-            key={`${roundName(group.round)} ${i}`}
+            key={`${roundName(group.round, names.speech)} ${i}`}
             group={group}
             at={at}
             names={names}
@@ -70,13 +71,13 @@ export function Log({ seat, story }: LogProps) {
   );
 }
 
-function filtered(groups: readonly LogGroup[], filter: LogFilter): readonly LogGroup[] {
+function filtered(groups: readonly LogGroup[], filter: LogFilter, speech: Speech): readonly LogGroup[] {
   const wanted =
     filter === everything
       ? groups
       : groups.map((group) => ({
           ...group,
-          entries: group.entries.filter(({ event }) => matches(event, filter)),
+          entries: group.entries.filter(({ event }) => matches(event, filter, speech)),
         }));
   return wanted.filter(({ entries }) => entries.length > 0);
 }
@@ -104,7 +105,7 @@ function Round({ group, at, names, isHere, isOpen, onTravel }: RoundProps) {
   return (
     <li>
       <button type="button" class="log-round" aria-expanded={shown} onClick={() => setUnfolded(!shown)}>
-        <span>{roundName(group.round)}</span>
+        <span>{roundName(group.round, names.speech)}</span>
         <span class="count">{number(group.entries.length)}</span>
       </button>
       {shown && (

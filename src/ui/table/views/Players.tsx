@@ -25,7 +25,7 @@ export function Players({ seat, clock }: { seat: Seat; clock: Clock }) {
 
 function PlayerCard({ player, seat, clock }: { player: PlayerFigures; seat: Seat; clock: Clock }) {
   const { id, name, certificates, limit, hasPriority, privates, worth } = player;
-  const names = namesOf(seat.view, seat.state.setup);
+  const names = namesOf(seat.game.speech, seat.view, seat.state.setup);
   return (
     <article class="detail player-card">
       <h3 class="detail-title">

@@ -1,8 +1,9 @@
 import { useRef } from 'preact/hooks';
-import { t, tOf } from '@/i18n/table';
+import { t } from '@/i18n/table';
 
 interface TabsProps<Id extends string> {
   ids: readonly Id[];
+  nameOf(id: Id): string;
   chosen: Id;
   /** The element that shows what is chosen. */
   panel: string;
@@ -10,7 +11,7 @@ interface TabsProps<Id extends string> {
 }
 
 /** The names of the views; arrow keys go from one to the next. */
-export function ViewTabs<Id extends string>({ ids, chosen, panel, onChoose }: TabsProps<Id>) {
+export function ViewTabs<Id extends string>({ ids, nameOf, chosen, panel, onChoose }: TabsProps<Id>) {
   const element = useRef<HTMLDivElement>(null);
   const step = (by: number) => {
     const next = ids[(ids.indexOf(chosen) + by + ids.length) % ids.length]!;
@@ -38,7 +39,7 @@ export function ViewTabs<Id extends string>({ ids, chosen, panel, onChoose }: Ta
           onClick={() => onChoose(id)}
           onKeyDown={onKeyDown}
         >
-          {tOf('table.view', id)}
+          {nameOf(id)}
         </button>
       ))}
     </div>

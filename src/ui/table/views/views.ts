@@ -1,3 +1,4 @@
+import { tOf } from '@/i18n/table';
 import { hasMoney, type Seat } from '../seat';
 
 export const viewIds = [
@@ -22,4 +23,8 @@ export function viewsOf(seat: Seat): readonly string[] {
   const own = (seat.game.views ?? []).map(({ id }) => id);
   const at = shared.indexOf('depot');
   return [...shared.slice(0, at), ...own, ...shared.slice(at)];
+}
+
+export function viewName({ game }: Seat, id: string): string {
+  return game.views?.find((own) => own.id === id)?.name() ?? tOf('table.view', id);
 }

@@ -36,7 +36,7 @@ export function RouteRow({ seat, index, type, route, rests, children }: RouteRow
         )}
         {route?.bonuses.map(({ name, amount }) => (
           <div key={name} class="route-bonus">
-            {t('turn.run.bonus', { name: bonusName(name), amount: number(amount) })}
+            {t('turn.run.bonus', { name: bonusName(name, seat.game.speech), amount: number(amount) })}
           </div>
         ))}
       </div>

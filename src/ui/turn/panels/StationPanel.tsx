@@ -4,23 +4,25 @@ import { tokenPrices } from '../../table/token-prices';
 import { Body } from '../Body';
 import { Foot } from '../Foot';
 import { MoveButton } from '../MoveButton';
-import { isOfType, type StationMove } from '../moves';
+import { isStation, type StationMove } from '../moves';
 import { stopName } from '../names';
 import { Part } from '../Part';
 import { previewOf } from '../preview';
 import type { RailProps } from '../props';
-import { stationMoves, stationTypes } from './station-scene';
+import { stationMoves } from './station-scene';
 
 interface StationProps extends RailProps {
   /** Places that cannot be paid for yet. */
   waiting?: readonly { place: StationMove; cost: number }[];
+  /** What is special about a place. */
+  noteOf?(place: StationMove): string | undefined;
 }
 
 /** A station token: in the step of a turn, or offered by the power of a private company. */
-export function StationPanel({ waiting = [], ...props }: StationProps) {
+export function StationPanel({ waiting = [], noteOf, ...props }: StationProps) {
   const { seat, selection, options } = props;
   const { move } = selection.in(seat.state);
-  const chosen = isOfType(move, ...stationTypes) ? move : undefined;
+  const chosen = isStation(move) ? move : undefined;
   const company = options.actor.company;
   const tokens = company ? seat.state.companies[company]!.tokens : [];
   const places = stationMoves(props);
@@ -34,12 +36,12 @@ export function StationPanel({ waiting = [], ...props }: StationProps) {
           <ul class="places">
             {places.map((place) => (
               <li key={keyOf(place)}>
-                <Place {...props} place={place} cost={costOf(props, place)} />
+                <Place {...props} place={place} note={noteOf?.(place)} cost={costOf(props, place)} />
               </li>
             ))}
             {waiting.map(({ place, cost }) => (
               <li key={keyOf(place)}>
-                <Place {...props} place={place} cost={cost} />
+                <Place {...props} place={place} note={noteOf?.(place)} cost={cost} />
               </li>
             ))}
           </ul>
@@ -59,14 +61,24 @@ function costOf({ seat, options }: RailProps, place: StationMove): number {
   return after ? treasury(seat.state) - treasury(after) : 0;
 }
 
-function Place({ place, cost, ...props }: RailProps & { place: StationMove; cost: number }) {
+interface PlaceProps extends RailProps {
+  place: StationMove;
+  note: string | undefined;
+  cost: number;
+}
+
+function Place({ place, note, cost, ...props }: PlaceProps) {
   const { seat } = props;
   const where = stopName(seat, place.hex, place.stop);
   const price = cost === 0 ? t('turn.free') : money(cost);
   return (
-    <MoveButton {...props} class="place" move={place} says={`${stageName('station')}:`}>
-      <span>{where}</span>{' '}
-      {place.type === 'station-reserved' && <span class="note">{t('turn.station.kept')} </span>}
+    <MoveButton
+      {...props}
+      class="place"
+      move={place}
+      says={`${stageName('station', props.seat.game.speech)}:`}
+    >
+      <span>{where}</span> {note !== undefined && <span class="note">{note} </span>}
       <strong>{price}</strong>
     </MoveButton>
   );

@@ -10,7 +10,7 @@ import { Foot } from '../Foot';
 import { focusConfirm } from '../focus';
 import { layHexes, layMoves, nextTurn, offerOf, type TileOffer, tileOffers } from '../lays';
 import { Says } from '../MoveButton';
-import { isOfType, type LayMove } from '../moves';
+import { isLay, type LayMove } from '../moves';
 import { boardOf, placeName } from '../names';
 import { Part } from '../Part';
 import { previewOf } from '../preview';
@@ -25,7 +25,7 @@ export function TrackPanel(props: PanelProps) {
   const { seat, options, selection } = props;
   const { hex, move } = selection.in(seat.state);
   const moves = layMoves(options);
-  const lay = isOfType(move, 'lay', 'power') ? move : undefined;
+  const lay = isLay(move) ? move : undefined;
   const chosen = lay?.hex ?? hex;
   const offers = chosen === undefined ? [] : tileOffers(moves, chosen);
   useTrackAhead(seat, moves, chosen);

@@ -67,7 +67,7 @@ function BankOffer({ type, from, ...props }: RailProps & { type: TrainType; from
   const left = seat.state.trains.filter((train) => train.type === type.id && train.at === from).length;
   const buy: MoveOfType<'buy-train'> = { type: 'buy-train', train: type.id, from };
   const force: MoveOfType<'force-train'> = { type: 'force-train', train: type.id, from };
-  const isForced = isListed(options, force) || whyNot(seat, force)?.code === 'certificate-first';
+  const isForced = isListed(options, force) || whyNot(seat, force)?.code === seat.game.beforeForced;
   const move = isForced ? force : buy;
   return (
     <li>

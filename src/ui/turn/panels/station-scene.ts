@@ -1,16 +1,13 @@
 import { faceAt } from '@/engine/board/face';
 import type { HexId } from '@/engine/game/ids';
-import { isOfType, movesOf, type StationMove, whyNot } from '../moves';
+import { isStation, type StationMove, sameMove } from '../moves';
 import { boardOf } from '../names';
 import { previewOf } from '../preview';
 import type { BoardScene, PanelProps } from '../props';
 import { routeLines, runIn } from '../routes';
 
-/** A place for all, one that a private company offers, one that is kept for the company. */
-export const stationTypes = ['station', 'power-station', 'station-reserved'] as const;
-
 export function stationMoves({ options }: Pick<PanelProps, 'options'>): readonly StationMove[] {
-  return movesOf(options, ...stationTypes);
+  return options.choices.map(({ move }) => move).filter(isStation);
 }
 
 /** Hexes with a free place glow; the token that is tried stands in its place. */
@@ -18,7 +15,7 @@ export function stationScene(props: PanelProps): BoardScene {
   const { seat, options, selection } = props;
   const moves = stationMoves(props);
   const { move, hex } = selection.in(seat.state);
-  const chosen = isOfType(move, ...stationTypes) ? move : undefined;
+  const chosen = isStation(move) ? move : undefined;
   const after = chosen && previewOf(seat, chosen)?.state;
   const { company } = options.actor;
   const run = after && company ? runIn(seat, after, company).result : undefined;
@@ -37,9 +34,7 @@ function pickPlace(props: PanelProps, hex: HexId) {
   const { seat, options, selection } = props;
   const places = stationMoves(props).filter((move) => move.hex === hex);
   const { move } = selection.in(seat.state);
-  const at = places.findIndex(
-    (place) => isOfType(move, place.type) && move.hex === hex && move.stop === place.stop,
-  );
+  const at = places.findIndex((place) => sameMove(place, move));
   const next = places[(at + 1) % Math.max(1, places.length)];
   if (next) return { hex, move: next };
   const stops = faceAt(boardOf(seat), seat.state.board, hex)?.stops ?? [];
@@ -47,7 +42,9 @@ function pickPlace(props: PanelProps, hex: HexId) {
     0,
     stops.findIndex((stop) => (stop.slots ?? 0) > 0),
   );
-  const type = options.stage === 'power-station' ? 'power-station' : 'station';
-  const why = whyNot(seat, { type, hex, stop: city });
+  // outside the usual step a token is placed by another move, which says why not
+  const [listed] = options.stage === 'station' ? [] : stationMoves(props);
+  const tried: StationMove = { type: listed?.type ?? 'station', hex, stop: city };
+  const why = seat.whyNot(tried);
   return { hex, ...(why && { why }) };
 }

@@ -1,6 +1,6 @@
 import type { HexId } from '@/engine/game/ids';
 import { layHexes, layMoves, nextTurn, offerOf, tileOffers, whyNoLay } from '../lays';
-import { isOfType } from '../moves';
+import { isLay } from '../moves';
 import { previewOf } from '../preview';
 import type { BoardScene, PanelProps } from '../props';
 import { routeLines, runIn } from '../routes';
@@ -9,7 +9,7 @@ import { routeLines, runIn } from '../routes';
 export function trackScene({ seat, options, selection }: PanelProps): BoardScene {
   const moves = layMoves(options);
   const { move, hex } = selection.in(seat.state);
-  const lay = isOfType(move, 'lay', 'power') ? move : undefined;
+  const lay = isLay(move) ? move : undefined;
   const after = lay && previewOf(seat, lay)?.state;
   const { company } = options.actor;
   const run = after && company ? runIn(seat, after, company).result : undefined;

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { phaseOf, trainsOf } from '@/engine/finance/trains';
+import { phasesByTrain } from '@/engine/finance/phases';
+import { trainsOf } from '@/engine/finance/trains';
 import { board } from '@/titles/rhineland/18rhl/board';
 import { phases } from '@/titles/rhineland/18rhl/cards';
 import { eventsOf, listed, pass, played, type RhlState, rhlState } from '../../../support/rhl/table';
 import { floated, floatedMKB, skip, turn } from '../../../support/rhl/turn';
 
 const buyTrain = (train: string) => ({ type: 'buy-train', train, from: 'depot' });
-const phase = (state: RhlState) => phaseOf(phases, state);
+const phase = (state: RhlState) => phasesByTrain(phases).of(state);
 
 /** ADR may buy the first train of this type: all smaller ones are sold. */
 const beforeFirst = (type: string, companies = {}) => {

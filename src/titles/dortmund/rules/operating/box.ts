@@ -1,3 +1,4 @@
+import type { Phases } from '@/engine/finance/phases';
 import type { CompanyId } from '@/engine/game/ids';
 import type { Market } from '@/engine/market/types';
 import type { RunInput } from '@/engine/routes/types';
@@ -10,7 +11,7 @@ export interface OperatingBox extends MarkerBox {
   readonly market: Market;
   readonly poolLimit: number;
   readonly trains: readonly DortmundTrain[];
-  readonly phases: readonly DortmundPhase[];
+  readonly phases: Phases<DortmundPhase>;
   readonly companies: readonly DortmundCompany[];
   /** Trains, access and values of a company's routes, with the beer that its trains can deliver. */
   runInput(state: OperatingGame, company: CompanyId): RunInput;

@@ -1,6 +1,6 @@
 import { coloursUpTo } from '@/engine/board/colours';
 import { payPrivates } from '@/engine/finance/privates';
-import { phaseOf, trainsOf } from '@/engine/finance/trains';
+import { trainsOf } from '@/engine/finance/trains';
 import type { CompanyId } from '@/engine/game/ids';
 import type { Moment, Rule } from '@/engine/game/move';
 import { type OperatingRules, operatingOrder } from '@/engine/rounds/operating';
@@ -58,7 +58,7 @@ export function operatingRules(
   const payable = (step: CompanyStep): CompanyStep => offeredWith(step, (state) => moneyFromDeal(box, state));
   const track = trackStep({
     network,
-    colours: (state) => coloursUpTo(phaseOf(box.phases, state).colour),
+    colours: (state) => coloursUpTo(box.phases.of(state).colour),
     objection: (state, lay) => linkMissing(state.board, lay),
     allowance: oneLay,
   });

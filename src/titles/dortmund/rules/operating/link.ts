@@ -1,6 +1,6 @@
 import { directorOf } from '@/engine/finance/certificates';
 import { transfer } from '@/engine/finance/money';
-import { isSold, phaseOf } from '@/engine/finance/trains';
+import { isSold } from '@/engine/finance/trains';
 import { text } from '@/engine/game/fields';
 import type { HexId } from '@/engine/game/ids';
 import { type Moment, rule } from '@/engine/game/move';
@@ -23,7 +23,7 @@ export interface LinkRules {
 
 function sceneOf({ box, network }: LinkRules, state: OperatingGame): LinkScene {
   const { board, graph, reach } = network.of(state, turnOf(state).company);
-  return { board, state: state.board, graph, reach, most: phaseOf(box.phases, state).maxLink };
+  return { board, state: state.board, graph, reach, most: box.phases.of(state).maxLink };
 }
 
 /** [18DO 4.5.4.1] one link is created or extended in a turn. */

@@ -1,4 +1,4 @@
-import { isObsolete, phaseOf, trainsOf } from '@/engine/finance/trains';
+import { isObsolete, trainsOf } from '@/engine/finance/trains';
 import { newValue, plainOf } from '@/engine/game/draft';
 import type { CompanyId, TrainId } from '@/engine/game/ids';
 import type { Moment } from '@/engine/game/move';
@@ -51,7 +51,7 @@ export function retireTrains(box: OperatingBox, draft: OperatingGame, moment: Mo
 
 /** [18DO 4.5.7.1] so many new trains in a turn, by the phase. */
 function newTrainObjection(box: OperatingBox, state: OperatingGame): Objection | undefined {
-  const limit = phaseOf(box.phases, state).newTrainsPerTurn;
+  const limit = box.phases.of(state).newTrainsPerTurn;
   return state.done.newTrains >= limit ? object('new-train-limit', { limit }) : undefined;
 }
 
@@ -88,7 +88,7 @@ export function trainRules(box: OperatingBox): TrainRules {
     },
     onPhase(draft, phase, moment) {
       const game = draft as OperatingGame;
-      const { closePrivates, endsReservation } = phaseOf(box.phases, draft);
+      const { closePrivates, endsReservation } = box.phases.of(draft);
       if (phase.closePrivates && closePrivates) turnAllOver(game, moment);
       if (endsReservation) endReservation(box, game, moment);
     },

@@ -1,0 +1,114 @@
+import type { CoreState, RoundState } from '@/engine/game/state';
+import { english, german, say } from './dictionary';
+import type { AnyMove, GameWords, MoveNotes, Places } from './speech';
+
+const kinds: GameWords['kinds'] = {
+  seats: 'round',
+  'stock-round': 'round',
+  'operating-round': 'round',
+  operates: 'round',
+  priority: 'round',
+  phase: 'round',
+  'game-over': 'round',
+  bid: 'auction',
+  'price-falls': 'auction',
+  'left-auction': 'auction',
+  'private-sold': 'auction',
+  passed: 'stock',
+  founded: 'stock',
+  bought: 'stock',
+  'traded-in': 'stock',
+  sold: 'stock',
+  floated: 'stock',
+  'new-director': 'stock',
+  'handed-over': 'stock',
+  'sold-out': 'stock',
+  laid: 'track',
+  station: 'track',
+  ran: 'run',
+  'no-revenue': 'run',
+  'paid-out': 'run',
+  withheld: 'run',
+  'dividend-share': 'money',
+  'dividend-kept': 'money',
+  'dividend-rest': 'money',
+  'private-pays': 'money',
+  'sold-to-raise': 'money',
+  'director-pays': 'money',
+  credit: 'money',
+  'train-bought': 'trains',
+  'train-offer': 'trains',
+  'train-traded': 'trains',
+  'train-declined': 'trains',
+  'train-obsolete': 'trains',
+  'train-discarded': 'trains',
+  'forced-purchase': 'trains',
+};
+
+/** Where the name of a detail alone does not tell what it is about. */
+const roles: GameWords['roles'] = {
+  'pool-limit': { limit: 'percent' },
+  'share-limit': { limit: 'percent' },
+  'route-exclusive': { other: 'hex' },
+  'route-track-shared': { other: 'train' },
+  'sold-to-raise': { seller: 'player' },
+  'train-obsolete': { at: 'company' },
+};
+
+/** What costs nothing. */
+export function freeOfCost(what: object): 'free' | undefined {
+  return 'cost' in what && what.cost === 0 ? 'free' : undefined;
+}
+
+const events: GameWords['events'] = {
+  'private-sold': ({ amount }) => (amount === 0 ? 'free' : undefined),
+  floated: ({ capital }) => (capital === 0 ? 'paid' : undefined),
+  laid: freeOfCost,
+  station: freeOfCost,
+  'train-bought': ({ from }) => (from === 'pool' ? 'pool' : undefined),
+  'train-obsolete': ({ at }) => (at === 'pool' ? 'pool' : undefined),
+  'sold-to-raise': ({ seller }) => (seller === 'charter' ? 'charter' : undefined),
+};
+
+/** A station is placed in one of a hex's cities: which one is said where there are several. */
+export function stationNotes({ hex, stop }: AnyMove, places: Places): MoveNotes {
+  const at = Number(stop);
+  const name = places.stop?.(String(hex), at) ?? (at > 0 ? say('move', 'stop', { number: at + 1 }) : '');
+  return { told: { stop: name }, variant: name ? 'stop' : undefined };
+}
+
+/** A tile is turned by sixths, in degrees. */
+const sixth = 60;
+
+export function layNotes({ turn }: AnyMove): MoveNotes {
+  return { told: { degrees: Number(turn) * sixth } };
+}
+
+const fromPool = ({ from }: AnyMove): MoveNotes => ({ variant: from === 'pool' ? 'pool' : undefined });
+
+const moves: GameWords['moves'] = {
+  lay: layNotes,
+  station: stationNotes,
+  'buy-train': fromPool,
+  'force-train': fromPool,
+  dividend: ({ pay }) => ({ variant: pay ? 'pay' : 'keep' }),
+  sell: ({ percents }) => ({
+    told: { percent: (percents as readonly number[]).reduce((a, b) => a + b, 0) },
+  }),
+  found({ company, row, col }, places) {
+    const value = places.value?.(String(company), Number(row), Number(col));
+    return value === undefined ? {} : { told: { value }, variant: 'value' };
+  },
+};
+
+const prompts: GameWords['prompts'] = {
+  stock(state: CoreState) {
+    const { number, selling } = state.round as RoundState & { number?: number; selling?: readonly string[] };
+    if (selling?.length) return 'selling';
+    // nothing is sold in the first stock round
+    return number === 1 ? 'first' : undefined;
+  },
+};
+
+/** The words of what the engine's pieces do, which every game may have. */
+export const shared = { words: { en: english, de: german }, kinds, roles, events, moves, prompts };

@@ -1,0 +1,30 @@
+import type { FamilyEntry } from '../family';
+import type { ViewAt } from '../view';
+
+export const dortmund: FamilyEntry = {
+  id: 'dortmund',
+  titles: [
+    {
+      id: '18do-int',
+      players: { min: 3, max: 5 },
+      board: '18do',
+      load: async () => (await import('./int')).introductionGame,
+      view: async () => (await import('./int')).viewAt as ViewAt,
+    },
+    {
+      id: '18do-trg',
+      players: { min: 3, max: 5 },
+      board: '18do',
+      load: async () => (await import('./trg')).trg,
+      view: async () => (await import('./trg')).viewAt as ViewAt,
+    },
+  ],
+  boards: [
+    {
+      id: '18do',
+      name: '18DO-Dortmund',
+      reconstructed: { hexes: 82, tiles: 20 },
+      load: async () => (await import('./boards')).dortmund,
+    },
+  ],
+};

@@ -1,0 +1,29 @@
+import type { FamilyEntry } from '../family';
+import type { ViewAt } from '../view';
+
+export const rhineland: FamilyEntry = {
+  id: 'rhineland',
+  titles: [
+    {
+      id: '18rhl',
+      players: { min: 3, max: 5 },
+      board: '18rhl',
+      load: async () => (await import('./18rhl')).rhl,
+      view: async () => (await import('./18rhl')).viewAt as ViewAt,
+    },
+  ],
+  boards: [
+    {
+      id: '18rhl',
+      name: '18Rhl-Rhineland',
+      reconstructed: { hexes: 1, tiles: 0 },
+      load: async () => (await import('./boards')).rhineland,
+    },
+    {
+      id: '18lra',
+      name: '18LRA-Lower Rhine Area',
+      reconstructed: { hexes: 3, tiles: 4 },
+      load: async () => (await import('./boards')).lowerRhine,
+    },
+  ],
+};

@@ -1,0 +1,45 @@
+import type { RoundState } from '@/engine/game/state';
+import { language } from '@/i18n';
+import { plainSpeech, roundName, type Speaker, speechOf } from '@/i18n/sentences';
+import { type Cover, type OptionsWords, roundWords, type Said, type TitleCover } from './cover';
+import { familyOf } from './found';
+import { covers } from './found-covers';
+
+/** In the present language: a component that calls it follows the language. */
+export function said(text: Said): string {
+  return text[language.value];
+}
+
+export function coverOf(family: string | undefined): Cover | undefined {
+  return covers[`./${family}/cover.ts`];
+}
+
+export function titleCover(title: string): TitleCover | undefined {
+  return coverOf(familyOf(title))?.titles[title];
+}
+
+/** What a title is called; one that this version does not know is named by its id. */
+export function titleName(title: string): string {
+  const cover = titleCover(title);
+  return cover ? said(cover.name) : title;
+}
+
+/** The words of a title's options. */
+export async function optionsWords(title: string): Promise<OptionsWords> {
+  return (await coverOf(familyOf(title))?.options?.(title)) ?? {};
+}
+
+const speakers = new Map<Cover, Speaker>();
+
+/** `Operating round 3.1`, for a game that is not on the table. */
+export function roundOf(title: string, round: RoundState): string {
+  return roundName(round, speakerFor(coverOf(familyOf(title))));
+}
+
+function speakerFor(cover: Cover | undefined): Speaker {
+  if (!cover?.rounds) return plainSpeech;
+  const speaker =
+    speakers.get(cover) ?? speechOf({ words: { en: roundWords(cover, 'en'), de: roundWords(cover, 'de') } });
+  speakers.set(cover, speaker);
+  return speaker;
+}

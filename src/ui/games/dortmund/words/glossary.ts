@@ -1,0 +1,86 @@
+import type { Language } from '@/i18n';
+import type { Term } from '../../parts';
+import { glossary as german } from './de/glossary';
+import { glossary as english } from './en/glossary';
+
+type Key = keyof typeof english;
+type TermId = Key extends infer K ? (K extends `term.${infer Id}` ? Id : never) : never;
+
+/** Sections of the rulebook: of the Introduction Game, and of The Railway Game. */
+interface Sections {
+  readonly int?: string;
+  readonly trg?: string;
+}
+
+/** In the order in which a newcomer would read the terms; each game has only those that it knows. */
+const sections: Readonly<Record<TermId, Sections>> = {
+  turn: { int: '3.2' },
+  display: { int: '3.2.1' },
+  'starting-round': { trg: '4.2.2' },
+  'stock-round': { trg: '4.4' },
+  'operating-round': { trg: '4.5' },
+  'operating-order': { trg: '4.5' },
+  priority: { trg: '4.4' },
+  company: { int: '3.1', trg: '4.3.2' },
+  'order-of-founding': { trg: '4.3.2' },
+  director: { int: '3.2.1', trg: '4.3.2.2' },
+  'certificate-limit': { int: '3.2.1', trg: '4.4.4' },
+  'share-limit': { int: '3.2.1', trg: '4.4.4' },
+  par: { trg: '4.4.1' },
+  operation: { trg: '4.4.2' },
+  charter: { trg: '4.4.3' },
+  'trade-in': { trg: '4.4.3' },
+  'bank-pool': { int: '3.2.1', trg: '4.4.5' },
+  sale: { trg: '4.4.5' },
+  'own-shares': { trg: '4.5' },
+  'sold-out': { trg: '4.4.6' },
+  brewery: { trg: '4.3.1' },
+  marker: { trg: '4.3.1' },
+  'private-B1': { trg: '4.3.1.1' },
+  'private-B2': { trg: '4.3.1.1' },
+  'private-B3': { trg: '4.3.1.1' },
+  'private-B4': { trg: '4.3.1.1' },
+  'private-B5': { trg: '4.3.1.1' },
+  beer: { trg: '4.3.1.2' },
+  export: { trg: '4.5.5.1' },
+  tile: { int: '3.2.2.1', trg: '4.5.2' },
+  symbols: { int: '3.2.2.1', trg: '4.5.2' },
+  station: { int: '3.2.2.3', trg: '4.5.3' },
+  link: { int: '3.2.2.4', trg: '4.5.4' },
+  yard: { int: '3.3', trg: '4.5.6.1' },
+  'red-area': { int: '3.3', trg: '4.5.5' },
+  run: { int: '3.3', trg: '4.5.5' },
+  specials: { trg: '4.3.2.1' },
+  'train-swap': { int: '3.2.3' },
+  phase: { int: '3.2.3', trg: '4.2.1' },
+  'last-run': { trg: '4.5.7.3' },
+  'train-duty': { trg: '4.5.7.4' },
+  'forced-purchase': { trg: '4.5.7.5' },
+  loan: { trg: '4.5.7.5' },
+  dividend: { trg: '4.5.6.2' },
+  'bank-broken': { trg: '4.6' },
+  'final-run': { int: '3.3' },
+  score: { trg: '4.6' },
+};
+
+const dictionaries = { en: english, de: german } as const;
+
+function termsOf(game: keyof Sections, language: Language): readonly Term[] {
+  const words = dictionaries[language];
+  return (Object.keys(sections) as TermId[]).flatMap((id) => {
+    const section = sections[id][game];
+    return section === undefined
+      ? []
+      : [{ id, term: words[`term.${id}`], text: words[`help.${id}`], section }];
+  });
+}
+
+/** Every term of the Introduction Game that help in place explains. */
+export function introductionTerms(language: Language): readonly Term[] {
+  return termsOf('int', language);
+}
+
+/** The same for The Railway Game. */
+export function railwayTerms(language: Language): readonly Term[] {
+  return termsOf('trg', language);
+}

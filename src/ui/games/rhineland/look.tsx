@@ -1,0 +1,29 @@
+import type { BoardLook } from '../look';
+
+export const look: BoardLook = {
+  icons: {
+    rheingold: { letters: 'RG', colour: '#8a6414' },
+    ironRhine: { letters: 'ER', colour: '#43464b' },
+    limeQuarry: { letters: 'LI' },
+  },
+  words: {
+    en: {
+      'icon.rheingold': 'Rheingold Express',
+      'icon.ironRhine': 'Iron Rhine',
+      'icon.limeQuarry': 'Lime quarry',
+      'variant.alternative': 'Ratingen variant and alternative tiles',
+      'revenueRule.easternRuhr': 'worth what the linked industries bring',
+      'tileSet.alternative': 'the variant with alternative tiles',
+      'tileSet.promo2012': 'a promotion of 2012',
+    },
+    de: {
+      'icon.rheingold': 'Rheingold-Express',
+      'icon.ironRhine': 'Eiserner Rhein',
+      'icon.limeQuarry': 'Kalkwerk',
+      'variant.alternative': 'Variante Ratingen und andere Gleisplättchen',
+      'revenueRule.easternRuhr': 'wert, was die verbundenen Betriebe bringen',
+      'tileSet.alternative': 'der Variante mit anderen Gleisplättchen',
+      'tileSet.promo2012': 'einer Beigabe von 2012',
+    },
+  },
+};

@@ -1,0 +1,42 @@
+import type { Translation } from '@/i18n/words';
+import type { rhineland as english } from '../en/game';
+
+export const rhineland: Translation<typeof english> = {
+  'event.industries': 'Ein Kohlebergwerk liegt in {coalmine}, ein Stahlwerk in {steelmill}',
+  'event.director-certificate':
+    '{player} erhält aus dem Startpaket die Direktoraktie der {company} über {percent}',
+  'event.free-certificate': '{player} erhält aus dem Startpaket ein Zertifikat der {company} über {percent}',
+  'event.short-operating-round':
+    'Alle passen: Eine kurze Operationsrunde bringt die Rendite der Privatgesellschaften',
+  'event.privates-close': 'Alle Privatgesellschaften schließen',
+  'event.power-used': '{company} nutzt die Sonderfunktion von „{private}“',
+  'event.link-paid': '{company} erhält die {amount}, die auf den Bau ihrer Strecke gewartet haben',
+  'bonus.industry': 'Industriebonus',
+  'bonus.iron-rhine': 'Bonus Eiserner Rhein',
+  'bonus.rheingold': 'Rheingold-Bonus',
+
+  'refusal.lay-reserved': 'Das erste Gleisplättchen auf {hex} legt nur, wem „{private}“ gehört',
+  'refusal.no-such-power': '„{private}“ hat keine solche Sonderfunktion',
+  'refusal.power-used': 'Die Sonderfunktion von „{private}“ gibt es nicht mehr',
+  'refusal.power-not-yours': '„{private}“ gehört nicht dem Direktor der Gesellschaft, die an der Reihe ist',
+  'refusal.power-too-early': 'Die Sonderfunktion von „{private}“ gilt erst ab einer späteren Phase',
+  'refusal.power-only-tile':
+    'Das Gleisplättchen einer solchen Sonderfunktion muss das einzige des Spielzugs sein',
+  'refusal.power-hex': 'Die Sonderfunktion von „{private}“ erlaubt dieses Gleisplättchen auf {hex} nicht',
+
+  'move.power': '{private}: Gleisplättchen {tile} auf {hex} legen, um {degrees}° gedreht',
+  'move.power-station': 'Den Bahnhof in {hex} bauen',
+  'move.power-station.stop': 'Den Bahnhof in {hex} bauen: {stop}',
+  'move.decline.power-station': 'Jetzt kein Bahnhof',
+  'moveName.power': 'Eine Sonderfunktion nutzen',
+  'moveName.power-station': 'Einen Bahnhof bauen',
+
+  'stage.power-station': 'Bahnhof durch Sonderfunktion',
+  'prompt.power-station': '„{private}“ bietet der {company} einen Bahnhof in {hex} für {cost}: bauen?',
+  'prompt.power-station.free': '„{private}“ bietet der {company} kostenlos einen Bahnhof in {hex}: bauen?',
+
+  // Names of private companies that are words, not names; all others stay as they are printed.
+  'privateName.KEO': 'Konzession Essen–Osterath',
+  'privateName.THS': 'Seilzuganlage',
+  'privateName.TF': 'Trajekt',
+};
