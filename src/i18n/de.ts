@@ -1,3 +1,4 @@
+import { agreeing } from './de/agreeing';
 import { board } from './de/board';
 import { gallery } from './de/gallery';
 import { keeping } from './de/keeping';
@@ -15,6 +16,7 @@ export const de: Translation<typeof en> = {
   ...board,
   ...gallery,
   ...keeping,
+  ...agreeing,
   ...tableFrame,
   ...turn,
 };

@@ -1,3 +1,4 @@
+import { agreeing } from './en/agreeing';
 import { board } from './en/board';
 import { gallery } from './en/gallery';
 import { keeping } from './en/keeping';
@@ -13,6 +14,7 @@ export const en = {
   ...board,
   ...gallery,
   ...keeping,
+  ...agreeing,
   ...tableFrame,
   ...turn,
 } as const;

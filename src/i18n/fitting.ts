@@ -7,17 +7,19 @@ import type { Gaps } from './words';
 type Subjects = object;
 
 /** A text for each member: none may be missing. */
-type Demanded<S extends Subjects> = {
+export type Demanded<S extends Subjects> = {
   readonly [K in { [F in keyof S & string]: `${F}.${keyof S[F] & string}` }[keyof S & string]]: string;
 };
 
 /** Each text as it is, where it fits; otherwise what is wrong with it, for the compiler to show. */
-type Fitted<W, S extends Subjects> = {
-  readonly [K in keyof W]: K extends `${infer F}.${infer Rest}`
-    ? F extends keyof S
-      ? Judged<W[K], KnownOf<S[F], Rest>>
-      : W[K]
-    : W[K];
+type Fitted<W, S extends Subjects, Free> = {
+  readonly [K in keyof W]: K extends Free
+    ? W[K]
+    : K extends `${infer F}.${infer Rest}`
+      ? F extends keyof S
+        ? Judged<W[K], KnownOf<S[F], Rest>>
+        : W[K]
+      : W[K];
 };
 
 /** Of `laid.free` all that is known of `laid`. */
@@ -48,8 +50,9 @@ type GapsFor<Known> = Known extends unknown
 
 /**
  * The English words of these subjects. A text that is missing, that is said of nothing or that has a gap which nothing
- * fills does not compile; more special texts (`event.laid.free`) and those of other families are free.
+ * fills does not compile; more special texts (`event.laid.free`), those of other families and those named as free may
+ * be there or not.
  */
-export function wordsOf<S extends Subjects>() {
-  return <const W extends Demanded<S>>(words: W & Fitted<W, S>): W => words;
+export function wordsOf<S extends Subjects, Free extends string = never>() {
+  return <const W extends Demanded<S>>(words: W & Fitted<W, S, Free>): W => words;
 }

@@ -1,3 +1,4 @@
+import type { OptionDefs } from '@/engine/game/options';
 import type { Title } from '@/engine/game/title';
 import type { BoardContent, BoardSheet } from './boards';
 import type { ViewAt } from './view';
@@ -8,6 +9,10 @@ export interface TitleEntry {
   readonly players: { readonly min: number; readonly max: number };
   /** The board it is played on: several games may share one. */
   readonly board: string;
+  /** Nobody changes places before the game: players sit as they were entered. */
+  readonly keepsSeats?: boolean;
+  /** What players may agree on, where there is something. */
+  options?(): Promise<OptionDefs>;
   load(): Promise<Title>;
   /** What its screens need beside the rules. */
   view(): Promise<ViewAt>;

@@ -1,6 +1,7 @@
 import type { BoardDef, BoardState } from '@/engine/board/types';
 import type { CompanyDef, PhaseDef, PrivateDef, TrainType } from '@/engine/finance/cards';
 import type { Phases } from '@/engine/finance/phases';
+import type { Persons } from '@/engine/finance/seats';
 import type { Certificate, FinanceState, RailwayState, Train } from '@/engine/finance/state';
 import type { CompanyId, PlayerId } from '@/engine/game/ids';
 import type { CoreState, Setup } from '@/engine/game/state';
@@ -17,9 +18,7 @@ type MoneyParts = Pick<
 >;
 
 /** What every game on the table has: players, companies with certificates and trains, and a board. */
-export interface TableState extends CoreState, Partial<MoneyParts> {
-  /** Players clockwise around the table. */
-  seats: PlayerId[];
+export interface TableState extends CoreState, Partial<MoneyParts>, Persons {
   certificates: Certificate[];
   companies: Record<CompanyId, Charter>;
   trains: Train[];

@@ -1,16 +1,21 @@
 import type { Move } from '@/engine/game/move';
 import type { CoreState } from '@/engine/game/state';
+import { titles } from '@/titles/registry';
 import type { FuzzOptions } from '../support/fuzzer';
 
 export type Habits = Pick<FuzzOptions<CoreState, Move>, 'weigh' | 'observe' | 'paths' | 'maxMoves'>;
 
-/** How a title is best played at random, so that rare rules come up too; titles without habits play evenly. */
-const habits: Readonly<Record<string, () => Promise<Habits>>> = {
-  '18do-int': async () => (await import('./dortmund-int')).introductionHabits as Habits,
-  '18do-trg': async () => (await import('./dortmund-trg')).railwayHabits as Habits,
-  '18rhl': async () => (await import('./rhineland')).rhinelandHabits as Habits,
+/** How the titles of one family are played, by their ids. */
+export type FamilyHabits = Readonly<Record<string, Habits>>;
+
+/** How titles are best played at random, so that rare rules come up too: a line for each family. */
+export const habits: Readonly<Record<string, () => Promise<FamilyHabits>>> = {
+  dortmund: async () => (await import('./dortmund')).habits,
+  rhineland: async () => (await import('./rhineland')).habits,
 };
 
+/** Titles without habits play evenly. */
 export async function habitsOf(title: string): Promise<Habits> {
-  return (await habits[title]?.()) ?? {};
+  const family = titles.find(({ id }) => id === title)?.family ?? '';
+  return (await habits[family]?.())?.[title] ?? {};
 }

@@ -2,6 +2,7 @@ import type { GameEvent } from '@/engine/game/events';
 import type { Choice, Move } from '@/engine/game/move';
 import type { RhinelandState } from '@/titles/rhineland/state';
 import type { FuzzOptions } from '../support/fuzzer';
+import type { FamilyHabits, Habits } from './habits';
 
 /** Against each other, for one choice of the kind: many lays are listed, but only one way to skip. */
 const weights: Readonly<Record<string, number>> = {
@@ -130,3 +131,5 @@ export const rhinelandHabits = {
   observe,
   paths: [...phases, ...powers, ...events, ...others].map((name) => `path ${name}`),
 } satisfies FuzzOptions<RhinelandState, Move>;
+
+export const habits: FamilyHabits = { '18rhl': rhinelandHabits as Habits };

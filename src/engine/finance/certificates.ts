@@ -1,11 +1,11 @@
 import { newValue, placeOf, plainOf, withItem } from '@/engine/game/draft';
 import type { CompanyId, PlayerId } from '@/engine/game/ids';
 import { recent } from '@/engine/game/recent';
-import { seatsOf } from './seats';
+import { deciderFor, holdersOf, type Persons } from './seats';
 import type { Certificate, FinanceState, Holder } from './state';
 
 /** Who holds what: all that questions about certificates need. */
-export type Holdings = Pick<FinanceState, 'seats' | 'certificates'>;
+export type Holdings = Pick<FinanceState, 'certificates'> & Persons;
 
 /** What one holder has of a company. */
 interface Holding {
@@ -53,9 +53,9 @@ export function sharesOf(state: Holdings, holder: Holder, company: CompanyId): n
   return bookOf(state, company).holdings.get(holder)?.shares ?? 0;
 }
 
-/** Percent of a company that all players have together. */
+/** Percent of a company that all players have together, and whoever else owns without a seat. */
 export function sharesOfPlayers(state: Holdings, company: CompanyId): number {
-  return seatsOf(state).reduce((sum, player) => sum + sharesOf(state, player, company), 0);
+  return holdersOf(state).reduce((sum, player) => sum + sharesOf(state, player, company), 0);
 }
 
 const none: readonly Certificate[] = [];
@@ -73,10 +73,16 @@ export function directorCard(state: Pick<Holdings, 'certificates'>, company: Com
   return bookOf(state, company).director!;
 }
 
-/** The player who has the director's certificate. */
+/** Whoever has the director's certificate. */
 export function directorOf(state: Holdings, company: CompanyId): PlayerId | null {
   const holder = bookOf(state, company).director?.holder;
-  return holder !== undefined && seatsOf(state).includes(holder) ? holder : null;
+  return holder !== undefined && holdersOf(state).includes(holder) ? holder : null;
+}
+
+/** Who decides for a company: its director, or who acts for an owner that does not decide. */
+export function deciderOf(state: Holdings, company: CompanyId): PlayerId | null {
+  const director = directorOf(state, company);
+  return director && deciderFor(state, director);
 }
 
 /** The certificate that is next for sale from the initial offering. */

@@ -12,10 +12,10 @@ import {
   sharesOf,
   total,
 } from './certificates';
-import { clockwiseFrom, seatsOf } from './seats';
+import { clockwiseFrom, holdersOf } from './seats';
 
 /**
- * Who takes over once the director keeps only so much: the player with the most shares, more than the
+ * Who takes over once the director keeps only so much: the one with the most shares, more than the
  * director keeps and at least the director's certificate; of equals the first to the director's left.
  */
 export function successorOf(state: Holdings, company: CompanyId, kept: number): PlayerId | null {
@@ -23,7 +23,7 @@ export function successorOf(state: Holdings, company: CompanyId, kept: number): 
   if (!director) return null;
   const needed = Math.max(kept + 1, directorCard(state, company).percent);
   let best: PlayerId | null = null;
-  for (const player of clockwiseFrom(seatsOf(state), director).slice(1)) {
+  for (const player of clockwiseFrom(holdersOf(state), director).slice(1)) {
     const shares = sharesOf(state, player, company);
     if (shares >= needed && shares > (best ? sharesOf(state, best, company) : 0)) best = player;
   }

@@ -4,7 +4,7 @@ import { rule } from '@/engine/game/move';
 import { object } from '@/engine/game/refusal';
 import type { CoreState, Decision } from '@/engine/game/state';
 import type { Stage } from '@/engine/game/title';
-import { directorOf, type Holdings } from './certificates';
+import { deciderOf, directorOf, type Holdings } from './certificates';
 import { changeDirector, exchangesOf } from './director';
 
 /** A directorship changes hands, and the new director could hand over different certificates for it. */
@@ -22,7 +22,7 @@ type ExchangeGame = Pick<CoreState, 'decisions'> & Holdings;
 export function askTheOldDirector(draft: ExchangeGame, company: CompanyId, to: PlayerId): void {
   const decision: ExchangeDecision = {
     kind: 'exchange',
-    by: directorOf(draft, company)!,
+    by: deciderOf(draft, company)!,
     company,
     player: to,
   };
@@ -52,8 +52,9 @@ export const exchangeStage: Stage<ExchangeGame, ExchangeMove, 'exchange'> = {
           ? undefined
           : object('no-such-exchange', { company: asked(state).company }),
       apply(draft: ExchangeGame, { percents }, moment) {
-        const { company, player, by } = draft.decisions.pop() as ExchangeDecision;
-        moment.emit({ type: 'handed-over', company, player, before: by, percents });
+        const { company, player } = draft.decisions.pop() as ExchangeDecision;
+        const before = directorOf(draft, company)!;
+        moment.emit({ type: 'handed-over', company, player, before, percents });
         changeDirector(draft, company, player, percents, moment);
       },
     }),

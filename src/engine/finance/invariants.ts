@@ -4,6 +4,7 @@ import type { Invariant } from '@/engine/game/title';
 import type { CompanyDef, TrainType } from './cards';
 import { type Holdings, sharesOf } from './certificates';
 import type { Phases } from './phases';
+import { holdersOf } from './seats';
 import type { FinanceState } from './state';
 import { trainsOf } from './trains';
 
@@ -41,7 +42,7 @@ export function certificatesInPlace(companies: readonly CompanyDef[]): Invariant
     broken(state) {
       const now = canonical(state.certificates.map(({ company, percent }) => [company, percent]));
       if (printed !== now) return 'certificates have changed';
-      const places = ['offer', 'charter', 'pool', 'kept', ...state.seats];
+      const places = ['offer', 'charter', 'pool', 'kept', ...holdersOf(state)];
       const lost = state.certificates.find(({ holder }) => !places.includes(holder));
       return lost ? `${lost.company} ${lost.percent} is with ${lost.holder}` : null;
     },
@@ -90,7 +91,7 @@ export function directorsInPlace(companies: readonly CompanyDef[]): Invariant<Fi
         if (!state.companies[id]!.floated) continue;
         const isOutright = certificates.length === 1;
         const director = state.certificates.find(({ company, director: is }) => company === id && is)!;
-        if (!state.seats.includes(director.holder)) return `${id} has no director`;
+        if (!holdersOf(state).includes(director.holder)) return `${id} has no director`;
         if (!state.prices[id] && !isOutright) return `${id} has no price`;
       }
       return null;

@@ -1,9 +1,32 @@
 import { plainOf } from '@/engine/game/draft';
 import type { PlayerId } from '@/engine/game/ids';
 
+/**
+ * Who sits at the table, who may own something and who decides are three questions; in most games the players are the
+ * answer to all of them.
+ */
+export interface Persons {
+  /** Players clockwise around the table: they take turns. */
+  seats: PlayerId[];
+  /** All who may own something, clockwise, where somebody without a seat is among them. */
+  holders?: PlayerId[];
+  /** Who decides for an owner that does not do so itself. */
+  deciders?: Record<PlayerId, PlayerId>;
+}
+
 /** The players clockwise around the table. They stay where they sit: a value, see `plainOf`. */
-export function seatsOf(state: { readonly seats: readonly PlayerId[] }): readonly PlayerId[] {
+export function seatsOf(state: Pick<Persons, 'seats'>): readonly PlayerId[] {
   return plainOf(state.seats);
+}
+
+/** All who may own something: the players, if the game does not say otherwise. */
+export function holdersOf(state: Pick<Persons, 'seats' | 'holders'>): readonly PlayerId[] {
+  return plainOf(state.holders) ?? seatsOf(state);
+}
+
+/** Who decides what this owner does: usually nobody else. */
+export function deciderFor(state: Pick<Persons, 'deciders'>, owner: PlayerId): PlayerId {
+  return state.deciders?.[owner] ?? owner;
 }
 
 /** The players clockwise, beginning with this one. */

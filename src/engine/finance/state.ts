@@ -1,6 +1,7 @@
 import type { CompanyId, PlayerId, PrivateId, TrainId } from '@/engine/game/ids';
 import type { CoreState } from '@/engine/game/state';
 import type { MarketState } from '@/engine/market/state';
+import type { Persons } from './seats';
 
 /**
  * Where a certificate is: still on the stack of the initial offering, on the company's charter, in the
@@ -59,9 +60,7 @@ export interface PrivateState {
 }
 
 /** Money, certificates, trains and prices: what all games with stock companies share. */
-export interface FinanceState extends CoreState, MarketState {
-  /** Players clockwise around the table. */
-  seats: PlayerId[];
+export interface FinanceState extends CoreState, MarketState, Persons {
   bank: number;
   cash: Record<PlayerId, number>;
   /** Credits taken from the bank; they count against their player at the end. */

@@ -1,12 +1,12 @@
 import { sharesOf } from '@/engine/finance/certificates';
 import { shareOfDividend, transfer } from '@/engine/finance/money';
-import { seatsOf } from '@/engine/finance/seats';
+import { holdersOf } from '@/engine/finance/seats';
 import type { FinanceState } from '@/engine/finance/state';
 import { flag } from '@/engine/game/fields';
 import type { CompanyId } from '@/engine/game/ids';
 import { type Moment, rule } from '@/engine/game/move';
 import type { Market } from '@/engine/market/types';
-import { actingDirector, turnOf } from './state';
+import { actingDecider, turnOf } from './state';
 import type { Step } from './step';
 
 export interface DividendRules {
@@ -16,7 +16,7 @@ export interface DividendRules {
 }
 
 function payOut(draft: FinanceState, company: CompanyId, revenue: number, moment: Moment): void {
-  for (const player of seatsOf(draft)) {
+  for (const player of holdersOf(draft)) {
     const amount = shareOfDividend(revenue, sharesOf(draft, player, company));
     if (amount === 0) continue;
     transfer(draft, 'bank', { player }, amount);
@@ -59,7 +59,7 @@ export function dividendStep(rules: DividendRules): Step<FinanceState, DividendM
   });
   return {
     id: 'dividend',
-    actor: actingDirector,
+    actor: actingDecider,
     rules: [decide],
     pending: (state) => turnOf(state).revenue > 0,
     pass(draft, moment) {

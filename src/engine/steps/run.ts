@@ -6,7 +6,7 @@ import { bestRun } from '@/engine/routes/best';
 import { type CheckedRun, checkRun, readRun } from '@/engine/routes/check';
 import { explain } from '@/engine/routes/report';
 import type { Route, RouteRules, RunInput, Running, RunReport } from '@/engine/routes/types';
-import { actingDirector, type RailState, type RevenueMemory, turnOf } from './state';
+import { actingDecider, type RailState, type RevenueMemory, turnOf } from './state';
 import type { Step } from './step';
 
 export interface RunRules {
@@ -117,8 +117,8 @@ export type RunMove = MoveOfRule<ReturnType<typeof runRule>>;
 export function runStep(rules: RunRules): Step<RailState, RunMove, 'run'> {
   return {
     id: 'run',
+    actor: actingDecider,
     memory: (): RevenueMemory => ({ revenue: 0 }),
-    actor: actingDirector,
     rules: [runRule(rules)],
     pending(state) {
       const { company } = turnOf(state);

@@ -1,5 +1,5 @@
 import type { BoardState } from '@/engine/board/types';
-import { directorOf } from '@/engine/finance/certificates';
+import { deciderOf } from '@/engine/finance/certificates';
 import type { FinanceState, RailwayState } from '@/engine/finance/state';
 import { type CompanyRoundState, type CompanyTurn, companyRoundOf } from '@/engine/game/company-round';
 import { plainOf } from '@/engine/game/draft';
@@ -47,10 +47,10 @@ export function turnOf(state: CoreState): OperatingTurn {
   return companyRoundOf(state).turn as OperatingTurn;
 }
 
-/** The director acts for the company whose turn it is. */
-export function actingDirector(state: FinanceState): Actor {
+/** Whoever decides for the company whose turn it is. */
+export function actingDecider(state: FinanceState): Actor {
   const { company } = turnOf(state);
-  return { player: directorOf(state, company)!, company };
+  return { player: deciderOf(state, company)!, company };
 }
 
 /** The board within a draft as a plain value: it is replaced as a whole, never changed in place. */

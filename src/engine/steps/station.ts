@@ -5,7 +5,7 @@ import type { CompanyId } from '@/engine/game/ids';
 import { type Moment, type Move, type MoveOfRule, type Rule, rule } from '@/engine/game/move';
 import { type Objection, object } from '@/engine/game/refusal';
 import type { Networks } from './network';
-import { actingDirector, builtBoard, type RailState, type StationMemory, turnOf } from './state';
+import { actingDecider, builtBoard, type RailState, type StationMemory, turnOf } from './state';
 import { type SkipMove, type Step, skipRule } from './step';
 
 export interface StationRules<M extends Move = never> {
@@ -119,8 +119,8 @@ export function stationStep<M extends Move = never>(
   const builds: readonly Rule<RailState, StationMove | M>[] = [stationRule(rules), ...(rules.extras ?? [])];
   return {
     id: 'station',
+    actor: actingDecider,
     memory: (): StationMemory => ({ stationUsed: false }),
-    actor: actingDirector,
     rules: [...builds, skipRule()],
     pending: (state) => builds.some((build) => build.any(state)),
   };

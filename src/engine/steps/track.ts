@@ -7,7 +7,7 @@ import type { HexId, TileId } from '@/engine/game/ids';
 import { type Moment, type Move, type MoveOfRule, type Rule, rule } from '@/engine/game/move';
 import { type Objection, object } from '@/engine/game/refusal';
 import type { Networks } from './network';
-import { actingDirector, builtBoard, type RailState, type TrackMemory, turnOf } from './state';
+import { actingDecider, builtBoard, type RailState, type TrackMemory, turnOf } from './state';
 import { type SkipMove, type Step, skipRule } from './step';
 
 export interface TrackRules<M extends Move = never> {
@@ -126,8 +126,8 @@ export function trackStep<M extends Move = never>(
   const extras: readonly Rule<RailState, M>[] = rules.extras ?? [];
   return {
     id: 'track',
+    actor: actingDecider,
     memory: (): TrackMemory => ({ laid: [], tiles: 0, layBarred: false }),
-    actor: actingDirector,
     rules: [layRule(rules), ...extras, skipRule(mustLay)],
     pending: (state) => open(state) || (rules.extrasPending?.(state) ?? false),
   };

@@ -15,6 +15,7 @@ export const gameMoves: Translation<typeof english> = {
   'move.station': 'Bahnhof in {hex} bauen',
   'move.station.stop': 'Bahnhof in {hex} bauen: {stop}',
   'move.run': 'Züge fahren lassen',
+  'move.dividend': 'Über die Dividende entscheiden',
   'move.dividend.pay': 'Dividende ausschütten',
   'move.dividend.keep': 'Einnahmen einbehalten',
   'move.buy-train': 'Von der Bank {aTrain} kaufen',
@@ -33,7 +34,7 @@ export const gameMoves: Translation<typeof english> = {
   'move.skip.track': 'Fertig mit Gleisen',
   'move.skip.station': 'Kein Bahnhof',
   'move.skip.trains': 'Fertig mit Zugkäufen',
-  'move.stop': 'Stadt {number}',
+  'stop.number': 'Stadt {number}',
 
   'moveName.buy-private': 'Eine Privatgesellschaft kaufen',
   'moveName.bid': 'Bieten',

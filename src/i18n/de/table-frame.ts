@@ -100,7 +100,6 @@ export const tableFrame: Translation<typeof english> = {
   'new.colour': 'Farbe von Spieler {seat}',
   'new.remove': 'Spieler {seat} entfernen',
   'new.add': 'Spieler hinzufügen',
-  'new.seats': 'Die Sitzordnung wird ausgelost, wenn das Spiel beginnt.',
   'new.start': 'Spiel beginnen',
   'new.ready': 'Alles ist da.',
   'new.missing.too-few-players': 'Mindestens {min} Spieler werden gebraucht.',

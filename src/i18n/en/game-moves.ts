@@ -13,6 +13,7 @@ export const gameMoves = {
   'move.station': 'Place a station token at {hex}',
   'move.station.stop': 'Place a station token at {hex}: {stop}',
   'move.run': 'Run the trains',
+  'move.dividend': 'Decide on the dividend',
   'move.dividend.pay': 'Pay a dividend',
   'move.dividend.keep': 'Withhold the revenue',
   'move.buy-train': 'Buy {aTrain} from the bank',
@@ -31,7 +32,7 @@ export const gameMoves = {
   'move.skip.track': 'Done laying track',
   'move.skip.station': 'No station',
   'move.skip.trains': 'Done buying trains',
-  'move.stop': 'city {number}',
+  'stop.number': 'city {number}',
 
   'moveName.buy-private': 'Buying a private company',
   'moveName.bid': 'Bidding',

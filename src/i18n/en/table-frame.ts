@@ -98,7 +98,6 @@ export const tableFrame = {
   'new.colour': 'Colour of player {seat}',
   'new.remove': 'Remove player {seat}',
   'new.add': 'Add a player',
-  'new.seats': 'The order of the seats is dealt when the game begins.',
   'new.start': 'Start the game',
   'new.ready': 'Everything is there.',
   'new.missing.too-few-players': 'At least {min} players are needed.',

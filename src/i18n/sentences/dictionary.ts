@@ -6,14 +6,26 @@ import { gameEvents } from '../en/game-events';
 import { gameMoves } from '../en/game-moves';
 import { gameRefusals } from '../en/game-refusals';
 import { gameStages } from '../en/game-stages';
+import { wordsOf } from '../fitting';
 import type { Translation } from '../words';
 import { speakerOf } from './speaker';
+import type { SharedSpoken, SubjectsOf } from './spoken';
+
+interface SharedSubjects extends SubjectsOf<SharedSpoken> {
+  /** One of several cities of a hex. */
+  stop: { number: { number: number } };
+}
 
 /**
  * The words that all games at the table share: of what the engine's pieces do. They are apart from the words of the
  * other screens, so that the first screen does not wait for them.
  */
-export const english = { ...gameEvents, ...gameRefusals, ...gameStages, ...gameMoves } as const;
+export const english = wordsOf<SharedSubjects>()({
+  ...gameEvents,
+  ...gameRefusals,
+  ...gameStages,
+  ...gameMoves,
+});
 export const german: Translation<typeof english> = {
   ...eventsDe,
   ...refusalsDe,

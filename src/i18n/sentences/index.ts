@@ -15,8 +15,10 @@ export {
   logKinds,
   plainSpeech,
   type Speech,
+  speakerWith,
   speechOf,
 } from './speech';
+export type { LabelsIn, OwnMoves, OwnStages, Spoken, SubjectsOf } from './spoken';
 export {
   bonusName,
   colourName,

@@ -1,8 +1,10 @@
+import type { HexId } from '@/engine/game/ids';
 import type { CoreState, RoundState } from '@/engine/game/state';
 import { english, german, say } from './dictionary';
-import type { AnyMove, GameWords, MoveNotes, Places } from './speech';
+import type { GameWords, MoveNotes, Places } from './speech';
+import type { SharedSpoken } from './spoken';
 
-const kinds: GameWords['kinds'] = {
+const kinds: GameWords<SharedSpoken>['kinds'] = {
   seats: 'round',
   'stock-round': 'round',
   'operating-round': 'round',
@@ -46,7 +48,7 @@ const kinds: GameWords['kinds'] = {
 };
 
 /** Where the name of a detail alone does not tell what it is about. */
-const roles: GameWords['roles'] = {
+const roles: GameWords<SharedSpoken>['roles'] = {
   'pool-limit': { limit: 'percent' },
   'share-limit': { limit: 'percent' },
   'route-exclusive': { other: 'hex' },
@@ -60,7 +62,7 @@ export function freeOfCost(what: object): 'free' | undefined {
   return 'cost' in what && what.cost === 0 ? 'free' : undefined;
 }
 
-const events: GameWords['events'] = {
+const events: GameWords<SharedSpoken>['events'] = {
   'private-sold': ({ amount }) => (amount === 0 ? 'free' : undefined),
   floated: ({ capital }) => (capital === 0 ? 'paid' : undefined),
   laid: freeOfCost,
@@ -71,37 +73,37 @@ const events: GameWords['events'] = {
 };
 
 /** A station is placed in one of a hex's cities: which one is said where there are several. */
-export function stationNotes({ hex, stop }: AnyMove, places: Places): MoveNotes {
-  const at = Number(stop);
-  const name = places.stop?.(String(hex), at) ?? (at > 0 ? say('move', 'stop', { number: at + 1 }) : '');
+export function stationNotes(
+  { hex, stop: at }: { hex: HexId; stop: number },
+  places: Places,
+): MoveNotes<{ stop: string }> {
+  const name = places.stop?.(hex, at) ?? (at > 0 ? say('stop', 'number', { number: at + 1 }) : '');
   return { told: { stop: name }, variant: name ? 'stop' : undefined };
 }
 
 /** A tile is turned by sixths, in degrees. */
 const sixth = 60;
 
-export function layNotes({ turn }: AnyMove): MoveNotes {
-  return { told: { degrees: Number(turn) * sixth } };
+export function layNotes({ turn }: { turn: number }): MoveNotes<{ degrees: number }> {
+  return { told: { degrees: turn * sixth } };
 }
 
-const fromPool = ({ from }: AnyMove): MoveNotes => ({ variant: from === 'pool' ? 'pool' : undefined });
+const fromPool = ({ from }: { from: string }) => ({ variant: from === 'pool' ? 'pool' : undefined });
 
-const moves: GameWords['moves'] = {
+const moves: GameWords<SharedSpoken>['moves'] = {
   lay: layNotes,
   station: stationNotes,
   'buy-train': fromPool,
   'force-train': fromPool,
   dividend: ({ pay }) => ({ variant: pay ? 'pay' : 'keep' }),
-  sell: ({ percents }) => ({
-    told: { percent: (percents as readonly number[]).reduce((a, b) => a + b, 0) },
-  }),
+  sell: ({ percents }) => ({ told: { percent: percents.reduce((a, b) => a + b, 0) } }),
   found({ company, row, col }, places) {
-    const value = places.value?.(String(company), Number(row), Number(col));
+    const value = places.value?.(company, row, col);
     return value === undefined ? {} : { told: { value }, variant: 'value' };
   },
 };
 
-const prompts: GameWords['prompts'] = {
+const prompts: GameWords<SharedSpoken>['prompts'] = {
   stock(state: CoreState) {
     const { number, selling } = state.round as RoundState & { number?: number; selling?: readonly string[] };
     if (selling?.length) return 'selling';

@@ -1,10 +1,12 @@
-import type { EventOf, EventType } from '@/engine/game/events';
+import type { EventCatalogue, EventOf, EventType, NoDetails } from '@/engine/game/events';
 import type { Move } from '@/engine/game/move';
 import type { CoreState } from '@/engine/game/state';
+import type { Demanded } from '../fitting';
 import type { Dictionaries } from '../words';
 import type { Detail, Details, Role } from './details';
 import { shared } from './shared';
 import { type Speaker, speakerOf } from './speaker';
+import type { MoveOfType, Spoken, SubjectsOf } from './spoken';
 
 /** What a filter of the log can ask for. */
 export const logKinds = ['round', 'auction', 'stock', 'track', 'run', 'trains', 'money'] as const;
@@ -13,8 +15,8 @@ export type LogKind = (typeof logKinds)[number];
 export type AnyMove = Move & Readonly<Record<string, Detail | undefined>>;
 
 /** What the fields of a move do not say themselves. */
-export interface MoveNotes {
-  readonly told?: Details;
+export interface MoveNotes<Told = Details> {
+  readonly told?: Told;
   /** Where it is better said in other words. */
   readonly variant?: string | undefined;
 }
@@ -26,39 +28,72 @@ export interface Places {
 }
 
 /** Which words suit an event best, where there are several. */
-export type EventVariants = { readonly [T in EventType]?: (event: EventOf<T>) => string | undefined };
+export type EventVariants<E = EventCatalogue> = {
+  readonly [T in keyof E & EventType]?: (event: EventOf<T>) => string | undefined;
+};
 
-/** The words of a game, and how they are chosen. */
-export interface GameWords {
+/** What is said of moves beside their fields. */
+export type NotesOn<G extends Spoken> = {
+  readonly [T in G['moves']['type']]?: (
+    move: MoveOfType<G['moves'], T>,
+    places: Places,
+  ) => MoveNotes<T extends keyof G['told'] ? G['told'][T] : never>;
+};
+
+/** Details whose names alone do not tell what they are about, by event or refusal. */
+export type RolesIn<G extends Spoken> = {
+  readonly [T in keyof (G['events'] & G['refusals'])]?: {
+    readonly [D in keyof (G['events'] & G['refusals'])[T]]?: Role;
+  };
+};
+
+/** The words of a game, and how they are chosen. None of what it speaks of may be missing. */
+export interface GameWords<G extends Spoken = Spoken> {
   /** `event.…`, `refusal.…`, `move.…`, `moveName.…`, `stage.…`, `prompt.…` and what else a game has names for. */
-  readonly words: Dictionaries;
+  readonly words: Dictionaries<Demanded<SubjectsOf<G>>>;
   /** Where the log puts each kind of event. */
-  readonly kinds?: Readonly<Record<string, LogKind>>;
-  /** What details are about whose names alone do not tell, by event, refusal, move or stage. */
-  readonly roles?: Readonly<Record<string, Readonly<Record<string, Role>>>>;
+  readonly kinds: Readonly<Record<keyof G['events'], LogKind>>;
+  readonly roles?: RolesIn<G>;
   /** Events that are better said in other words: `event.laid.free`. */
-  readonly events?: EventVariants;
-  readonly moves?: Readonly<Record<string, (move: AnyMove, places: Places) => MoveNotes>>;
+  readonly events?: EventVariants<G['events']>;
+  readonly moves?: NotesOn<G>;
   /** Stages that are better asked for in other words. */
-  readonly prompts?: Readonly<Record<string, (state: CoreState) => string | undefined>>;
+  readonly prompts?: { readonly [Id in G['stages']]?: (state: CoreState) => string | undefined };
 }
 
 /** How one game speaks: the words that all games share, and its own, which come first. */
-export interface Speech extends Speaker, Required<Omit<GameWords, 'words'>> {}
+export interface Speech extends Speaker {
+  readonly kinds: Readonly<Record<string, LogKind>>;
+  readonly roles: Readonly<Record<string, Readonly<Record<string, Role>>>>;
+  readonly events: EventVariants;
+  readonly moves: Readonly<Record<string, (move: AnyMove, places: Places) => MoveNotes>>;
+  readonly prompts: Readonly<Record<string, (state: CoreState) => string | undefined>>;
+}
 
-export function speechOf(own: GameWords): Speech {
+export function speechOf<G extends Spoken>(own: GameWords<G>): Speech {
   return {
-    ...speakerOf({
-      en: { ...shared.words.en, ...own.words.en },
-      de: { ...shared.words.de, ...own.words.de },
-    }),
+    ...speakerWith(own.words),
     kinds: { ...shared.kinds, ...own.kinds },
-    roles: { ...shared.roles, ...own.roles },
+    roles: { ...shared.roles, ...own.roles } as Speech['roles'],
     events: { ...shared.events, ...own.events },
-    moves: { ...shared.moves, ...own.moves },
-    prompts: { ...shared.prompts, ...own.prompts },
+    // each is only ever asked about moves of its own type
+    moves: { ...shared.moves, ...own.moves } as unknown as Speech['moves'],
+    prompts: { ...shared.prompts, ...own.prompts } as Speech['prompts'],
   };
 }
 
+/** The shared words, and others that come before them. */
+export function speakerWith({ en, de }: Dictionaries): Speaker {
+  return speakerOf({ en: { ...shared.words.en, ...en }, de: { ...shared.words.de, ...de } });
+}
+
 /** For a game without words of its own. */
-export const plainSpeech: Speech = speechOf({ words: { en: {}, de: {} } });
+export const plainSpeech: Speech = speechOf<Silent>({ words: { en: {}, de: {} }, kinds: {} });
+
+/** Nothing of its own. */
+interface Silent extends Spoken {
+  readonly events: NoDetails;
+  readonly refusals: NoDetails;
+  readonly moves: never;
+  readonly stages: never;
+}

@@ -8,6 +8,7 @@ export const dortmund: FamilyEntry = {
       id: '18do-int',
       players: { min: 3, max: 5 },
       board: '18do',
+      keepsSeats: true,
       load: async () => (await import('./int')).introductionGame,
       view: async () => (await import('./int')).viewAt as ViewAt,
     },

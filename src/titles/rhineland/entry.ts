@@ -8,6 +8,7 @@ export const rhineland: FamilyEntry = {
       id: '18rhl',
       players: { min: 3, max: 5 },
       board: '18rhl',
+      options: async () => (await import('./18rhl/options')).options,
       load: async () => (await import('./18rhl')).rhl,
       view: async () => (await import('./18rhl')).viewAt as ViewAt,
     },

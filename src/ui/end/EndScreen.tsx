@@ -1,6 +1,7 @@
 import { list, money, number, t, tCount } from '@/i18n/table';
 import type { Clock } from '@/table';
 import type { TableState } from '@/titles/view';
+import { agreedNames } from '../games/agreed/names';
 import { titleName } from '../games/covers';
 import { InstallOffer } from '../install/InstallOffer';
 import { timeUsed } from '../table/names';
@@ -35,10 +36,12 @@ export function EndScreen({ seat, story, clock, back, onExport, onRematch }: End
   const scores = seat.view.scores(seat.state);
   const { players, total } = winnersOf(scores);
   const { End } = seat.game;
+  const agreed = agreedNames(seat.state.setup);
   return (
     <article class="end">
       <div class="enamel end-sign">
         <p class="end-book">{titleName(seat.title.id)}</p>
+        {agreed.length > 0 && <p class="end-agreed">{agreed.join(' · ')}</p>}
         <h1>
           {tCount('end.winner', players.length, {
             names: list(players.map(seat.nameOf)),

@@ -20,6 +20,8 @@ export interface OptionWords {
   readonly what: Said;
   /** Of each value that can be chosen; yes, no and numbers need none. */
   readonly values?: Readonly<Record<string, Said>>;
+  /** What a game without it is called, where the book plays with it. */
+  readonly without?: Said;
 }
 
 /** The words of a title's options by their ids. */

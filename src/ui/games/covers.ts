@@ -1,6 +1,6 @@
 import type { RoundState } from '@/engine/game/state';
 import { language } from '@/i18n';
-import { plainSpeech, roundName, type Speaker, speechOf } from '@/i18n/sentences';
+import { plainSpeech, roundName, type Speaker, speakerWith } from '@/i18n/sentences';
 import { type Cover, type OptionsWords, roundWords, type Said, type TitleCover } from './cover';
 import { familyOf } from './found';
 import { covers } from './found-covers';
@@ -39,7 +39,7 @@ export function roundOf(title: string, round: RoundState): string {
 function speakerFor(cover: Cover | undefined): Speaker {
   if (!cover?.rounds) return plainSpeech;
   const speaker =
-    speakers.get(cover) ?? speechOf({ words: { en: roundWords(cover, 'en'), de: roundWords(cover, 'de') } });
+    speakers.get(cover) ?? speakerWith({ en: roundWords(cover, 'en'), de: roundWords(cover, 'de') });
   speakers.set(cover, speaker);
   return speaker;
 }

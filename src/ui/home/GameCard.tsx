@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { dateTime, list, money, t, tCount } from '@/i18n/table';
 import type { GameRow } from '@/storage/rows';
 import { winnersOf } from '../end/winners';
+import { agreedNames } from '../games/agreed/names';
 import { roundOf, titleName } from '../games/covers';
 import { linkTo } from '../shell/router';
 import { coloursOf, colourValues } from '../table/colours';
@@ -15,12 +16,14 @@ export function GameCard({ row }: { row: GameRow }) {
   const [isOpen, setOpen] = useState(false);
   const { id, title, name, setup, summary, updated, lastExport } = row;
   const colours = coloursOf(setup);
+  const agreed = agreedNames(setup);
   return (
     <article class="game-card">
       <a class="game-open" href={summary.finished ? linkTo('table', id, 'end') : linkTo('table', id)}>
         {summary.picture && <SmallBoard picture={summary.picture} />}
         <span class="game-title">{titleName(title)}</span>
         <span class="game-name">{name === usualName(row) ? '' : name}</span>
+        {agreed.length > 0 && <span class="game-agreed">{agreed.join(' · ')}</span>}
         <span class="game-players">
           {setup.players.map((player) => (
             <span key={player.id} class="game-player">

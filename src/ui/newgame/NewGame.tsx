@@ -1,22 +1,32 @@
 import '../styles/games.css';
 import { useEffect, useState } from 'preact/hooks';
+import { agreement, asInTheBook, type Wishes } from '@/engine/game/agreeing';
+import type { Seating } from '@/engine/game/state';
 import { storageSentence } from '@/i18n/sentences/saving';
 import { t, tOf } from '@/i18n/table';
 import { memoryOnly, setupProblem, shelf, table } from '@/table';
 import { titles } from '@/titles/registry';
+import { agreeingOf } from '../games/agreed/agreeing';
 import { Page } from '../shell/Page';
 import { linkTo } from '../shell/router';
 import { playerColours } from '../table/colours';
 import { failureSentence } from '../table/failure';
+import { Agree } from './Agree';
 import { keepNames, keptNames } from './names';
-import { type Entry, Players } from './Players';
+import type { Entry } from './PlayerRow';
+import { Players } from './Players';
 import { TitleChoice } from './TitleChoice';
 
-/** Title, players, and a start button that says what is missing. */
+/** Title, players, what they agree on, and a start button that says what is missing. */
 export function NewGame() {
   const [titleId, setTitleId] = useState(titles[0]!.id);
   const title = titles.find(({ id }) => id === titleId) ?? titles[0]!;
   const [players, setPlayers] = useState<readonly Entry[]>(() => firstPlayers(title.players.min));
+  const [seating, setSeating] = useState<Seating>('dealt');
+  const [wishesOf, setWishes] = useState<Readonly<Record<string, Wishes>>>({});
+  const wishes = wishesOf[title.id] ?? asInTheBook;
+  const agreeing = agreeingOf(title.id);
+  const seats = players.map(({ name }, i) => ({ id: `p${i + 1}`, name }));
   const problem = setupProblem(
     players.map(({ name }) => name),
     title.players,
@@ -32,7 +42,12 @@ export function NewGame() {
       () => window.localStorage,
       players.map(({ name }) => name.trim()),
     );
-    await table.start({ title: title.id, players: players.map(({ name, colour }) => ({ name, colour })) });
+    await table.start({
+      title: title.id,
+      players: players.map(({ name, colour }) => ({ name, colour })),
+      seating: title.keepsSeats ? 'dealt' : seating,
+      ...(agreeing && agreement(agreeing.defs, wishes, seats)),
+    });
     const { value } = table.status;
     if (value.kind === 'open') window.location.hash = linkTo('table', value.id);
   };
@@ -51,7 +66,23 @@ export function NewGame() {
           </p>
         )}
         <TitleChoice chosen={title} onChoose={setTitleId} />
-        <Players players={players} limits={title.players} onChange={setPlayers} />
+        <Players
+          players={players}
+          limits={title.players}
+          seating={seating}
+          keepsSeats={title.keepsSeats ?? false}
+          onChange={setPlayers}
+          onSeating={setSeating}
+        />
+        {agreeing && (
+          <Agree
+            key={title.id}
+            agreeing={agreeing}
+            wishes={wishes}
+            players={seats}
+            onChange={(wanted) => setWishes({ ...wishesOf, [title.id]: wanted })}
+          />
+        )}
         {failure && (
           <p class="notice is-bad" role="alert">
             {failureSentence(failure)}

@@ -8,6 +8,8 @@ import { Dialog } from './parts/Dialog';
 interface MenuProps {
   /** What the players call the game. */
   name: string;
+  /** What was agreed before the first move, as far as it differs from the book. */
+  agreed: readonly string[];
   /** The game explains itself, if that is wanted. */
   hasHints: boolean;
   onExport: () => void;
@@ -17,13 +19,14 @@ interface MenuProps {
 }
 
 /** What is needed now and then. */
-export function Menu({ name, hasHints, onExport, onCopy, onClose, children }: MenuProps) {
+export function Menu({ name, agreed, hasHints, onExport, onCopy, onClose, children }: MenuProps) {
   const then = (work: () => void) => () => {
     onClose();
     work();
   };
   return (
     <Dialog title={name} place="side" onClose={onClose}>
+      {agreed.length > 0 && <p class="note">{t('agreed.these', { names: agreed.join(' · ') })}</p>}
       <nav class="menu" aria-label={t('table.menu')}>
         {children}
         <button type="button" class="menu-item" onClick={then(onExport)}>

@@ -6,6 +6,7 @@ import { t } from '@/i18n/table';
 import { type Failure, mayKeepAwake, memoryOnly, screen, table } from '@/table';
 import { EndScreen } from '../end/EndScreen';
 import { loadGame } from '../games';
+import { agreedNames } from '../games/agreed/names';
 import type { GameParts } from '../games/parts';
 // asked for when something is about to be lost: by then it must be here
 import '../keeping/Keeping';
@@ -130,6 +131,7 @@ function OpenTable({ id, game, isEnd }: { id: string; game: GameParts; isEnd: bo
         menu={(onClose) => (
           <Menu
             name={row.name}
+            agreed={agreedNames(row.setup)}
             hasHints={seat.game.Hint !== undefined}
             onExport={onExport}
             onCopy={() => unlessUnsaved(() => void copyHere(row.name))}

@@ -1,12 +1,14 @@
 import { storageSentence } from '@/i18n/sentences/saving';
-import { tOf } from '@/i18n/table';
+import { t, tOf } from '@/i18n/table';
 import type { Failure } from '@/table';
+import { badOptionsSentence } from '../games/agreed/names';
 
 /** Why a game could not be opened. */
 export function failureSentence({ code, params }: Failure): string {
   switch (code) {
-    case 'unknown-title':
     case 'bad-options':
+      return t('openFailure.bad-options', { why: badOptionsSentence(params) });
+    case 'unknown-title':
     case 'bad-setup':
     case 'not-loaded':
       return tOf('openFailure', code, params);

@@ -1,5 +1,6 @@
 import type { PhaseDef } from '@/engine/finance/cards';
 import { directorOf, sharesOf } from '@/engine/finance/certificates';
+import { holdersOf } from '@/engine/finance/seats';
 import { trainsOf } from '@/engine/finance/trains';
 import type { CompanyId, PlayerId, PrivateId, TrainId } from '@/engine/game/ids';
 import type { Move } from '@/engine/game/move';
@@ -81,7 +82,7 @@ function moneyEffects(seat: RailSeat, before: RailState, after: RailState): Effe
     from: before.companies[company]!.treasury,
     to: after.companies[company]!.treasury,
   }));
-  const players = actingFirst(before.seats, seat.options?.actor.player);
+  const players = actingFirst(holdersOf(before), seat.options?.actor.player);
   const cash = players.map((player) => ({
     kind: 'cash' as const,
     player,
@@ -124,7 +125,7 @@ function privateEffects(before: TableState, after: TableState): Effect[] {
 function shareEffects(seat: Seat, before: TableState, after: TableState): Effect[] {
   if (before.certificates === after.certificates) return [];
   const companies = companiesOf(seat);
-  const players = actingFirst(before.seats, seat.options?.actor.player);
+  const players = actingFirst(holdersOf(before), seat.options?.actor.player);
   const limit = seat.view.certificateLimit(before);
   const shares = players.flatMap((player) =>
     companies.map((company) => ({

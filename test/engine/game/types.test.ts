@@ -1,8 +1,14 @@
-import { describe, expectTypeOf, test } from 'vitest';
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import type { GameEvent } from '@/engine/game/events';
 import { integer, listOf, oneOf, type Shape, shape, text } from '@/engine/game/fields';
 import type { CompanyId, PlayerId } from '@/engine/game/ids';
-import { type MoveOfRule, type Rule, type RuleParts, rule } from '@/engine/game/move';
-import type { GameRules, MovesOf, Round, Stage, StateOf, Title } from '@/engine/game/title';
+import { type Moment, type MoveOfRule, type Rule, type RuleParts, rule } from '@/engine/game/move';
+import { type NoParams, object, type Sections } from '@/engine/game/refusal';
+import type { GameRules, MovesOf, Round, Stage, StagesOf, StateOf, Title } from '@/engine/game/title';
+import type { introductionGame } from '@/titles/dortmund/int';
+import type { trg } from '@/titles/dortmund/trg';
+import type { rhl } from '@/titles/rhineland/18rhl';
+import type { RhinelandMove, RhinelandStage } from '@/titles/rhineland/moves';
 import type { ToyMove, ToyState, toy } from '../../support/toy';
 
 // Nothing happens here when the tests run: these hold when the type check of the project passes.
@@ -98,5 +104,51 @@ describe('fields and ids', () => {
   test('one kind of id does not fit where another is wanted, a literal does', () => {
     expectTypeOf<CompanyId>().not.toExtend<PlayerId>();
     expectTypeOf<'p1'>().toExtend<PlayerId>();
+  });
+});
+
+describe('what is told', () => {
+  const told: GameEvent[] = [];
+  const moment: Moment = { emit: (event) => told.push(event) };
+
+  test('is an event that a piece has declared, with all its details', () => {
+    moment.emit({ type: 'operates', company: 'BME' });
+    // @ts-expect-error nobody has declared it
+    moment.emit({ type: 'landed-on-the-moon', company: 'BME' });
+    // @ts-expect-error a detail is missing
+    moment.emit({ type: 'laid', company: 'BME', hex: 'F9', tile: '8', turn: 0 });
+    // @ts-expect-error it has no such detail
+    moment.emit({ type: 'operates', company: 'BME', player: 'A' });
+    expect(told).toHaveLength(4);
+  });
+
+  test('of a refusal is a declared code with its parameters', () => {
+    expect(object('lay-used')).toEqual({ code: 'lay-used', params: {} });
+    // @ts-expect-error nobody has declared it
+    expect(object('too-late')).toMatchObject({ code: 'too-late' });
+    // @ts-expect-error a parameter is missing
+    expect(object('lay-no-hex')).toMatchObject({ code: 'lay-no-hex' });
+    // @ts-expect-error it has no parameters
+    expect(object('lay-used', { hex: 'F9' })).toMatchObject({ code: 'lay-used' });
+  });
+
+  test('cites a section for each refusal of the pieces, and for no other', () => {
+    type Cited = Sections<{
+      'lay-used': NoParams;
+      'no-token': { company: CompanyId };
+      malformed: { type: string };
+    }>;
+    expectTypeOf<Cited>().toEqualTypeOf<Readonly<Record<'lay-used' | 'no-token', string>>>();
+  });
+});
+
+describe('the titles', () => {
+  test('have the moves and the stages of their pieces, and no others', () => {
+    expectTypeOf<Extract<RhinelandMove, { type: 'deliver' }>>().toBeNever();
+    expectTypeOf<Extract<MovesOf<typeof trg>, { type: 'deliver' }>>().not.toBeNever();
+    expectTypeOf<StagesOf<typeof rhl>>().toEqualTypeOf<RhinelandStage>();
+    expectTypeOf<StagesOf<typeof introductionGame>>().toEqualTypeOf<
+      'take' | 'tile' | 'build' | 'swap' | 'surplus' | 'exchange'
+    >();
   });
 });

@@ -54,6 +54,21 @@ describe('the end', () => {
     expect(screen.getByRole('link', { name: 'Look at the table' }).getAttribute('href')).toBe('#/table/x');
   });
 
+  it('names what was agreed before the game, where it is not as in the book', async () => {
+    const setup = { ...state.setup, options: { lowerCapital: true, extraTrain: false } };
+    render(
+      <EndScreen
+        seat={seatAt({ ...state, setup })}
+        story={storyOf(instantsFrom(state))}
+        clock={clockOf()}
+        back="#/table/x"
+        onExport={() => {}}
+        onRematch={() => {}}
+      />,
+    );
+    expect((await screen.findByText('Lower capital')).className).toBe('end-agreed');
+  });
+
   it('stands in the place of the turn, with the way to the scores', () => {
     render(<Over seat={seatAt(state)} scores="#/table/x/end" />);
     expect(screen.getByText(/^B wins with 700/)).toBeTruthy();

@@ -1,5 +1,5 @@
 import type { PhaseDef } from '@/engine/finance/cards';
-import { directorOf } from '@/engine/finance/certificates';
+import { deciderOf } from '@/engine/finance/certificates';
 import type { TrainPlace } from '@/engine/finance/state';
 import { moveTrain, obsoleteBy, trainsOf } from '@/engine/finance/trains';
 import { isCompanyRound } from '@/engine/game/company-round';
@@ -60,7 +60,7 @@ function askForDiscards(rules: TrainRules, draft: RailState, phase: PhaseDef): v
   const decisions = over.map(
     (company): DiscardDecision => ({
       kind: 'discard-train',
-      by: directorOf(draft, company) as PlayerId,
+      by: deciderOf(draft, company) as PlayerId,
       company,
     }),
   );

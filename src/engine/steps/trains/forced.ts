@@ -1,4 +1,5 @@
 import {
+  deciderOf,
   directorOf,
   moveCertificates,
   ordinaryOf,
@@ -40,6 +41,9 @@ export interface RaiseDecision extends Decision {
 }
 
 const raising = (state: RailState) => state.decisions.at(-1) as RaiseDecision;
+
+/** The director pays, whoever decides. */
+const payerIn = (state: RailState) => directorOf(state, raising(state).company)!;
 
 function missing(state: RailState): number {
   const { company, price, credit = 0 } = raising(state);
@@ -84,10 +88,11 @@ export function forceTrainRule(rules: TrainRules) {
     apply(draft: RailState, { train, from }, moment) {
       const { company } = turnOf(draft);
       const { price } = forcedTrains(rules, draft).find((each) => each.type === train && each.from === from)!;
-      const by = directorOf(draft, company)!;
+      const by = deciderOf(draft, company)!;
+      const player = directorOf(draft, company)!;
       const decision: RaiseDecision = { kind: 'raise-money', by, company, train, from, price, sales: {} };
       draft.decisions.push(decision);
-      moment.emit({ type: 'forced-purchase', company, player: by, train, price });
+      moment.emit({ type: 'forced-purchase', company, player, train, price });
     },
   });
 }
@@ -114,9 +119,9 @@ function saleObjection(
 
 /** Would the director be another one if they sold so much? */
 function losesOffice(state: RailState, seller: Holder, company: CompanyId, percent: number): boolean {
-  const { by } = raising(state);
-  if (seller !== by || directorOf(state, company) !== by) return false;
-  return successorOf(state, company, sharesOf(state, by, company) - percent) !== null;
+  const payer = payerIn(state);
+  if (seller !== payer || directorOf(state, company) !== payer) return false;
+  return successorOf(state, company, sharesOf(state, payer, company) - percent) !== null;
 }
 
 /**
@@ -203,11 +208,12 @@ function ownMeansObjection(rules: TrainRules, state: RailState): Objection | und
 
 /** Every certificate that the director could sell now. */
 function ownSales(rules: TrainRules, state: RailState): { company: CompanyId; percent: number }[] {
-  const { by, company: buyer } = raising(state);
+  const { company: buyer } = raising(state);
+  const payer = payerIn(state);
   const companies = rules.means?.ofBuyerAlone ? [buyer] : Object.keys(state.companies);
   return companies.flatMap((company) =>
-    percentsOf(state, by, company)
-      .filter((percent) => !saleObjection(rules, state, by, company, percent))
+    percentsOf(state, payer, company)
+      .filter((percent) => !saleObjection(rules, state, payer, company, percent))
       .map((percent) => ({ company, percent })),
   );
 }
@@ -224,12 +230,10 @@ function sellOwnRule(rules: TrainRules) {
       if (!Object.hasOwn(state.companies, company)) return object('no-such-company', { company });
       const { company: buyer } = raising(state);
       if (rules.means?.ofBuyerAlone && company !== buyer) return object('buyer-alone', { company: buyer });
-      return (
-        ownMeansObjection(rules, state) ?? saleObjection(rules, state, raising(state).by, company, percent)
-      );
+      return ownMeansObjection(rules, state) ?? saleObjection(rules, state, payerIn(state), company, percent);
     },
     apply: (draft: RailState, { company, percent }, moment) =>
-      sellOne(rules, draft, raising(draft).by, company, percent, moment),
+      sellOne(rules, draft, payerIn(draft), company, percent, moment),
   });
 }
 
@@ -245,11 +249,12 @@ function creditRule(rules: TrainRules) {
     choices: (state: RailState) => (objection(state) ? [] : [{ move: { type: 'credit' as const } }]),
     check: objection,
     apply(draft: RailState, _move, moment) {
-      const { by, company } = raising(draft);
+      const { company } = raising(draft);
+      const player = payerIn(draft);
       const amount = missing(draft);
-      draft.credits[by] = (draft.credits[by] ?? 0) + amount;
+      draft.credits[player] = (draft.credits[player] ?? 0) + amount;
       raising(draft).credit = amount;
-      moment.emit({ type: 'credit', player: by, company, amount });
+      moment.emit({ type: 'credit', player, company, amount });
     },
   });
 }
@@ -269,16 +274,17 @@ export function raiseStage(rules: TrainRules): Stage<RailState, RaiseMove, 'rais
 /** The director's cash is taken as soon as the charter gives no more, and the train as soon as it is paid for. */
 export function raiseFlow(rules: TrainRules): Consequence<RailState> {
   const mayUseCash = (state: RailState) =>
-    charterSales(rules, state).length === 0 && state.cash[raising(state).by]! > 0;
+    charterSales(rules, state).length === 0 && state.cash[payerIn(state)]! > 0;
   return {
     due: (state) =>
       state.decisions.at(-1)?.kind === 'raise-money' && (missing(state) <= 0 || mayUseCash(state)),
     apply(draft, moment) {
-      const { by, company, train, from, price, credit = 0 } = raising(draft);
-      const amount = Math.min(missing(draft), draft.cash[by]!);
+      const { company, train, from, price, credit = 0 } = raising(draft);
+      const player = payerIn(draft);
+      const amount = Math.min(missing(draft), draft.cash[player]!);
       if (missing(draft) > 0) {
-        transfer(draft, { player: by }, { company }, amount);
-        moment.emit({ type: 'director-pays', player: by, company, amount });
+        transfer(draft, { player }, { company }, amount);
+        moment.emit({ type: 'director-pays', player, company, amount });
         return;
       }
       draft.decisions.pop();

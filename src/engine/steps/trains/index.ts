@@ -1,6 +1,6 @@
 import type { MoveOfRule } from '@/engine/game/move';
 import { object } from '@/engine/game/refusal';
-import { actingDirector, type RailState } from '../state';
+import { actingDecider, type RailState } from '../state';
 import { type SkipMove, type Step, skipRule } from '../step';
 import { buyFromRule, buyTrainRule } from './buy';
 import { mustOwnTrain } from './duty';
@@ -25,7 +25,7 @@ export function trainStep(rules: TrainRules): Step<RailState, TrainMove, 'trains
   const duty = (state: RailState) => (mustOwnTrain(rules, state) ? object('must-own-train') : undefined);
   return {
     id: 'trains',
-    actor: actingDirector,
+    actor: actingDecider,
     rules: [buy, buyFrom, force, skipRule(duty)],
     pending: (state) => [buy, buyFrom, force].some((each) => each.any(state)),
   };

@@ -1,4 +1,4 @@
-import { directorOf } from '@/engine/finance/certificates';
+import { deciderOf } from '@/engine/finance/certificates';
 import { transfer } from '@/engine/finance/money';
 import { moveTrain } from '@/engine/finance/trains';
 import type { CompanyId, TrainId } from '@/engine/game/ids';
@@ -19,10 +19,10 @@ export interface AgreeDecision extends Decision, TrainDeal {
   kind: 'agree-train';
 }
 
-/** A director who sits on both sides has agreed already. */
+/** Whoever decides on both sides has agreed already. */
 export function offerOrTake(draft: RailState, deal: TrainDeal, moment: Moment): void {
-  const by = directorOf(draft, deal.seller)!;
-  if (by === directorOf(draft, deal.buyer)) {
+  const by = deciderOf(draft, deal.seller)!;
+  if (by === deciderOf(draft, deal.buyer)) {
     take(draft, deal, moment);
     return;
   }
@@ -39,7 +39,7 @@ function take(draft: RailState, { buyer, seller, train, price }: TrainDeal, mome
 
 const dealOf = (state: RailState) => state.decisions.at(-1) as AgreeDecision;
 
-export type AgreeMove = { type: 'agree' | 'decline' };
+export type AgreeMove = { type: 'agree' } | { type: 'decline' };
 
 export const agreeStage: Stage<RailState, AgreeMove, 'agree-train'> = {
   id: 'agree-train',

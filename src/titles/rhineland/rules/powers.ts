@@ -1,7 +1,7 @@
 import { costOf, type LayRules, layObjection, legalLays, putTile } from '@/engine/board/lay';
 import { type Place, stationObjection, stationPlaces } from '@/engine/board/stations';
 import { type BuildColour, buildColours, type Lay } from '@/engine/board/types';
-import { directorOf } from '@/engine/finance/certificates';
+import { deciderOf, directorOf } from '@/engine/finance/certificates';
 import { newValue } from '@/engine/game/draft';
 import { integer, text } from '@/engine/game/fields';
 import type { HexId, PrivateId } from '@/engine/game/ids';
@@ -201,7 +201,7 @@ function offerStation(
   if (!places.some((place) => place.hex === hex)) return;
   turnOf(draft).stationUsed = true;
   if (draft.companies[company]!.treasury < cost) return;
-  const by = directorOf(draft, company)!;
+  const by = deciderOf(draft, company)!;
   const decision: PowerStationDecision = { kind: 'power-station', by, company, private: id, hex, cost };
   draft.decisions.push(decision);
 }

@@ -12,6 +12,7 @@ export const cover: Cover = {
       length: { en: '3 to 4 hours · demanding', de: '3 bis 4 Stunden · anspruchsvoll' },
     },
   },
+  options: async (title) => (title === '18rhl' ? (await import('./words/options')).rhlOptions : {}),
   boards: {
     '18rhl': {
       en: 'Cologne, Düsseldorf, Aachen and the left bank of the Rhine, 1838 and after.',

@@ -1,6 +1,7 @@
 import { importSentence } from '@/i18n/sentences/saving';
 import { number, t, tCount, tOf } from '@/i18n/table';
 import type { Imported, Reason } from '@/storage/savefile';
+import { badOptionsSentence } from '../../games/agreed/names';
 import { linkTo } from '../../shell/router';
 import { Dialog } from '../../table/parts/Dialog';
 import type { Outcome } from './importing';
@@ -57,5 +58,6 @@ function outcomeOf(game: Imported): string {
 }
 
 export function reasonOf(reason: Reason): string {
-  return `${importSentence(reason)}.`;
+  const sentence = `${importSentence(reason)}.`;
+  return reason.code === 'bad-options' ? `${sentence} ${badOptionsSentence(reason.params)}` : sentence;
 }

@@ -1,5 +1,6 @@
 import type { PrivateDef } from '@/engine/finance/cards';
 import { directorOf, sharesOf } from '@/engine/finance/certificates';
+import { holdersOf } from '@/engine/finance/seats';
 import type { CompanyId, PlayerId } from '@/engine/game/ids';
 import type { Score } from '@/titles/view';
 import { hasMoney, type Seat } from '../seat';
@@ -27,13 +28,13 @@ export interface Holding {
   readonly director: boolean;
 }
 
-/** All players in the order of their seats. */
+/** All who may own something, clockwise. */
 export function playersOf(seat: Seat): PlayerFigures[] {
   const { state, view, options } = seat;
   const limit = view.certificateLimit(state);
   const scores = hasMoney(seat) || state.over ? view.scores(state) : [];
   const privates = view.privates;
-  return state.seats.map((id) => ({
+  return holdersOf(state).map((id) => ({
     id,
     name: seat.nameOf(id),
     cash: state.cash?.[id],

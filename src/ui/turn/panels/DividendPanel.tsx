@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { sharesOf } from '@/engine/finance/certificates';
 import { shareOfDividend } from '@/engine/finance/money';
+import { holdersOf } from '@/engine/finance/seats';
 import { eventsOfType } from '@/engine/game/events';
 import { priceOf } from '@/engine/market/market';
 import { turnOf } from '@/engine/steps/state';
@@ -35,7 +36,7 @@ export function DividendPanel(props: RailProps) {
   const chosen = isOfType(move, 'dividend') ? move : pay;
   const paid = payments(props);
   const holders = [
-    ...state.seats.map((player) => ({
+    ...holdersOf(state).map((player) => ({
       label: `${seat.nameOf(player)} ${percent(sharesOf(state, player, company))}`,
       share: sharesOf(state, player, company),
       amount: paid.players[player] ?? 0,
@@ -87,7 +88,7 @@ function payments({ seat }: RailProps) {
   return {
     perShare: shareOfDividend(dividend, seat.view.market.shareUnit(turnOf(seat.state).company)),
     players: Object.fromEntries(
-      seat.state.seats.map((id) => [id, sum(shares.filter(({ player }) => player === id))]),
+      holdersOf(seat.state).map((id) => [id, sum(shares.filter(({ player }) => player === id))]),
     ),
     treasury: sum(eventsOfType(events, 'dividend-kept')),
     rest: sum(eventsOfType(events, 'dividend-rest')),

@@ -1,4 +1,4 @@
-import { ordinaryOf } from '@/engine/finance/certificates';
+import { directorOf, ordinaryOf } from '@/engine/finance/certificates';
 import type { CompanyId } from '@/engine/game/ids';
 import type { Move } from '@/engine/game/move';
 import { atPrice, priceOf } from '@/engine/market/market';
@@ -19,7 +19,8 @@ export function RaisePanel(props: RailProps) {
   const { seat, options } = props;
   const decision = decisionNow(seat.state, 'raise-money');
   if (!decision) return null;
-  const { company, price, train, by } = decision;
+  const { company, price, train } = decision;
+  const payer = directorOf(seat.state, company)!;
   const { treasury } = seat.state.companies[company]!;
   const charter = movesOf(options, 'sell-charter');
   return (
@@ -51,8 +52,8 @@ export function RaisePanel(props: RailProps) {
             )}
           </li>
           <li class={charter.length > 0 ? 'source-later' : 'source-done'}>
-            <h3>{t('turn.raise.cash', { player: seat.nameOf(by) })}</h3>
-            <p class="note">{t('turn.raise.cash.what', { cash: money(seat.state.cash[by]!) })}</p>
+            <h3>{t('turn.raise.cash', { player: seat.nameOf(payer) })}</h3>
+            <p class="note">{t('turn.raise.cash.what', { cash: money(seat.state.cash[payer]!) })}</p>
           </li>
           <li class={charter.length > 0 ? 'source-later' : 'source-now'}>
             <h3>{t('turn.raise.own')}</h3>
@@ -77,10 +78,10 @@ function Fact({ label, value, strong }: { label: string; value: string; strong?:
 /** The director's own certificates, and a credit of the bank. */
 function OwnMeans({ decision, ...props }: RailProps & { decision: RaiseDecision }) {
   const { seat } = props;
-  const { by } = decision;
+  const payer = directorOf(seat.state, decision.company)!;
   const credit = { type: 'credit' } as const;
   const cards = seat.view.companies.flatMap(({ id }) =>
-    [...new Set(ordinaryOf(seat.state, by, id).map(({ percent }) => percent))]
+    [...new Set(ordinaryOf(seat.state, payer, id).map(({ percent }) => percent))]
       .map((percent) => ({ company: id, percent }))
       .filter((card) => seat.whyNot({ type: 'sell-own', ...card } as Move)?.code !== 'buyer-alone'),
   );
@@ -91,7 +92,7 @@ function OwnMeans({ decision, ...props }: RailProps & { decision: RaiseDecision 
           key={`${company}/${percent}`}
           {...props}
           decision={decision}
-          seller={by}
+          seller={payer}
           company={company}
           percent={percent}
         />

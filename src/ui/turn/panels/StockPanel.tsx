@@ -1,4 +1,4 @@
-import { certificatesOf, sharesOf, topOfStack } from '@/engine/finance/certificates';
+import { certificatesOf, sharesOf, sharesOfPlayers, topOfStack } from '@/engine/finance/certificates';
 import type { CompanyId } from '@/engine/game/ids';
 import { byPrice, priceOf, worthOf } from '@/engine/market/market';
 import { stockRoundOf } from '@/engine/rounds/stock';
@@ -129,7 +129,7 @@ export function saleOf(company: CompanyId): string {
 
 /** A company that has not floated: how much must be sold. */
 function floatNote(seat: RailSeat, company: CompanyId): string {
-  const sold = seat.state.seats.reduce((sum, player) => sum + sharesOf(seat.state, player, company), 0);
+  const sold = sharesOfPlayers(seat.state, company);
   return t('turn.floatsAt', { sold, percent: companyOf(seat, company)?.floatPercent ?? 0 });
 }
 

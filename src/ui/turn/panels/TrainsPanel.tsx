@@ -1,5 +1,5 @@
 import type { TrainType } from '@/engine/finance/cards';
-import { directorOf } from '@/engine/finance/certificates';
+import { deciderOf } from '@/engine/finance/certificates';
 import { trainsOf, typeOf, typesInPool, typesOnSale } from '@/engine/finance/trains';
 import type { CompanyId } from '@/engine/game/ids';
 import { trainName, trainPlaceName } from '@/i18n/sentences';
@@ -111,9 +111,9 @@ function OtherCompanies({ company, ...props }: RailProps & { company: CompanyId 
 }
 
 function consent({ seat }: RailProps, seller: CompanyId, buyer: string): string {
-  const director = directorOf(seat.state, seller);
-  if (director === null) return '';
-  return director === buyer
+  const decider = deciderOf(seat.state, seller);
+  if (decider === null) return '';
+  return decider === buyer
     ? t('turn.trains.own')
-    : t('turn.trains.consent', { player: seat.nameOf(director) });
+    : t('turn.trains.consent', { player: seat.nameOf(decider) });
 }

@@ -1,4 +1,4 @@
-import { directorOf } from '@/engine/finance/certificates';
+import { deciderOf } from '@/engine/finance/certificates';
 import { trainName } from '@/i18n/sentences';
 import { money, t } from '@/i18n/turn';
 import { Body } from '../Body';
@@ -16,7 +16,7 @@ export function AgreePanel(props: PanelProps) {
   const deal = decisionNow(seat.state, 'agree-train');
   if (!deal) return null;
   const { buyer, train, price } = deal;
-  const asker = directorOf(seat.state, buyer);
+  const asker = deciderOf(seat.state, buyer);
   const agree = { type: 'agree' } as const;
   return (
     <>

@@ -5,7 +5,7 @@ import type { CompanyId, HexId } from '@/engine/game/ids';
 import { rule } from '@/engine/game/move';
 import { type Objection, object } from '@/engine/game/refusal';
 import type { SharedBonus } from '@/engine/routes/types';
-import { actingDirector, turnOf } from '@/engine/steps/state';
+import { actingDecider, turnOf } from '@/engine/steps/state';
 import type { Step } from '@/engine/steps/step';
 import { changeCubes, usableCubes } from '../breweries/cubes';
 import { type MarkerBox, markerWith } from '../breweries/markers';
@@ -127,7 +127,7 @@ function cubesIn(loads: readonly ({ readonly cubes: number } | undefined)[]): nu
 export function beerStep(box: BeerBox): Step<OperatingGame, DeliverMove, 'beer'> {
   return {
     id: 'beer',
-    actor: actingDirector,
+    actor: actingDecider,
     rules: [deliverRule(box)],
     pending(state) {
       const types = state.done.carriers.map(({ train }) => train);

@@ -6,7 +6,7 @@ import type { HexId } from '@/engine/game/ids';
 import { type Moment, rule } from '@/engine/game/move';
 import { type Objection, object } from '@/engine/game/refusal';
 import type { Networks } from '@/engine/steps/network';
-import { actingDirector, builtBoard, turnOf } from '@/engine/steps/state';
+import { actingDecider, builtBoard, turnOf } from '@/engine/steps/state';
 import { type SkipMove, type Step, skipRule } from '@/engine/steps/step';
 import { mines } from '../../board';
 import { links } from '../../cards';
@@ -114,7 +114,7 @@ export function linkStep(rules: LinkRules): Step<OperatingGame, LinkMove | SkipM
   const [create, free] = [linkRule(rules), freeLinkRule(rules)];
   return {
     id: 'link',
-    actor: actingDirector,
+    actor: actingDecider,
     rules: [create, free, skipRule()],
     pending: (state) => create.any(state) || free.any(state),
   };

@@ -3,7 +3,7 @@ import { newValue, plainOf } from '@/engine/game/draft';
 import type { CompanyId, TrainId } from '@/engine/game/ids';
 import type { Moment } from '@/engine/game/move';
 import { type Objection, object } from '@/engine/game/refusal';
-import { actingDirector, type RailState, turnOf } from '@/engine/steps/state';
+import { actingDecider, type RailState, turnOf } from '@/engine/steps/state';
 import { type SkipMove, type Step, skipRule } from '@/engine/steps/step';
 import type { PurchaseMove, RaisingMeans, TrainRules } from '@/engine/steps/trains';
 import { buyFromRule, buyTrainRule } from '@/engine/steps/trains/buy';
@@ -107,7 +107,7 @@ export function firstTrainStep(
     trainsOf(state, company).length === 0;
   return {
     id: 'first-train',
-    actor: actingDirector,
+    actor: actingDecider,
     rules: [buyTrainRule(rules), buyFromRule(rules), skipRule()],
     pending: (state) => mayBuy(state, turnOf(state).company),
   };

@@ -1,6 +1,26 @@
-import { freeOfCost, type GameWords, speechOf } from '@/i18n/sentences';
+import type { EngineRefusals } from '@/engine/game/refusal';
+import { wordsOf } from '@/i18n/fitting';
+import {
+  freeOfCost,
+  type GameWords,
+  type LabelsIn,
+  type OwnMoves,
+  type OwnStages,
+  type Spoken,
+  type SubjectsOf,
+  speechOf,
+} from '@/i18n/sentences';
 import { voiceOf } from '@/i18n/voice';
 import type { Dictionaries, Translation } from '@/i18n/words';
+import type { IntroductionEvents, IntroductionRefusals } from '@/titles/dortmund/int/catalogue';
+import type { IntroductionMove, IntroductionStage } from '@/titles/dortmund/int/moves';
+import type { RailwayMove, RailwayStage } from '@/titles/dortmund/moves';
+import type {
+  BreweryRefusals,
+  LinkRefusals,
+  RailwayEvents,
+  RailwayRefusals,
+} from '@/titles/dortmund/rules/catalogue';
 import { roundWords } from '../../cover';
 import { cover } from '../cover';
 import { introduction as introductionDe } from './de/int';
@@ -16,10 +36,27 @@ import { table } from './en/table';
 export const panels: Dictionaries<typeof table> = { en: table, de: tableDe };
 export const { t, tOf, tCount } = voiceOf(panels);
 
-const english = { ...introduction, ...operating, ...stock } as const;
+/** What only the games of Dortmund have. */
+interface Own extends Spoken {
+  readonly events: RailwayEvents & IntroductionEvents;
+  /** What pieces of the engine refuse in the same way is said in the same words. */
+  readonly refusals: Omit<
+    LinkRefusals & BreweryRefusals & RailwayRefusals & IntroductionRefusals,
+    keyof EngineRefusals
+  >;
+  readonly moves: OwnMoves<RailwayMove | IntroductionMove>;
+  readonly stages: OwnStages<RailwayStage | IntroductionStage>;
+  readonly told: { deliver: { cubes: number } };
+}
+
+const english = wordsOf<SubjectsOf<Own>, LabelsIn<Own> | 'prompt.starting'>()({
+  ...introduction,
+  ...operating,
+  ...stock,
+});
 const german: Translation<typeof english> = { ...introductionDe, ...operatingDe, ...stockDe };
 
-const kinds: GameWords['kinds'] = {
+const kinds: GameWords<Own>['kinds'] = {
   'breweries-drawn': 'round',
   'breweries-turned': 'round',
   'first-player': 'round',
@@ -51,28 +88,27 @@ const kinds: GameWords['kinds'] = {
   'train-aged': 'trains',
 };
 
-const roles: GameWords['roles'] = {
+const roles: GameWords<Own>['roles'] = {
   'not-available': { after: 'company' },
   'train-swapped': { old: 'train' },
   'trains-exchanged': { other: 'company', old: 'train' },
 };
 
-const events: GameWords['events'] = { link: freeOfCost };
+const events: GameWords<Own>['events'] = { link: freeOfCost };
 
-const moves: GameWords['moves'] = {
-  deliver(move) {
-    const { loads } = move as object as { readonly loads: readonly { readonly cubes: number }[] };
+const moves: GameWords<Own>['moves'] = {
+  deliver({ loads }) {
     const cubes = loads.reduce((sum, load) => sum + load.cubes, 0);
     return { told: { cubes }, variant: cubes === 0 ? 'none' : undefined };
   },
 };
 
-const prompts: GameWords['prompts'] = {
+const prompts: GameWords<Own>['prompts'] = {
   take: ({ round }) => ('discarded' in round && round.discarded ? 'discarded' : undefined),
 };
 
 /** All that only the games of Dortmund say, and how they say it. */
-export const own: GameWords = {
+export const own: GameWords<Own> = {
   words: {
     en: { ...english, ...roundWords(cover, 'en') },
     de: { ...german, ...roundWords(cover, 'de') },

@@ -1,0 +1,20 @@
+import type { options } from '@/titles/rhineland/18rhl/options';
+import type { WordsOf } from '../../agreed/words';
+
+/** The options of 18Rhl. */
+export const rhlOptions: WordsOf<typeof options> = {
+  extraTrain: {
+    name: { en: 'Extra 2-train', de: 'Zusätzlicher 2er-Zug' },
+    what: {
+      en: 'Seven 2-trains instead of six: the yellow phase lasts at least two operating rounds.',
+      de: 'Sieben 2er-Züge statt sechs: Die gelbe Phase dauert mindestens zwei Betriebsrunden.',
+    },
+  },
+  lowerCapital: {
+    name: { en: 'Lower capital', de: 'Weniger Startkapital' },
+    what: {
+      en: '1,500 M for all players together instead of 1,800: a little longer. Best with three or four.',
+      de: 'Zusammen 1.500 M statt 1.800: etwas länger. Am besten zu dritt oder zu viert.',
+    },
+  },
+};

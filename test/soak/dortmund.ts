@@ -1,0 +1,8 @@
+import { introductionHabits } from './dortmund-int';
+import { railwayHabits } from './dortmund-trg';
+import type { FamilyHabits, Habits } from './habits';
+
+export const habits: FamilyHabits = {
+  '18do-int': introductionHabits as Habits,
+  '18do-trg': railwayHabits as Habits,
+};
