@@ -29,6 +29,8 @@ const pieces = [
   { name: 'board', test: boards },
   // what families share at the table; each of them has one piece of rules, for workers too, and one of screens and words
   { name: 'table', test: /src\/ui\/(table|turn)\// },
+  // what is agreed on before a game begins is shown before its rules are loaded
+  { name: nameOfFamily('options', /src\/titles\/([^/]+)\/(?:[^/]+\/)?options\.ts$/), debugName: 'options' },
   { name: nameOfFamily('rules', /src\/titles\/([^/]+)\/[^/]+\/index\.ts$/), debugName: 'rules' },
   { name: nameOfFamily('screens', /src\/ui\/games\/([^/]+)\/index\.ts$/), debugName: 'screens' },
 ].map((piece, i, all) => ({ ...piece, priority: all.length - i }));

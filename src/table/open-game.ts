@@ -287,7 +287,10 @@ function unsavedIn({ code, moves, isWhole }: Extract<SaveOutcome, { kind: 'unsav
 
 /** As soon as the signal is false. */
 function whenNot(flag: ReadonlySignal<boolean>, work: () => void): void {
-  if (!flag.peek()) return work();
+  if (!flag.peek()) {
+    work();
+    return;
+  }
   const stop = flag.subscribe((isSet) => {
     if (isSet) return;
     queueMicrotask(() => {

@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { t } from '@/i18n';
 import { incoming, updates } from '@/pwa';
 import { coming, table } from '@/table';
-import { fetchAhead } from './games/found';
+import { fetchAhead } from './games/family';
 import { Home } from './home/Home';
 import { isFreeing, wanted } from './keeping/leaving';
 import { Settings } from './settings/Settings';

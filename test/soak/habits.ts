@@ -15,7 +15,7 @@ export const habits: Readonly<Record<string, () => Promise<FamilyHabits>>> = {
 };
 
 /** Titles without habits play evenly. */
-export async function habitsOf(title: string): Promise<Habits> {
+export async function habitsOf(title: string, lines = habits): Promise<Habits> {
   const family = titles.find(({ id }) => id === title)?.family ?? '';
-  return (await habits[family]?.())?.[title] ?? {};
+  return (await lines[family]?.())?.[title] ?? {};
 }

@@ -1,7 +1,7 @@
 import { list, money, number, t, tCount } from '@/i18n/table';
 import type { Clock } from '@/table';
 import type { TableState } from '@/titles/view';
-import { agreedNames } from '../games/agreed/names';
+import { agreedNames } from '../agreed/names';
 import { titleName } from '../games/covers';
 import { InstallOffer } from '../install/InstallOffer';
 import { timeUsed } from '../table/names';

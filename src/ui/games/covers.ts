@@ -2,7 +2,7 @@ import type { RoundState } from '@/engine/game/state';
 import { language } from '@/i18n';
 import { plainSpeech, roundName, type Speaker, speakerWith } from '@/i18n/sentences';
 import { type Cover, type OptionsWords, roundWords, type Said, type TitleCover } from './cover';
-import { familyOf } from './found';
+import { familyOf } from './family';
 import { covers } from './found-covers';
 
 /** In the present language: a component that calls it follows the language. */

@@ -1,4 +1,3 @@
-import { titles } from '@/titles/registry';
 import type { BoardLook } from './look';
 import type { GameParts } from './parts';
 
@@ -10,16 +9,3 @@ export const tables = import.meta.glob<FamilyGames>('./*/index.ts', { import: 'g
 
 /** Signs and words of each family's boards: loaded when one of them is shown. */
 export const looks = import.meta.glob<BoardLook>('./*/look.tsx', { import: 'look' });
-
-/** Of a title that this version knows. */
-export function familyOf(title: string): string | undefined {
-  return titles.find(({ id }) => id === title)?.family;
-}
-
-/** A game of this title is coming: what it shows is fetched meanwhile. Whether it could be is told when it is needed. */
-export function fetchAhead(title: string): void {
-  const family = familyOf(title);
-  for (const load of [tables[`./${family}/index.ts`], looks[`./${family}/look.tsx`]]) {
-    void load?.().catch(() => {});
-  }
-}

@@ -1,5 +1,6 @@
 import { plainSpeech } from '@/i18n/sentences';
-import { familyOf, tables } from './found';
+import { familyOf } from './family';
+import { tables } from './found';
 import { loadLook } from './look';
 import type { GameParts } from './parts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import { dateTime, list, money, t, tCount } from '@/i18n/table';
 import type { GameRow } from '@/storage/rows';
+import { agreedNames } from '../agreed/names';
 import { winnersOf } from '../end/winners';
-import { agreedNames } from '../games/agreed/names';
 import { roundOf, titleName } from '../games/covers';
 import { linkTo } from '../shell/router';
 import { coloursOf, colourValues } from '../table/colours';

@@ -4,8 +4,8 @@ import { agreement, asInTheBook, type Wishes } from '@/engine/game/agreeing';
 import type { OptionProblem } from '@/engine/game/options';
 import type { Setup } from '@/engine/game/state';
 import { t, tCount } from '@/i18n/table';
-import type { Agreeing } from '../games/agreed/agreeing';
-import { namesIn, optionName, problemSentence } from '../games/agreed/names';
+import type { Agreeing } from '../agreed/agreeing';
+import { namesIn, optionName, problemSentence } from '../agreed/names';
 import { OptionRow, type Talk } from './OptionRow';
 import { details } from './options';
 

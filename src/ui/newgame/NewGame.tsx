@@ -6,7 +6,7 @@ import { storageSentence } from '@/i18n/sentences/saving';
 import { t, tOf } from '@/i18n/table';
 import { memoryOnly, setupProblem, shelf, table } from '@/table';
 import { titles } from '@/titles/registry';
-import { agreeingOf } from '../games/agreed/agreeing';
+import { agreeingOf } from '../agreed/agreeing';
 import { Page } from '../shell/Page';
 import { linkTo } from '../shell/router';
 import { playerColours } from '../table/colours';

@@ -4,8 +4,8 @@ import type { Json } from '@/engine/game/json';
 import type { FlagOption, NumberOption, OneOption, OptionProblem, SomeOption } from '@/engine/game/options';
 import type { Setup } from '@/engine/game/state';
 import { number, t } from '@/i18n/table';
-import type { Agreeing } from '../games/agreed/agreeing';
-import { barredSentence, optionName, valueName } from '../games/agreed/names';
+import type { Agreeing } from '../agreed/agreeing';
+import { barredSentence, optionName, valueName } from '../agreed/names';
 import { said } from '../games/covers';
 import { withLots, withValue } from './options';
 

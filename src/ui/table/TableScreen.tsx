@@ -4,9 +4,9 @@ import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { namesOf } from '@/i18n/sentences';
 import { t } from '@/i18n/table';
 import { type Failure, mayKeepAwake, memoryOnly, screen, table } from '@/table';
+import { agreedNames } from '../agreed/names';
 import { EndScreen } from '../end/EndScreen';
 import { loadGame } from '../games';
-import { agreedNames } from '../games/agreed/names';
 import type { GameParts } from '../games/parts';
 // asked for when something is about to be lost: by then it must be here
 import '../keeping/Keeping';

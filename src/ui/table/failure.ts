@@ -1,7 +1,7 @@
 import { storageSentence } from '@/i18n/sentences/saving';
 import { t, tOf } from '@/i18n/table';
 import type { Failure } from '@/table';
-import { badOptionsSentence } from '../games/agreed/names';
+import { badOptionsSentence } from '../agreed/names';
 
 /** Why a game could not be opened. */
 export function failureSentence({ code, params }: Failure): string {

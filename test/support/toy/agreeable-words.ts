@@ -1,4 +1,4 @@
-import type { WordsOf } from '@/ui/games/agreed/words';
+import type { WordsOf } from '@/ui/agreed/words';
 import type { Said } from '@/ui/games/cover';
 import type { manyOptions } from './agreeable';
 

@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Agreement, agreement, asInTheBook, type Wishes } from '@/engine/game/agreeing';
 import { language } from '@/i18n';
-import { namesIn, problemSentence } from '@/ui/games/agreed/names';
+import { namesIn, problemSentence } from '@/ui/agreed/names';
 import { Agree } from '@/ui/newgame/Agree';
 import { manyOptions } from '../../support/toy/agreeable';
 import { manyWords } from '../../support/toy/agreeable-words';

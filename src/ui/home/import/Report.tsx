@@ -1,7 +1,7 @@
 import { importSentence } from '@/i18n/sentences/saving';
 import { number, t, tCount, tOf } from '@/i18n/table';
 import type { Imported, Reason } from '@/storage/savefile';
-import { badOptionsSentence } from '../../games/agreed/names';
+import { badOptionsSentence } from '../../agreed/names';
 import { linkTo } from '../../shell/router';
 import { Dialog } from '../../table/parts/Dialog';
 import type { Outcome } from './importing';

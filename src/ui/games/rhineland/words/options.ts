@@ -1,5 +1,5 @@
 import type { options } from '@/titles/rhineland/18rhl/options';
-import type { WordsOf } from '../../agreed/words';
+import type { WordsOf } from '../../../agreed/words';
 
 /** The options of 18Rhl. */
 export const rhlOptions: WordsOf<typeof options> = {

@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals';
 import type { OptionDefs } from '@/engine/game/options';
 import { titles } from '@/titles/registry';
-import type { OptionsWords } from '../cover';
-import { optionsWords } from '../covers';
+import type { OptionsWords } from '../games/cover';
+import { optionsWords } from '../games/covers';
 
 /** What can be agreed on before a game of a title, with its words. */
 export interface Agreeing {

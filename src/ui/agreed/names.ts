@@ -2,8 +2,8 @@ import { isUsual, type Option, type OptionProblem, withoutColours } from '@/engi
 import type { RefusalParams } from '@/engine/game/refusal';
 import type { Setup } from '@/engine/game/state';
 import { language, number, t, tOf } from '@/i18n/table';
-import type { OptionWords } from '../cover';
-import { said } from '../covers';
+import type { OptionWords } from '../games/cover';
+import { said } from '../games/covers';
 import { type Agreeing, agreeingOf } from './agreeing';
 
 export function optionName({ words }: Agreeing, id: string): string {

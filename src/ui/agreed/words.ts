@@ -1,5 +1,5 @@
 import type { FlagOption, OneOption, OptionDefs, SomeOption } from '@/engine/game/options';
-import type { OptionWords, Said } from '../cover';
+import type { OptionWords, Said } from '../games/cover';
 
 type ValueWords<O> = O extends OneOption<infer V> | SomeOption<infer V>
   ? { readonly values: Readonly<Record<V, Said>> }
