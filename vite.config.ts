@@ -11,6 +11,9 @@ import { shareAction, shareField } from './src/pwa/share-target.ts';
 /** The piece that loads titles, in pages and in workers. */
 const titlesPiece = 'titles';
 
+/** A title is a folder of its family. */
+const titleFile = /src\/titles\/([^/]+)\/([^/]+)\/index\.ts$/;
+
 /** Boards as they are drawn, at the table and where they are looked at. */
 const boards = /src\/ui\/(board\/|gallery\/(looks|tile-order)|games\/look\.ts)/;
 
@@ -31,15 +34,23 @@ const pieces = [
   { name: 'table', test: /src\/ui\/(table|turn)\// },
   // what is agreed on before a game begins is shown before its rules are loaded
   { name: nameOfFamily('options', /src\/titles\/([^/]+)\/(?:[^/]+\/)?options\.ts$/), debugName: 'options' },
-  { name: nameOfFamily('rules', /src\/titles\/([^/]+)\/[^/]+\/index\.ts$/), debugName: 'rules' },
+  { name: nameIfRulesOfAll, debugName: 'rules' },
+  { name: nameOfFamily('title', titleFile), debugName: 'title' },
   { name: nameOfFamily('screens', /src\/ui\/games\/([^/]+)\/index\.ts$/), debugName: 'screens' },
 ].map((piece, i, all) => ({ ...piece, priority: all.length - i }));
+
+/** What several titles of a family need of its rules and data. */
+function nameIfRulesOfAll(id: string, graph: Rolldown.ChunkingContext): string | null {
+  const family = /src\/titles\/([^/]+)\//.exec(id)?.[1];
+  const titles = [...wantedBy(id, graph)].filter((root) => titleFile.test(root));
+  return family !== undefined && titles.length > 1 ? `${family}-rules` : null;
+}
 
 /** What matches belongs to the piece of the family in whose folder it lies. */
 function nameOfFamily(what: string, folder: RegExp): (id: string) => string | null {
   return (id) => {
-    const family = folder.exec(id)?.[1];
-    return family === undefined ? null : `${family}-${what}`;
+    const [, family, title] = folder.exec(id) ?? [];
+    return family === undefined ? null : `${family}-${title ?? what}`;
   };
 }
 
