@@ -30,7 +30,7 @@ const bench: Bench = {
       row('whole precache', precached(files), 650),
       row('first screen: page, scripts, styles', firstScreen(), 50),
       ...families.flatMap(({ id: family, titles }) =>
-        titles.map(({ id }) => row(`to open ${id}`, toOpen(chunksOf(built), family), 190)),
+        titles.map(({ id }) => row(`to open ${id}`, toOpen(chunksOf(built), family, id), 190)),
       ),
       row(
         'fonts',
@@ -82,14 +82,15 @@ function chunksOf(built: Awaited<ReturnType<typeof build>>): readonly Rolldown.O
     .filter((each) => each.type === 'chunk');
 }
 
-/** All that a game of a family needs, the first screen included; its titles share one piece of rules. */
-function toOpen(chunks: readonly Rolldown.OutputChunk[], family: string): string[] {
+/** All that a game of a title needs, the first screen included. A family's files about a title bear its name. */
+function toOpen(chunks: readonly Rolldown.OutputChunk[], family: string, title: string): string[] {
+  const name = `(${title}|${title.replace(/^\w+-/, '')})`;
   const asked = [
-    'src/ui/table/TableScreen.tsx',
-    `src/ui/games/${family}/(index|look)`,
-    `src/titles/${family}/[^/]+/index`,
-  ];
-  const begins = new RegExp(`/(${asked.join('|')})\\.?`);
+    'src/ui/table/TableScreen\\.tsx',
+    `src/ui/games/${family}/look\\.tsx`,
+    `src/ui/games/${family}/${name}\\.ts`,
+    `src/titles/${family}/${name}/index\\.ts`,
+  ].map((path) => new RegExp(`/${path}$`));
   const files = new Set(firstScreen());
   const take = (file: string): void => {
     if (files.has(file)) return;
@@ -98,6 +99,10 @@ function toOpen(chunks: readonly Rolldown.OutputChunk[], family: string): string
     chunk?.imports.forEach(take);
     chunk?.viteMetadata?.importedCss.forEach(take);
   };
-  for (const { fileName, moduleIds } of chunks) if (moduleIds.some((id) => begins.test(id))) take(fileName);
+  for (const path of asked) {
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => path.test(id)));
+    if (!chunk) throw new Error(`the build has no ${path}`);
+    take(chunk.fileName);
+  }
   return [...files];
 }

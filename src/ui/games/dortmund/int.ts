@@ -1,3 +1,4 @@
+import './dortmund.css';
 import type { OfType } from '@/engine/game/move';
 import type { IntroductionMove, IntroductionStage } from '@/titles/dortmund/int/moves';
 import { trackStage } from '../../turn/panels/TrackPanel';
