@@ -5,7 +5,7 @@ import type { StockRefusals } from '@/engine/rounds/stock/catalogue';
 import type { RouteRefusals } from '@/engine/routes/catalogue';
 import type { StationRefusals, TrackRefusals } from '@/engine/steps/catalogue';
 import type { ForcedRefusals, TrainRefusals } from '@/engine/steps/trains/catalogue';
-import type { RhinelandRefusals } from './catalogue';
+import type { RhinelandRefusals } from '../catalogue';
 
 /** The pieces that games of this box are made of. */
 type Refusals = AuctionRefusals &
