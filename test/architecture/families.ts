@@ -74,7 +74,7 @@ function namesIn(text: string): string[] {
 const typed = new RegExp(
   [
     String.raw`\b(type|stage|code)\??\s*[:=!]+\s*('[\w-]+'\s*\|\s*)*$`,
-    String.raw`\b(movesOf|choicesOf|isOfType|eventsOfType|MoveOfType<)[(]?[^)>]*$`,
+    String.raw`\b(movesOf|choicesOf|pickedOf|isOfType|eventsOfType|OfType<)[(]?[^)>]*$`,
   ].join('|'),
 );
 

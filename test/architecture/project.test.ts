@@ -19,7 +19,10 @@ const isText = /(^|\/)(LICENSE|run)$|\.(css|html|json|md|svg|ts|tsx|txt|webmanif
 const machinePath = /(?<![\w.@/])\/(work|root|home|Users|tmp)\/\w/;
 const registryHost = /\bregistry\.[\w-]+\.[a-z]|\b(npmjs|npmmirror|yarnpkg)\.[a-z]|\bregistry\s*=\s*\S*\/\//;
 /** In prose `any` is followed by a word; as a type it is not. */
-const looseTypes = /(\bas\s+|:\s*|<\s*|\|\s*)any\s*([;,)=|&[\]{}>]|$)|@ts-(ignore|expect-error|nocheck)/;
+const looseTypes = /(\bas\s+|:\s*|<\s*|\|\s*)any\s*([;,)=|&[\]{}>]|$)|@ts-(ignore|nocheck)/;
+const expectedError = /@ts-(expect-error)/;
+/** Tests that show what does not compile. */
+const typeTest = /(^|\/)types\.test\.tsx?$/;
 const silencedLint = /\b(biome|eslint|oxlint)-(ignore|disable)/;
 
 function linesWith(pattern: RegExp, { path, text }: { path: string; text: string }): string[] {
@@ -40,6 +43,7 @@ describe('the project', () => {
     [looseTypes, 'const a = b as ' + 'any;'],
     [looseTypes, 'function a(b:' + ' any) {}'],
     [looseTypes, '// @ts-' + 'ignore'],
+    [expectedError, '// @ts-' + 'expect-error'],
     [silencedLint, '// biome-' + 'ignore lint: a'],
   ])('would notice with %s', (pattern, line) => {
     expect(linesWith(pattern, { path: 'a.ts', text: `ok\n${line}` })).toEqual([`a.ts:2: ${line}`]);
@@ -60,7 +64,11 @@ describe('the project', () => {
 
   it('has no loose types and no silenced checks', () => {
     const files = ['src', 'test', '.tools'].flatMap((folder) => filesBelow(folder, '.ts', '.tsx'));
-    const found = files.flatMap((file) => [...linesWith(looseTypes, file), ...linesWith(silencedLint, file)]);
+    const found = files.flatMap((file) => [
+      ...linesWith(looseTypes, file),
+      ...linesWith(silencedLint, file),
+      ...(typeTest.test(file.path) ? [] : linesWith(expectedError, file)),
+    ]);
     expect(found).toEqual([]);
   });
 });

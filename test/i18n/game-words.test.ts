@@ -19,7 +19,7 @@ const english: Dictionaries['en'] = Object.assign({}, ...everyones.map(({ words 
 const german: Dictionaries['de'] = Object.assign({}, ...everyones.map(({ words }) => words.de));
 
 // That nothing is without words in either language, that no words are for nothing and that every English gap can be
-// filled holds when they compile: see fitting.test.ts.
+// filled holds when they compile: see types.test.ts.
 describe.each([
   ['English', english],
   ['German', german],

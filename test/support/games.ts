@@ -12,5 +12,5 @@ const families = import.meta.glob<FamilyGames>('../../src/ui/games/*/index.ts', 
 export const games: FamilyGames = Object.assign({}, ...Object.values(families));
 
 export function gameOf(title: string): GameParts {
-  return games[title] ?? plainGame;
+  return (games[title] as GameParts | undefined) ?? plainGame;
 }

@@ -1,6 +1,7 @@
 import { effect } from '@preact/signals';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { digest } from '@/engine/game/digest';
+import type { Json } from '@/engine/game/json';
 import { keptKey } from '@/storage/games';
 import { bid, bought, offer } from '../support/toy/played';
 import { newWorld, openWindow, playAll, rest, startToy, storedMoves, type World } from './support';
@@ -48,6 +49,19 @@ describe('a game that is opened again', () => {
     expect(table.timeline.value?.instants).toHaveLength(bought.length + 1);
     expect(table.state.value).toBe(first);
     expect(table.canUndo.value).toBe(true);
+  });
+
+  it('is not shown at all where what was agreed is impossible: why is said at once', async () => {
+    const id = await leftGame();
+    const log = (await world.store.load(id))!;
+    const { revision } = log.row;
+    const setup = { ...log.row.setup, options: { unheardOf: true } };
+    await world.store.replace({ ...log, row: { ...log.row, setup } }, revision);
+    const kept = (await world.store.recall(keptKey(id))) as Record<string, Json>;
+    await world.store.remember(keptKey(id), { ...kept, revision: revision + 1 });
+    const { table, lengths } = await reopened(id);
+    expect(lengths).toEqual([]);
+    expect(table.status.value).toMatchObject({ kind: 'failed', why: { code: 'bad-options' } });
   });
 
   it('shows one point in time, then all of them', async () => {

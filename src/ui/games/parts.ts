@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import type { PhaseDef } from '@/engine/finance/cards';
 import type { EventType } from '@/engine/game/events';
 import type { CompanyId, PlayerId, TrainId } from '@/engine/game/ids';
-import type { RefusalCode } from '@/engine/game/refusal';
+import type { Move } from '@/engine/game/move';
 import type { Instant } from '@/engine/game/timeline';
 import type { RunReport } from '@/engine/routes/types';
 import type { Language } from '@/i18n';
@@ -25,10 +25,10 @@ export interface Term {
 export type Glossary = (language: Language) => readonly Term[];
 
 /** A stage of a game: its panel, and what it shows on the board. */
-export interface StageView<T extends Seat = Seat> {
-  Panel(props: PanelProps<T>): JSX.Element | null;
+export interface StageView<T extends Seat = Seat, M extends Move = Move, Id extends string = string> {
+  readonly Panel: (props: PanelProps<T, M, Id>) => JSX.Element | null;
   /** Nothing where the stage has no business on the board. */
-  scene?(props: PanelProps<T>): BoardScene;
+  readonly scene?: (props: PanelProps<T, M, Id>) => BoardScene;
 }
 
 /** A view of this game alone, beside those that all games have. */
@@ -38,29 +38,29 @@ export interface GameView<T extends Seat = Seat> {
   View(props: { seat: T }): JSX.Element | null;
 }
 
-/** What a game shows that is its own; everything else on the table is the same for all. */
-export interface GameParts<T extends Seat = Seat> {
+/**
+ * What a game shows that is its own; everything else on the table is the same for all. Its panels know its own moves,
+ * and each of its stages has one.
+ */
+export interface GameParts<T extends Seat = Seat, M extends Move = Move, Id extends string = string> {
   /** How it speaks of what happens, of what may be done and of what may not. */
   readonly speech: Speech;
-  /** One line for each stage that is more than a list of choices. */
-  readonly stages: Readonly<Record<string, StageView<T>>>;
+  readonly stages: Readonly<Record<Id, StageView<T, M, Id>>>;
   /** The steps of a turn in their order, by kind of round. A round without steps has no track. */
-  readonly steps: Readonly<Record<string, readonly string[]>>;
-  /** Steps that few turns have: shown only while they are on. */
-  readonly rareSteps?: readonly string[];
+  readonly steps: Readonly<Partial<Record<T['state']['round']['kind'], readonly Id[]>>>;
+  /** Does only the odd turn have this step? It is shown only while it is on. */
+  isRare?(step: Id): boolean;
   /** The words of the game, explained; loaded when somebody asks. */
   glossary?(): Promise<Glossary>;
   readonly views?: readonly GameView<T>[];
   /** Explains a stage to newcomers, above its choices. */
-  Hint?(props: PanelProps<T>): JSX.Element | null;
+  readonly Hint?: (props: PanelProps<T, M, Id>) => JSX.Element | null;
   /** What may be done beside a stage and belongs above its choices, because they wait for it. */
-  BeforeStep?(props: PanelProps<T>): JSX.Element | null;
+  readonly BeforeStep?: (props: PanelProps<T, M, Id>) => JSX.Element | null;
   /** What must be known before trains are bought. */
-  BeforeTrains?(props: PanelProps<T>): JSX.Element | null;
-  /** The refusal of a forced purchase that only has to wait for something. */
-  readonly beforeForced?: RefusalCode;
+  readonly BeforeTrains?: (props: PanelProps<T, M, Id>) => JSX.Element | null;
   /** What may be done beside the choices of every stage. */
-  Also?(props: PanelProps<T>): JSX.Element | null;
+  readonly Also?: (props: PanelProps<T, M, Id>) => JSX.Element | null;
   /** An event that begins a part of the log by itself, in a game that is one long round. */
   readonly logPart?: EventType;
   /** What the board shows once the game is over. */

@@ -1,9 +1,11 @@
 import type { ComponentChildren } from 'preact';
-import type { PanelProps } from './props';
+import type { Seat } from '../table/seat';
+import { type PanelProps, wholly } from './props';
 
 /** What a panel offers, with what this game explains or offers beside every stage. */
-export function Body({ children, ...props }: PanelProps & { children: ComponentChildren }) {
-  const { Hint, BeforeStep, Also } = props.seat.game;
+export function Body({ children, ...panel }: PanelProps<Seat, never> & { children: ComponentChildren }) {
+  const { Hint, BeforeStep, Also } = panel.seat.game;
+  const props = wholly(panel);
   return (
     <div class="turn-body">
       {Hint && <Hint {...props} />}

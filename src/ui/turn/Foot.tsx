@@ -3,17 +3,18 @@ import { useId } from 'preact/hooks';
 import type { Move } from '@/engine/game/move';
 import type { Refusal } from '@/engine/game/refusal';
 import { t } from '@/i18n/turn';
+import type { Seat } from '../table/seat';
 import { AmountField } from './AmountField';
 import { EffectList, EffectNote } from './EffectList';
 import { amountOf, isListed, type PlainType, withAmount } from './moves';
-import type { PanelProps } from './props';
+import { type PanelProps, wholly } from './props';
 import { labelOf, whyWords } from './words';
 
-interface FootProps extends PanelProps {
+interface FootProps<M extends Move = Move> extends PanelProps<Seat, M> {
   /** What is confirmed as long as nothing else is picked. */
-  usual?: Move;
+  usual?: NoInfer<M>;
   /** Moves without anything to choose: passing, skipping, declining. */
-  quick?: readonly PlainType[];
+  quick?: readonly NoInfer<PlainType<M>>[];
   /** What the button says instead of the move's usual name. */
   confirmLabel?: string;
   /** The same for moves without anything to choose. */
@@ -35,7 +36,8 @@ interface FootProps extends PanelProps {
  * The foot of every panel: why something cannot be done, or the effect of what is picked, and the way on. What
  * passes a turn has a place of its own, where nothing else ever lies.
  */
-export function Foot(props: FootProps) {
+export function Foot<M extends Move>(panel: FootProps<M>) {
+  const props: FootProps = { ...panel, ...wholly(panel) };
   const { seat, options, selection, usual, quick = [], refusal, withRun = false, children } = props;
   const note = useId();
   const picked = selection.in(seat.state);

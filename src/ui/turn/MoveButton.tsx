@@ -1,11 +1,12 @@
 import type { ComponentChildren } from 'preact';
 import type { Move } from '@/engine/game/move';
+import type { Seat } from '../table/seat';
 import { focusConfirm } from './focus';
-import { choiceFor, isListed, type KnownMove, sameMove } from './moves';
+import { choiceFor, isListed, sameMove } from './moves';
 import type { PanelProps } from './props';
 
-interface MoveButtonProps extends PanelProps {
-  move: Move | KnownMove;
+interface MoveButtonProps<M extends Move> extends PanelProps<Seat, M> {
+  move: NoInfer<M>;
   /** Said before what the button shows, where that cannot be understood alone. */
   says?: string;
   /** A part of the panel that stays unfolded. */
@@ -18,7 +19,7 @@ interface MoveButtonProps extends PanelProps {
  * A move to be picked: touching it shows what it would do. One that is not legal stays in its place and,
  * when touched, says why not.
  */
-export function MoveButton({
+export function MoveButton<M extends Move>({
   seat,
   options,
   selection,
@@ -27,7 +28,7 @@ export function MoveButton({
   open,
   children,
   ...rest
-}: MoveButtonProps) {
+}: MoveButtonProps<M>) {
   const listed = isListed(options, move);
   const picked = selection.in(seat.state);
   const isPicked = isSameChoice(options, picked.move, move);

@@ -1,5 +1,6 @@
 import type { Instant } from '@/engine/game/timeline';
 import type { RunReport } from '@/engine/routes/types';
+import type { RunMove } from '@/engine/steps/run';
 import { turnOf } from '@/engine/steps/state';
 import type { TableState } from '@/titles/view';
 import type { RailSeat } from '../table/seat';
@@ -21,7 +22,7 @@ export function lastRun(seat: RailSeat): LastRun | undefined {
     const instant = seat.ago(moves);
     const before = seat.ago(moves + 1);
     if (!instant?.move || !before || instant.move.type === 'dividend') return undefined;
-    if (isOfType(instant.move, 'run')) {
+    if (isOfType<RunMove>(instant.move, 'run')) {
       const { routes } = instant.move;
       const input = runInputOf({ ...seat, state: before.state }, turnOf(before.state).company);
       const report = reportOf(input, routes);

@@ -1,36 +1,43 @@
 import { fittings } from '@/engine/board/upgrade';
 import type { HexId, PrivateId, TileId } from '@/engine/game/ids';
+import type { Move } from '@/engine/game/move';
 import type { Options } from '@/engine/game/play';
 import type { Refusal } from '@/engine/game/refusal';
 import type { Seat } from '../table/seat';
-import { isLay, type LayMove, sameMove, whyNot } from './moves';
+import { sameMove } from './moves';
 import { boardOf } from './names';
 
-/** A tile that fits on a hex, as an ordinary lay or by a private company's power, with its legal turns. */
-export interface TileOffer {
-  readonly tile: TileId;
-  readonly private?: PrivateId;
-  readonly moves: readonly LayMove[];
+/** A move that lays a tile: the ordinary one of a turn, or by the power of a private company. */
+export interface AnyLay extends Move {
+  hex: HexId;
+  tile: TileId;
+  turn: number;
+  private?: PrivateId;
 }
 
-export function layMoves(options: Options): readonly LayMove[] {
+/** A tile that fits on a hex, as an ordinary lay or by a private company's power, with its legal turns. */
+export interface TileOffer<L extends AnyLay = AnyLay> {
+  readonly tile: TileId;
+  readonly private?: PrivateId;
+  readonly moves: readonly L[];
+}
+
+/** The listed moves of these types, each of which lays a tile. */
+export function layMoves<L extends AnyLay>(options: Options, types: readonly L['type'][]): readonly L[] {
+  const isLay = (move: Move): move is L => types.includes(move.type);
   return options.choices.map(({ move }) => move).filter(isLay);
 }
 
 /** Hexes on which something may be laid, in the order of the list. */
-export function layHexes(moves: readonly LayMove[]): readonly HexId[] {
+export function layHexes(moves: readonly AnyLay[]): readonly HexId[] {
   return [...new Set(moves.map(({ hex }) => hex))];
 }
 
-export function powerOf(move: LayMove): PrivateId | undefined {
-  return move.private;
-}
-
-export function tileOffers(moves: readonly LayMove[], hex: HexId): readonly TileOffer[] {
-  const offers = new Map<string, { tile: TileId; private?: PrivateId; moves: LayMove[] }>();
+export function tileOffers<L extends AnyLay>(moves: readonly L[], hex: HexId): readonly TileOffer<L>[] {
+  const offers = new Map<string, { tile: TileId; private?: PrivateId; moves: L[] }>();
   for (const move of moves) {
     if (move.hex !== hex) continue;
-    const power = powerOf(move);
+    const { private: power } = move;
     const key = `${power ?? ''}/${move.tile}`;
     const offer = offers.get(key) ?? {
       tile: move.tile,
@@ -44,14 +51,14 @@ export function tileOffers(moves: readonly LayMove[], hex: HexId): readonly Tile
 }
 
 /** The offer that a move belongs to. */
-export function offerOf(moves: readonly LayMove[], move: LayMove): TileOffer | undefined {
+export function offerOf<L extends AnyLay>(moves: readonly L[], move: L): TileOffer<L> | undefined {
   return tileOffers(moves, move.hex).find(
-    (offer) => offer.tile === move.tile && offer.private === powerOf(move),
+    (offer) => offer.tile === move.tile && offer.private === move.private,
   );
 }
 
 /** The same tile in its next legal turn. */
-export function nextTurn({ moves }: TileOffer, move: LayMove): LayMove {
+export function nextTurn<L extends AnyLay>({ moves }: TileOffer<L>, move: L): L {
   const at = moves.findIndex((each) => sameMove(each, move));
   return moves[(at + 1) % moves.length]!;
 }
@@ -60,13 +67,14 @@ export function nextTurn({ moves }: TileOffer, move: LayMove): LayMove {
 const dullReasons: readonly string[] = ['lay-colour', 'lay-none-left', 'lay-not-in-play', 'lay-does-not-fit'];
 
 /** Why nothing can be laid on a hex: the most telling reason of the tiles that would fit there. */
-export function whyNoLay(seat: Seat, hex: HexId): Refusal | undefined {
+export function whyNoLay(seat: Seat, type: string, hex: HexId): Refusal | undefined {
   const board = boardOf(seat);
   const anyTile = Object.keys(board.tiles)[0];
   const fitting = board.hexes[hex] ? fittings(board, hex, seat.state.board.tiles[hex]) : [];
   const tries = fitting.length > 0 ? fitting : anyTile === undefined ? [] : [{ tile: anyTile, turn: 0 }];
   const refusals = tries.flatMap(({ tile, turn }) => {
-    const refusal = whyNot(seat, { type: 'lay', hex, tile, turn });
+    const lay: AnyLay = { type, hex, tile, turn };
+    const refusal = seat.whyNot(lay);
     return refusal ? [refusal] : [];
   });
   return refusals.find(({ code }) => !dullReasons.includes(code)) ?? refusals[0];

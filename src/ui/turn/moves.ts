@@ -1,94 +1,46 @@
-import type { CompanyId, HexId, PrivateId, TileId, TrainId } from '@/engine/game/ids';
 import { type Choice, covers, type Move } from '@/engine/game/move';
 import type { Options } from '@/engine/game/play';
 import type { Refusal } from '@/engine/game/refusal';
 import type { Seat } from '../table/seat';
+import type { PanelProps } from './props';
 
-/** The moves that panels know how to show, as the rules of the engine write them. */
-export type KnownMove =
-  | { type: 'buy-private'; private: PrivateId }
-  | { type: 'bid'; private: PrivateId; amount: number }
-  | { type: 'raise'; amount: number }
-  | { type: 'buy' | 'trade-in'; company: CompanyId; source: Source; percent: number }
-  | { type: 'found'; company: CompanyId; row: number; col: number }
-  | { type: 'sell'; company: CompanyId; percents: number[] }
-  | ({ type: 'lay' } & LayPlace)
-  | ({ type: 'power'; private: PrivateId } & LayPlace)
-  | { type: 'station'; hex: HexId; stop: number }
-  | { type: 'power-station' | 'station-reserved'; hex: HexId; stop: number }
-  | { type: 'place-station'; company: CompanyId; hex: HexId; stop: number }
-  | { type: 'link' | 'free-link'; hex: HexId }
-  | { type: 'deliver'; loads: Load[] }
-  | { type: 'run'; routes: string[][] }
-  | { type: 'dividend'; pay: boolean }
-  | { type: 'buy-train'; train: TrainId; from: Shop }
-  | { type: 'force-train'; train: TrainId; from: Shop }
-  | { type: 'buy-train-from'; company: CompanyId; train: TrainId; price: number }
-  | { type: 'discard-train'; train: TrainId }
-  | { type: 'sell-charter' | 'redeem'; percent: number }
-  | { type: 'take-certificates'; percents: number[] }
-  | { type: 'assign-brewery'; company: CompanyId }
-  | { type: 'take' | 'bury' | 'swap-new'; company: CompanyId }
-  | { type: 'discard'; company: CompanyId; percent: number }
-  | { type: 'swap-between'; companies: CompanyId[] }
-  | { type: 'sell-own'; company: CompanyId; percent: number }
-  | { [T in PlainType]: { type: T } }[PlainType];
+/** Those of some moves that have one of these types. */
+export type OfType<M extends Move, T extends M['type']> = M extends { type: T } ? M : never;
 
-/** Moves with nothing to choose. */
-export type PlainType = 'credit' | 'pass' | 'skip' | 'leave' | 'agree' | 'decline' | 'turn-brewery';
-
-export type Source = 'offer' | 'charter' | 'pool';
-export type Shop = 'depot' | 'pool';
-
-/** Beer that one of the company's trains carries to an area off the board. */
-export interface Load {
-  train: number;
-  cubes: number;
-  to: HexId;
-}
-
-interface LayPlace {
-  hex: HexId;
-  tile: TileId;
-  turn: number;
-}
-
-export type MoveOfType<T extends KnownMove['type']> = T extends unknown ? OfOneType<T, KnownMove> : never;
-type OfOneType<T extends string, M> = M extends { type: infer U extends string }
-  ? T extends U
-    ? Omit<M, 'type'> & { type: T }
+/** Moves with nothing to choose: passing, skipping, declining. */
+export type PlainType<M extends Move> = M extends unknown
+  ? Exclude<keyof M, 'type'> extends never
+    ? M['type']
     : never
   : never;
 
-/** Any move that lays a tile: an ordinary one, or one by the power of a private company. */
-export type LayMove = Move & LayPlace & { private?: PrivateId };
-
-export function isLay(move: Move | undefined): move is LayMove {
-  return move !== undefined && 'hex' in move && 'tile' in move && 'turn' in move;
-}
-
-/** Any move that places a station token: on a place for all, one that is offered, one that is kept. */
-export type StationMove = Move & { hex: HexId; stop: number };
-
-export function isStation(move: Move | undefined): move is StationMove {
-  return move !== undefined && 'hex' in move && 'stop' in move;
-}
+/** What a panel that picks from some moves can ask about them. */
+type Asking<M extends Move> = Pick<PanelProps<Seat, M>, 'options' | 'selection'>;
 
 /** The listed choices of these types. */
-export function choicesOf<T extends KnownMove['type']>(
-  options: Options,
+export function choicesOf<M extends Move, T extends M['type']>(
+  { options }: Asking<M>,
   ...types: readonly T[]
-): readonly Choice<MoveOfType<T>>[] {
-  const isAsked = (choice: Choice): choice is Choice<MoveOfType<T>> =>
-    (types as readonly string[]).includes(choice.move.type);
-  return options.choices.filter(isAsked);
+): readonly Choice<OfType<M, T>>[] {
+  return options.choices.filter((choice): choice is Choice<OfType<M, T>> =>
+    (types as readonly string[]).includes(choice.move.type),
+  );
 }
 
-export function movesOf<T extends KnownMove['type']>(
-  options: Options,
+export function movesOf<M extends Move, T extends M['type']>(
+  asking: Asking<M>,
   ...types: readonly T[]
-): readonly MoveOfType<T>[] {
-  return choicesOf(options, ...types).map(({ move }) => move);
+): readonly OfType<M, T>[] {
+  return choicesOf(asking, ...types).map(({ move }) => move);
+}
+
+/** What is picked, if it is of these types. */
+export function pickedOf<M extends Move, T extends M['type']>(
+  { seat, selection }: Pick<PanelProps<Seat, M>, 'seat' | 'selection'>,
+  ...types: readonly T[]
+): OfType<M, T> | undefined {
+  const { move } = selection.in(seat.state);
+  return isOfType<OfType<M, T>>(move, ...types) ? move : undefined;
 }
 
 export function isListed(options: Options, move: Move): boolean {
@@ -119,15 +71,19 @@ function byType(options: Options): Map<string, Choice[]> {
   return types;
 }
 
-export function isOfType<T extends KnownMove['type']>(
-  move: Move | undefined,
-  ...types: readonly T[]
-): move is MoveOfType<T> {
-  return move !== undefined && (types as readonly string[]).includes(move.type);
+/** Is a move that the game lists or has played one of these? Its rules see to its shape. */
+export function isOfType<M extends Move>(
+  move: Move | null | undefined,
+  ...types: readonly M['type'][]
+): move is M {
+  return !!move && (types as readonly string[]).includes(move.type);
 }
 
 /** Why a move that a panel knows cannot be made. */
-export function whyNot(seat: Seat, move: KnownMove): Refusal | undefined {
+export function whyNot<M extends Move>(
+  { seat }: Pick<PanelProps<Seat, M>, 'seat' | 'selection'>,
+  move: NoInfer<M>,
+): Refusal | undefined {
   return seat.whyNot(move);
 }
 

@@ -5,9 +5,9 @@ import type { Options } from '@/engine/game/play';
 import type { Refusal } from '@/engine/game/refusal';
 
 /** What the acting player has touched but not done yet. It belongs to one state and goes with it. */
-export interface Picked {
+export interface Picked<M extends Move = Move> {
   /** The move whose effect is shown and which can be confirmed. */
-  readonly move?: Move;
+  readonly move?: M;
   readonly hex?: HexId;
   /** A part of the panel that is unfolded, such as the start values of a company. */
   readonly open?: string;
@@ -28,12 +28,14 @@ export interface Drawing {
   readonly failed?: boolean;
 }
 
-/** Shared by the turn panel and the board of one table. */
-export interface Selection {
-  /** What is picked in this state: nothing, if it was picked in another. */
+/** Shared by the turn panel and the board of one table. Whoever has it picks from these moves. */
+export interface Selection<in M extends Move = Move> {
+  /** What is picked in this state, here or beside: nothing, if it was picked in another. */
   in(state: object): Picked;
   /** Replaces what is picked. */
-  pick(state: object, picked: Picked): void;
+  readonly pick: (state: object, picked: Picked<M>) => void;
+  /** Unfolds a part of the panel, or folds what is unfolded; what else is picked stays. */
+  unfold(state: object, open: string | undefined): void;
   clear(): void;
   /** The table has gone on to this state: what was picked before is not picked any more on coming back. */
   goOn(state: object): void;
@@ -56,10 +58,15 @@ const none: readonly Ready[] = [];
 export function createSelection(): Selection {
   const held = signal<{ state: object; picked: Picked } | undefined>(undefined);
   const ready = signal<{ state: object; moves: readonly Ready[] } | undefined>(undefined);
+  const pickedIn = (state: object) => (held.value?.state === state ? held.value.picked : nothing);
   return {
-    in: (state) => (held.value?.state === state ? held.value.picked : nothing),
+    in: pickedIn,
     pick(state, picked) {
       held.value = { state, picked };
+    },
+    unfold(state, open) {
+      const { open: _, ...rest } = pickedIn(state);
+      held.value = { state, picked: open === undefined ? rest : { ...rest, open } };
     },
     clear() {
       held.value = undefined;

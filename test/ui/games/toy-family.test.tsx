@@ -1,11 +1,10 @@
 // @vitest-environment happy-dom
 /** A family comes with its two folders, one line in the registry and one in the soak's habits, and nothing else. */
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/preact';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { language } from '@/i18n';
 import { shelf, table } from '@/table';
 import { App } from '@/ui/App';
-import { optionsWords } from '@/ui/games/covers';
 import { followAddress } from '@/ui/shell/router';
 import { hush } from '@/ui/shell/toast';
 import { habits, habitsOf } from '../../soak/habits';
@@ -52,9 +51,11 @@ function open(address: string) {
 }
 
 /** Begins a game of two and comes to its table. */
-async function startGame(): Promise<void> {
+async function startGame({ inAGoodYear = false } = {}): Promise<void> {
   open('#/new');
-  fireEvent.click(await screen.findByRole('radio', { name: /The Vineyards|Die Weinberge/ }, patience));
+  fireEvent.click(await screen.findByRole('radio', { name: /The Vineyards/ }, patience));
+  const option = await screen.findByRole('checkbox', { name: /A good year/ }, patience);
+  if (inAGoodYear) fireEvent.click(option);
   while (screen.getAllByRole('textbox').length > 2) {
     fireEvent.click(screen.getByRole('button', { name: 'Remove player 3' }));
   }
@@ -117,10 +118,15 @@ describe('a family that was added', () => {
     await waitFor(() => expect(document.querySelectorAll('.icon-vine')).toHaveLength(3), patience);
   });
 
-  it('says what may be agreed on', async () => {
-    const words = await optionsWords('vineyards');
-    expect(Object.keys(words)).toEqual(Object.keys(vineyards.options));
-    expect(words.goodYear?.what.de).toBe('Jeder Weinberg bringt zwei Körbe.');
+  it('is begun as was agreed', async () => {
+    await startGame({ inAGoodYear: true });
+    expect(table.state.value?.setup.options).toEqual({ goodYear: true });
+    await pick(/^Cochem/);
+    fireEvent.click(screen.getByRole('tab', { name: 'Cellar' }));
+    await screen.findByText('Baskets of Anna: 2', undefined, patience);
+    language.value = 'de';
+    fireEvent.click(await screen.findByRole('button', { name: 'Menü' }, patience));
+    await screen.findByText(/Ein guter Jahrgang/, undefined, patience);
   });
 
   it('is played at the table with its own panel, view and signs, and speaks both languages', async () => {
@@ -150,15 +156,10 @@ describe('a family that was added', () => {
     await startGame();
     await pick(/^Trier/);
     window.location.hash = '#/';
-    const card = await waitFor(() => {
-      const found = document.querySelector<HTMLElement>('.game-card');
-      expect(found).not.toBeNull();
-      return found!;
-    }, patience);
+    const state = await screen.findByText('Harvest, day 2, Ben is on turn', undefined, patience);
+    const card = state.closest<HTMLAnchorElement>('a')!;
     expect(flat(card.textContent ?? '')).toContain('The Vineyards');
-    expect(within(card).getByText('Harvest, day 2, Ben is on turn')).toBeTruthy();
-    fireEvent.click(within(card).getByRole('link'));
-    window.location.hash = card.querySelector('a')!.getAttribute('href')!;
+    window.location.hash = card.getAttribute('href')!;
     await screen.findByRole('heading', { name: 'Ripe grapes' }, patience);
     await pick(/^Bernkastel/);
     await pick(/^Cochem/);

@@ -4,7 +4,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { choices } from '@/engine/game/play';
 import { language } from '@/i18n';
 import { rhl } from '@/titles/rhineland/18rhl';
-import { movesOf } from '@/ui/turn/moves';
 import { played } from '../../support/rhl/table';
 import { floated, type Tiles, turn } from '../../support/rhl/turn';
 import { button, open, press, why, withBoard } from './table';
@@ -49,7 +48,9 @@ describe('running trains', () => {
 
   it('stays on the board while its revenue is decided on, also for those who open the game only then', () => {
     const first = rhe(['3']);
-    const run = movesOf(choices(rhl, first)!, 'run')[0]!;
+    const run = choices(rhl, first)!
+      .choices.map(({ move }) => move)
+      .find(({ type }) => type === 'run')!;
     const state = played(first, run);
     const instants = [
       { state: first, move: null, events: [] },

@@ -3,10 +3,11 @@ import { turnOf } from '@/engine/steps/state';
 import { trainName } from '@/i18n/sentences';
 import { money } from '@/i18n/turn';
 import { usableCubes } from '@/titles/dortmund/rules/breweries';
+import type { DeliverMove } from '@/titles/dortmund/rules/operating/moves';
 import { Body } from '../../turn/Body';
 import { Foot } from '../../turn/Foot';
 import { MoveButton } from '../../turn/MoveButton';
-import { isOfType, type Load, type MoveOfType, movesOf } from '../../turn/moves';
+import { movesOf, pickedOf } from '../../turn/moves';
 import { shortName } from '../../turn/names';
 import { Part } from '../../turn/Part';
 import { LastRun } from '../../turn/panels/DividendPanel';
@@ -15,26 +16,26 @@ import { Cubes } from './Breweries';
 import type { TrgProps, TrgSeat } from './seats';
 import { t, tCount } from './words';
 
-type Delivery = MoveOfType<'deliver'>;
+type Delivery = DeliverMove;
+type Load = Delivery['loads'][number];
 
 /** With more ways than this, the others are unfolded; carrying none is always in sight. */
 const shownAtOnce = 7;
 
 /** Beer for the trains that have run: which carries how many cubes where to, best first. */
 export function BeerPanel(props: TrgProps) {
-  const { seat, options, selection } = props;
-  const all = movesOf(options, 'deliver');
+  const { seat, options } = props;
+  const all = movesOf(props, 'deliver');
   const [best] = all;
   const ways = all.filter(({ loads }) => loads.length > 0);
   const none = all.filter(({ loads }) => loads.length === 0);
-  const { move } = selection.in(seat.state);
-  const chosen = isOfType(move, 'deliver') ? move : best;
+  const chosen = pickedOf(props, 'deliver') ?? best;
   const income = chosen ? incomeOf(seat, chosen) : 0;
   const cubes = usableCubes(seat.state, options.actor.player);
   return (
     <>
       <Body {...props}>
-        <LastRun {...props} />
+        <LastRun seat={seat} />
         <Part title={t('do.beer.deliver')} note={tCount('do.beer.usable', cubes)}>
           <Ways {...props} deliveries={[...ways.slice(0, shownAtOnce), ...none]} />
           {ways.length > shownAtOnce && (

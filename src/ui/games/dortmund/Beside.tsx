@@ -4,6 +4,7 @@ import { worthOf } from '@/engine/market/market';
 import { percent } from '@/i18n/sentences';
 import { money, number } from '@/i18n/turn';
 import { phases } from '@/titles/dortmund/cards';
+import type { RailwayStage } from '@/titles/dortmund/moves';
 import { breweryOf } from '@/titles/dortmund/rules/breweries';
 import { CompanyToken } from '../../turn/Mark';
 import { MoveButton } from '../../turn/MoveButton';
@@ -64,10 +65,11 @@ export function BeforeTrains(props: TrgProps) {
 }
 
 /** [18DO 4.5.7.4] no train and no money for one: a certificate of the company is sold before anything else. */
-function mustSellFirst({ seat, options }: TrgProps): boolean {
+function mustSellFirst(props: TrgProps): boolean {
+  const { seat, options } = props;
   return typesOnSale(seat.view.trains, seat.state).some(({ id }) => {
     const force = { type: 'force-train', train: id, from: 'depot' } as const;
-    return !isListed(options, force) && whyNot(seat, force)?.code === 'certificate-first';
+    return !isListed(options, force) && whyNot(props, force)?.code === 'certificate-first';
   });
 }
 
@@ -75,8 +77,8 @@ function mustSellFirst({ seat, options }: TrgProps): boolean {
 function OwnShares(props: TrgProps) {
   const { seat, options } = props;
   const { company } = options.actor;
-  const sales = movesOf(options, 'sell-charter');
-  const purchases = movesOf(options, 'redeem');
+  const sales = movesOf(props, 'sell-charter');
+  const purchases = movesOf(props, 'redeem');
   if (!company || sales.length + purchases.length === 0) return null;
   return (
     <Part class="beside" title={t('do.own', { company })} note={t('do.own.once')}>
@@ -96,12 +98,15 @@ function OwnShares(props: TrgProps) {
   );
 }
 
+const beerStage: RailwayStage = 'beer';
+
 /** [18DO 4.5.5.1, ruling 111] The trains have run, and beer could go with them if the brewery were turned over. */
-function opensBeer({ seat, options }: TrgProps): boolean {
+function opensBeer(props: TrgProps): boolean {
+  const { seat, options } = props;
   if (options.stage !== 'dividend') return false;
-  return movesOf(options, 'turn-brewery', 'assign-brewery').some((move) => {
+  return movesOf(props, 'turn-brewery', 'assign-brewery').some((move) => {
     const after = previewOf(seat, move)?.state;
-    return after !== undefined && choices(seat.title, after)?.stage === 'beer';
+    return after !== undefined && choices(seat.title, after)?.stage === beerStage;
   });
 }
 
@@ -109,7 +114,7 @@ function opensBeer({ seat, options }: TrgProps): boolean {
 function Brewery(props: TrgProps) {
   const { seat, options } = props;
   const id = breweryOf(seat.state, options.actor.player);
-  const markers = movesOf(options, 'assign-brewery');
+  const markers = movesOf(props, 'assign-brewery');
   const turn = { type: 'turn-brewery' } as const;
   const mayTurn = isListed(options, turn);
   if (!id || (markers.length === 0 && !mayTurn)) return null;

@@ -1,22 +1,23 @@
 import { stageName } from '@/i18n/sentences';
 import { t as tAll } from '@/i18n/turn';
+import type { IntroductionMove } from '@/titles/dortmund/int/moves';
 import { Body } from '../../turn/Body';
 import { Foot } from '../../turn/Foot';
 import { CompanyToken } from '../../turn/Mark';
 import { MoveButton } from '../../turn/MoveButton';
-import { movesOf } from '../../turn/moves';
+import { movesOf, type OfType } from '../../turn/moves';
 import { placeName, stopName } from '../../turn/names';
 import { Part } from '../../turn/Part';
 import type { BoardScene } from '../../turn/props';
-import { linkLabel, linkMoves, placeScene, stepOf } from './links';
+import { linkLabel, placeScene, stepOf } from './links';
 import type { IntProps } from './seats';
 import { speech, t } from './words';
 
 /** Either a station of one of the player's companies, or one step of a railway link. */
 export function BuildPanel(props: IntProps) {
-  const { seat, options, selection } = props;
-  const stations = movesOf(options, 'place-station');
-  const links = linkMoves(props);
+  const { seat, selection } = props;
+  const stations = movesOf(props, 'place-station');
+  const links = movesOf(props, 'link');
   const { move } = selection.in(seat.state);
   return (
     <>
@@ -65,5 +66,8 @@ export function stepWords({ from, to }: { from: number; to: number }): string {
 }
 
 export function buildScene(props: IntProps): BoardScene {
-  return placeScene(props, [...movesOf(props.options, 'place-station'), ...linkMoves(props)]);
+  return placeScene<OfType<IntroductionMove, 'place-station' | 'link'>>(
+    props,
+    movesOf(props, 'place-station', 'link'),
+  );
 }

@@ -1,24 +1,25 @@
-import type { ExchangeDecision } from '@/engine/finance/exchange';
+import type { ExchangeDecision, ExchangeMove } from '@/engine/finance/exchange';
 import { percent } from '@/i18n/sentences';
 import { list, number } from '@/i18n/turn';
+import type { Seat } from '../../table/seat';
 import { Body } from '../../turn/Body';
 import { Foot } from '../../turn/Foot';
 import { CompanyToken } from '../../turn/Mark';
 import { MoveButton } from '../../turn/MoveButton';
-import { type MoveOfType, movesOf } from '../../turn/moves';
+import { movesOf } from '../../turn/moves';
 import { previewOf } from '../../turn/preview';
 import type { PanelProps } from '../../turn/props';
 import { t } from './words';
 
 /** A directorship is lost: the certificates that may be taken for it, and what each way does to the own limit. */
-export function ExchangePanel(props: PanelProps) {
-  const { seat, options } = props;
+export function ExchangePanel(props: PanelProps<Seat, ExchangeMove>) {
+  const { seat } = props;
   const { company } = seat.state.decisions.at(-1) as ExchangeDecision;
   return (
     <>
       <Body {...props}>
         <ul class="offers">
-          {movesOf(options, 'take-certificates').map((way) => (
+          {movesOf(props, 'take-certificates').map((way) => (
             <li key={way.percents.join()}>
               <MoveButton {...props} class="offer" move={way} says={`${company}:`}>
                 <CompanyToken seat={seat} company={company} />
@@ -34,7 +35,7 @@ export function ExchangePanel(props: PanelProps) {
 }
 
 /** How many certificates the old director would have, of how many they may. */
-function Room({ seat, options, way }: PanelProps & { way: MoveOfType<'take-certificates'> }) {
+function Room({ seat, options, way }: PanelProps<Seat, ExchangeMove> & { way: ExchangeMove }) {
   const after = previewOf(seat, way)?.state;
   if (!after) return null;
   const count = seat.view.certificateCount(after, options.actor.player);

@@ -1,12 +1,16 @@
 import { directorOf } from '@/engine/finance/certificates';
 import { citation } from '@/i18n/sentences';
+import type { IntroductionStage } from '@/titles/dortmund/int/moves';
 import { hints } from '../../settings/preferences';
 import { IconButton } from '../../table/parts/IconButton';
 import type { IntProps } from './seats';
 import { t, tOf } from './words';
 
+/** A stage, or what is special about it. */
+type Subject = IntroductionStage | 'full' | 'guest';
+
 /** Where the rulebook says it. */
-const sections: Readonly<Record<string, string>> = {
+const sections: Readonly<Record<Subject, string>> = {
   take: '3.2.1',
   full: '3.2.1',
   surplus: '3.2.1',
@@ -22,7 +26,6 @@ export function Hint({ seat, options }: IntProps) {
   if (hints.value === 'off') return null;
   const about = subject({ seat, options });
   const section = sections[about];
-  if (section === undefined) return null;
   return (
     <aside class="hint" aria-label={t('do.hint')}>
       <p>
@@ -40,7 +43,7 @@ export function Hint({ seat, options }: IntProps) {
 }
 
 /** What there is to say depends on more than the step. */
-function subject({ seat, options }: Pick<IntProps, 'seat' | 'options'>): string {
+function subject({ seat, options }: Pick<IntProps, 'seat' | 'options'>): Subject {
   const { state, view } = seat;
   const { player } = options.actor;
   const { stage, choices } = options;

@@ -1,16 +1,18 @@
 import { money, t as tAll } from '@/i18n/turn';
 import { linkValue } from '@/titles/dortmund/rules/links';
+import type { LinkMove } from '@/titles/dortmund/rules/operating/moves';
 import type { OperatingGame } from '@/titles/dortmund/rules/operating/state';
 import { Body } from '../../turn/Body';
 import { Foot } from '../../turn/Foot';
 import { MoveButton } from '../../turn/MoveButton';
+import { movesOf } from '../../turn/moves';
 import { placeName } from '../../turn/names';
 import { Part } from '../../turn/Part';
 import { previewOf } from '../../turn/preview';
 import type { BoardScene } from '../../turn/props';
 import { afterSale } from './after-sale';
 import { stepWords } from './BuildPanel';
-import { isLink, type LinkMove, linkLabel, linkMoves, placeScene } from './links';
+import { isLink, linkLabel, placeScene } from './links';
 import type { TrgProps } from './seats';
 import { t, tCount } from './words';
 
@@ -18,7 +20,7 @@ import { t, tCount } from './words';
 export function LinkPanel(props: TrgProps) {
   const { seat, selection } = props;
   const { move } = selection.in(seat.state);
-  const links = linkMoves(props);
+  const links = movesOf(props, 'link', 'free-link');
   return (
     <>
       <Body {...props}>
@@ -30,7 +32,7 @@ export function LinkPanel(props: TrgProps) {
                 <Place {...props} link={link} before={seat.state} after={previewOf(seat, link)?.state} />
               </li>
             ))}
-            {afterSale(props, isLink).map(({ move: link, before, after }) => (
+            {afterSale(props, 'link').map(({ move: link, before, after }) => (
               <li key={`waiting/${link.hex}`}>
                 <Place {...props} link={link} before={before} after={after} />
               </li>
@@ -67,5 +69,5 @@ function Place({ link, before, after = before, ...props }: PlaceProps) {
 }
 
 export function linkScene(props: TrgProps): BoardScene {
-  return placeScene(props, linkMoves(props));
+  return placeScene<LinkMove>(props, movesOf(props, 'link', 'free-link'));
 }

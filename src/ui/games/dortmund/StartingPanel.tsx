@@ -61,8 +61,7 @@ function bidOf(seat: TrgSeat, player: PlayerId) {
 function Lot({ lot, ...props }: TrgProps & { lot: BoxedPrivate }) {
   const { seat, selection } = props;
   const name = namesIn(seat).private(lot.id);
-  const picked = selection.in(seat.state);
-  const isOpen = picked.open === lot.id;
+  const isOpen = selection.in(seat.state).open === lot.id;
   return (
     <li class="brewery-bid">
       <span class="lot-number">{lot.no}</span>
@@ -71,10 +70,7 @@ function Lot({ lot, ...props }: TrgProps & { lot: BoxedPrivate }) {
           type="button"
           class="lot-name"
           aria-expanded={isOpen}
-          onClick={() => {
-            const { open: _, ...rest } = picked;
-            selection.pick(seat.state, isOpen ? rest : { ...rest, open: lot.id });
-          }}
+          onClick={() => selection.unfold(seat.state, isOpen ? undefined : lot.id)}
         >
           <span>
             <strong>{name}</strong>{' '}

@@ -13,9 +13,9 @@ import { t } from './words';
 
 /** An obsolete train for the next new one, or the trains of two companies for each other. */
 export function SwapPanel(props: IntProps) {
-  const { seat, options, selection } = props;
-  const renewed = movesOf(options, 'swap-new');
-  const between = movesOf(options, 'swap-between');
+  const { seat, selection } = props;
+  const renewed = movesOf(props, 'swap-new');
+  const between = movesOf(props, 'swap-between');
   const next = seat.state.trains.find(({ at }) => at === 'depot');
   const { move } = selection.in(seat.state);
   return (

@@ -14,14 +14,14 @@ import { t, tCount } from './words';
 
 /** A certificate from the display; at the limit another one goes first, or one of the display itself. */
 export function TakePanel(props: IntProps) {
-  const { seat, options } = props;
+  const { seat } = props;
   const companies = seat.view.companies.map(({ id }) => id);
-  const buried = movesOf(options, 'bury');
+  const buried = movesOf(props, 'bury');
   return (
     <>
       <Body {...props}>
         <GiveUp {...props} />
-        {movesOf(options, 'take').length > 0 && (
+        {movesOf(props, 'take').length > 0 && (
           <Part title={t('do.display')}>
             <ul class="stacks">
               {companies.map((company) => (
@@ -97,7 +97,7 @@ function Stack({ company, type, ...props }: IntProps & { company: CompanyId; typ
 /** Certificates that may be given up to the Bank Pool. */
 function GiveUp(props: IntProps) {
   const { seat, options } = props;
-  const moves = movesOf(options, 'discard');
+  const moves = movesOf(props, 'discard');
   if (moves.length === 0) return null;
   return (
     <Part

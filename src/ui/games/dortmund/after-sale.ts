@@ -1,18 +1,24 @@
-import type { Move } from '@/engine/game/move';
 import { choices, play } from '@/engine/game/play';
+import type { RailwayMove, RailwayStage } from '@/titles/dortmund/moves';
 import type { OperatingGame } from '@/titles/dortmund/rules/operating/state';
-import { isListed, isStation, movesOf } from '../../turn/moves';
+import { isListed, isOfType, movesOf, type OfType } from '../../turn/moves';
 import { previewOf } from '../../turn/preview';
-import { isLink } from './links';
 import type { TrgProps } from './seats';
 
-type Asked<M extends Move> = (move: Move) => move is M;
-
 /** What each of these steps is there for. */
-const building: Readonly<Record<string, (move: Move) => boolean>> = { station: isStation, link: isLink };
+const building = {
+  station: ['station', 'station-reserved'],
+  link: ['link', 'free-link'],
+} as const satisfies Partial<Record<RailwayStage, readonly RailwayMove['type'][]>>;
+
+type BuildingType = (typeof building)[keyof typeof building][number];
+
+function typesFor(stage: string): readonly BuildingType[] | undefined {
+  return Object.hasOwn(building, stage) ? building[stage as keyof typeof building] : undefined;
+}
 
 /** A move that only waits for money, with the state after the sale and the one after the move. */
-export interface Waiting<M extends Move = Move> {
+export interface Waiting<M = OfType<RailwayMove, BuildingType>> {
   readonly move: M;
   readonly before: OperatingGame;
   readonly after: OperatingGame;
@@ -28,28 +34,31 @@ function waitingIn(props: TrgProps): readonly Waiting[] {
   return waiting;
 }
 
-function findWaiting({ seat, options }: TrgProps): readonly Waiting[] {
-  const [dearest] = [...movesOf(options, 'sell-charter')].sort((a, b) => b.percent - a.percent);
+function findWaiting(props: TrgProps): readonly Waiting[] {
+  const { seat, options } = props;
+  const [dearest] = [...movesOf(props, 'sell-charter')].sort((a, b) => b.percent - a.percent);
   const before = dearest && previewOf(seat, dearest)?.state;
   const then = before && choices(seat.title, before);
   if (!then || then.stage !== options.stage) return [];
-  return then.choices
-    .map(({ move }) => move)
-    .filter((move) => building[options.stage]?.(move) && !isListed(options, move))
+  return movesOf({ ...props, options: then }, ...(typesFor(options.stage) ?? []))
+    .filter((move) => !isListed(options, move))
     .flatMap((move) => {
       const outcome = play(seat.title, before, move);
       return outcome.ok ? [{ move, before, after: outcome.state as OperatingGame }] : [];
     });
 }
 
-/** Those of one kind. */
-export function afterSale<M extends Move>(props: TrgProps, isAsked: Asked<M>): readonly Waiting<M>[] {
-  return waitingIn(props).filter((each): each is Waiting<M> => isAsked(each.move));
+/** Those of these types. */
+export function afterSale<T extends BuildingType>(
+  props: TrgProps,
+  ...types: readonly T[]
+): readonly Waiting<OfType<RailwayMove, T>>[] {
+  const isAsked = (each: Waiting): each is Waiting<OfType<RailwayMove, T>> => isOfType(each.move, ...types);
+  return waitingIn(props).filter(isAsked);
 }
 
 /** Nothing can be built in this step unless a certificate is sold first. */
 export function waitsForSale(props: TrgProps): boolean {
-  const isBuilding = building[props.options.stage];
-  if (!isBuilding || props.options.choices.some(({ move }) => isBuilding(move))) return false;
-  return waitingIn(props).length > 0;
+  const types = typesFor(props.options.stage);
+  return types !== undefined && movesOf(props, ...types).length === 0 && waitingIn(props).length > 0;
 }

@@ -1,5 +1,6 @@
-import { TrackPanel } from '../../turn/panels/TrackPanel';
-import { trackScene } from '../../turn/panels/track-scene';
+import type { IntroductionMove, IntroductionStage } from '@/titles/dortmund/int/moves';
+import type { OfType } from '../../turn/moves';
+import { trackStage } from '../../turn/panels/TrackPanel';
 import type { GameParts } from '../parts';
 import { BuildPanel, buildScene } from './BuildPanel';
 import { ExchangePanel } from './ExchangePanel';
@@ -14,13 +15,13 @@ import { speech } from './words';
 const glossary = async () => (await import('./words/glossary')).introductionTerms;
 
 /** The Introduction Game: no money, and hints for newcomers. */
-export const introduction: GameParts<IntSeat> = {
+export const introduction: GameParts<IntSeat, IntroductionMove, IntroductionStage> = {
   speech,
   stages: {
     take: { Panel: TakePanel },
     exchange: { Panel: ExchangePanel },
     surplus: { Panel: SurplusPanel },
-    tile: { Panel: TrackPanel, scene: trackScene },
+    tile: trackStage<OfType<IntroductionMove, 'lay'>>('lay'),
     build: { Panel: BuildPanel, scene: buildScene },
     swap: { Panel: SwapPanel },
   },

@@ -2,24 +2,20 @@ import type { HexId } from '@/engine/game/ids';
 import type { Move } from '@/engine/game/move';
 import { number } from '@/i18n/turn';
 import { linkValue } from '@/titles/dortmund/rules/links';
+import type { LinkMove } from '@/titles/dortmund/rules/operating/moves';
 import type { Seat } from '../../table/seat';
-import { isOfType, type MoveOfType, movesOf, sameMove, whyNot } from '../../turn/moves';
+import { isOfType, sameMove } from '../../turn/moves';
 import { previewOf } from '../../turn/preview';
 import type { BoardScene, PanelProps } from '../../turn/props';
 import { t } from './words';
 
-export type LinkMove = MoveOfType<'link' | 'free-link'>;
-const linkTypes = ['link', 'free-link'] as const;
-
 /** A move that is made at a hex: a station or a link. */
-export type PlaceMove = LinkMove | MoveOfType<'place-station'>;
-
-export function linkMoves({ options }: Pick<PanelProps, 'options'>): readonly LinkMove[] {
-  return movesOf(options, ...linkTypes);
+export interface PlaceMove extends Move {
+  hex: HexId;
 }
 
 export function isLink(move: Move | undefined): move is LinkMove {
-  return isOfType(move, ...linkTypes);
+  return isOfType<LinkMove>(move, 'link', 'free-link');
 }
 
 /** What the link of a hex is worth now, and what it would be worth after the move. */
@@ -37,7 +33,10 @@ export function linkLabel(seat: Seat, move: Move | undefined): { confirmLabel?: 
 }
 
 /** Hexes where one of these moves can be made glow; what is tried lies in its place. */
-export function placeScene(props: PanelProps, moves: readonly PlaceMove[]): BoardScene {
+export function placeScene<M extends PlaceMove>(
+  props: PanelProps<Seat, M>,
+  moves: readonly NoInfer<M>[],
+): BoardScene {
   const { seat, selection } = props;
   const { move, hex } = selection.in(seat.state);
   const chosen = moves.find((each) => sameMove(each, move));
@@ -52,12 +51,17 @@ export function placeScene(props: PanelProps, moves: readonly PlaceMove[]): Boar
 }
 
 /** The first move at a hex; tapped again, the next one there. A hex without any says why it takes no link. */
-function pickPlace({ seat, selection }: PanelProps, moves: readonly PlaceMove[], hex: HexId) {
+function pickPlace<M extends PlaceMove>(
+  { seat, selection }: PanelProps<Seat, M>,
+  moves: readonly M[],
+  hex: HexId,
+) {
   const here = moves.filter((each) => each.hex === hex);
   const { move } = selection.in(seat.state);
   const at = here.findIndex((each) => sameMove(each, move));
   const next = here[(at + 1) % Math.max(1, here.length)];
   if (next) return { hex, move: next };
-  const why = whyNot(seat, { type: 'link', hex });
+  const link: LinkMove = { type: 'link', hex };
+  const why = seat.whyNot(link);
   return { hex, ...(why && { why }) };
 }

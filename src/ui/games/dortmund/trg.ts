@@ -1,7 +1,8 @@
 import { number } from '@/i18n/turn';
+import type { RailwayMove, RailwayStage } from '@/titles/dortmund/moves';
 import { railStages } from '../../turn/panels';
 import { dividendScene } from '../../turn/panels/DividendPanel';
-import { stationScene } from '../../turn/panels/station-scene';
+import { TradingStockPanel } from '../../turn/panels/StockPanel';
 import { TrainsPanel } from '../../turn/panels/TrainsPanel';
 import type { GameParts } from '../parts';
 import { BeerPanel } from './BeerPanel';
@@ -12,7 +13,7 @@ import { LinkPanel, linkScene } from './LinkPanel';
 import { hasLastRun, runsOnceMore } from './last-run';
 import { runWithBeer } from './run-with-beer';
 import { StartingPanel } from './StartingPanel';
-import { StationStep } from './StationStep';
+import { stationStep } from './StationStep';
 import type { TrgSeat } from './seats';
 import { trgEffects } from './trg-effects';
 import { speech, t } from './words';
@@ -20,14 +21,15 @@ import { speech, t } from './words';
 const glossary = async () => (await import('./words/glossary')).railwayTerms;
 
 /** The Railway Game: bids on boxes, railway links, beer and breweries. */
-export const railwayGame: GameParts<TrgSeat> = {
+export const railwayGame: GameParts<TrgSeat, RailwayMove, RailwayStage> = {
   speech,
   stages: {
     ...railStages,
     starting: { Panel: StartingPanel },
     exchange: { Panel: ExchangePanel },
     'first-train': { Panel: TrainsPanel },
-    station: { Panel: StationStep, scene: stationScene },
+    stock: { Panel: TradingStockPanel },
+    station: stationStep,
     link: { Panel: LinkPanel, scene: linkScene },
     beer: { Panel: BeerPanel, scene: dividendScene },
   },
@@ -35,11 +37,10 @@ export const railwayGame: GameParts<TrgSeat> = {
   steps: {
     operating: ['first-train', 'track', 'station', 'link', 'run', 'beer', 'dividend', 'trains'],
   },
-  rareSteps: ['first-train'],
+  isRare: (step) => step === 'first-train',
   views: [{ id: 'breweries', name: () => t('do.breweries'), View: Breweries }],
   BeforeStep,
   BeforeTrains,
-  beforeForced: 'certificate-first',
   Also: Beside,
   CompanyFacts,
   PlayerNote: BeerNote,

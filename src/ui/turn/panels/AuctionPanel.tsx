@@ -1,6 +1,6 @@
 import type { PrivateDef } from '@/engine/finance/cards';
 import type { PlayerId } from '@/engine/game/ids';
-import { auctionOf, freeCash } from '@/engine/rounds/auction';
+import { type AuctionMove, auctionOf, freeCash } from '@/engine/rounds/auction';
 import { money, t } from '@/i18n/turn';
 import type { RailSeat } from '../../table/seat';
 import { Body } from '../Body';
@@ -14,7 +14,7 @@ import { namesIn } from '../words';
 import { PowerHelp } from './PowerHelp';
 
 /** Private companies in ascending order: buy the lowest, bid for the others, or pass. */
-export function AuctionPanel(props: RailProps) {
+export function AuctionPanel(props: RailProps<AuctionMove>) {
   const { seat } = props;
   return (
     <>
@@ -31,16 +31,12 @@ export function AuctionPanel(props: RailProps) {
   );
 }
 
-function Lot({ lot, ...props }: RailProps & { lot: PrivateDef }) {
+function Lot({ lot, ...props }: RailProps<AuctionMove> & { lot: PrivateDef }) {
   const { seat, selection } = props;
   const { owner, closed } = seat.state.privates[lot.id]!;
   const isSold = owner !== null || closed;
-  const picked = selection.in(seat.state);
-  const isOpen = picked.open === lot.id;
-  const unfold = () => {
-    const { open: _, ...rest } = picked;
-    selection.pick(seat.state, isOpen ? rest : { ...rest, open: lot.id });
-  };
+  const isOpen = selection.in(seat.state).open === lot.id;
+  const unfold = () => selection.unfold(seat.state, isOpen ? undefined : lot.id);
   return (
     <li class={`lot ${isSold ? 'lot-sold' : ''}`}>
       <span class="lot-number">{lot.no}</span>
@@ -71,8 +67,8 @@ export function terms(lot: PrivateDef): string {
 }
 
 /** The lowest unsold can be bought; on the others one may bid. */
-function LotButton({ lot, ...props }: RailProps & { lot: PrivateDef }) {
-  const { seat, options } = props;
+function LotButton({ lot, ...props }: RailProps<AuctionMove> & { lot: PrivateDef }) {
+  const { seat } = props;
   const offered = seat.view.privates.find(
     ({ id }) => seat.state.privates[id]!.owner === null && !seat.state.privates[id]!.closed,
   );
@@ -88,8 +84,8 @@ function LotButton({ lot, ...props }: RailProps & { lot: PrivateDef }) {
       </MoveButton>
     );
   }
-  const choice = choicesOf(options, 'bid').find(({ move }) => move.private === lot.id);
-  const move = choice?.move ?? { type: 'bid' as const, private: lot.id, amount: lowestBid(seat, lot) };
+  const choice = choicesOf(props, 'bid').find(({ move }) => move.private === lot.id);
+  const move = choice?.move ?? { type: 'bid' as const, private: lot.id, amount: lowestBid(props, lot) };
   return (
     <MoveButton {...props} move={move} says={`${namesIn(seat).private(lot.id)}:`}>
       {t('turn.lot.bid', { price: money(move.amount) })}
@@ -98,8 +94,8 @@ function LotButton({ lot, ...props }: RailProps & { lot: PrivateDef }) {
 }
 
 /** What the least bid would be where the acting player cannot make one: the refusal of none at all says it. */
-function lowestBid(seat: RailSeat, lot: PrivateDef): number {
-  const refusal = whyNot(seat, { type: 'bid', private: lot.id, amount: 0 });
+function lowestBid(props: RailProps<AuctionMove>, lot: PrivateDef): number {
+  const refusal = whyNot(props, { type: 'bid', private: lot.id, amount: 0 });
   return refusal?.code === 'bid-too-low' ? refusal.params.amount : lot.price;
 }
 

@@ -1,3 +1,4 @@
+import type { ContestMove } from '@/engine/rounds/auction';
 import { money, t } from '@/i18n/turn';
 import { Body } from '../Body';
 import { decisionNow } from '../decisions';
@@ -12,12 +13,12 @@ import { Bids, FreeCash, terms } from './AuctionPanel';
 import { PowerHelp } from './PowerHelp';
 
 /** Several players want the same private company: outbid, or leave. */
-export function ContestPanel(props: RailProps) {
-  const { seat, options } = props;
+export function ContestPanel(props: RailProps<ContestMove>) {
+  const { seat } = props;
   const contest = decisionNow(seat.state, 'contest');
   if (!contest) return null;
   const lot = privateOf(seat, contest.private);
-  const raise = choicesOf(options, 'raise')[0];
+  const raise = choicesOf(props, 'raise')[0];
   return (
     <>
       <Body {...props}>

@@ -4,36 +4,37 @@ import { shareOfDividend } from '@/engine/finance/money';
 import { holdersOf } from '@/engine/finance/seats';
 import { eventsOfType } from '@/engine/game/events';
 import { priceOf } from '@/engine/market/market';
+import type { DividendMove } from '@/engine/steps/dividend';
 import { turnOf } from '@/engine/steps/state';
 import { percent } from '@/i18n/sentences';
 import { money, t } from '@/i18n/turn';
+import type { RailSeat } from '../../table/seat';
 import { Body } from '../Body';
 import { Change } from '../Change';
 import { Foot } from '../Foot';
 import { lastRun } from '../last-run';
 import { MoveButton } from '../MoveButton';
-import { isOfType, type MoveOfType } from '../moves';
+import { pickedOf } from '../moves';
 import { previewOf } from '../preview';
 import type { BoardScene, RailProps } from '../props';
 import { routeLines } from '../routes';
 import { RouteRow } from './RouteRow';
 
 /** The trains' routes stay on the board while their revenue is decided on. */
-export function dividendScene({ seat }: RailProps): BoardScene {
+export function dividendScene({ seat }: { seat: RailSeat }): BoardScene {
   const run = lastRun(seat);
   return run ? { routes: routeLines(run.routes) } : {};
 }
 
-const pay: MoveOfType<'dividend'> = { type: 'dividend', pay: true };
-const keep: MoveOfType<'dividend'> = { type: 'dividend', pay: false };
+const pay: DividendMove = { type: 'dividend', pay: true };
+const keep: DividendMove = { type: 'dividend', pay: false };
 
 /** Pay or withhold, side by side: who gets what, and what it does to the price. */
-export function DividendPanel(props: RailProps) {
-  const { seat, selection } = props;
+export function DividendPanel(props: RailProps<DividendMove>) {
+  const { seat } = props;
   const { state } = seat;
   const { company, revenue } = turnOf(state);
-  const { move } = selection.in(state);
-  const chosen = isOfType(move, 'dividend') ? move : pay;
+  const chosen = pickedOf(props, 'dividend') ?? pay;
   const paid = payments(props);
   const holders = [
     ...holdersOf(state).map((player) => ({
@@ -52,7 +53,7 @@ export function DividendPanel(props: RailProps) {
   return (
     <>
       <Body {...props}>
-        <LastRun {...props} />
+        <LastRun seat={seat} />
         <div class="cards">
           <Card {...props} move={pay} chosen={chosen} title={t('turn.pay', { amount: money(paid.perShare) })}>
             {holders.map(({ label, amount }) => (
@@ -79,7 +80,7 @@ export function DividendPanel(props: RailProps) {
 }
 
 /** What paying brings to whom, as the rules would do it. */
-function payments({ seat }: RailProps) {
+function payments({ seat }: { seat: RailSeat }) {
   const events = previewOf(seat, pay)?.events ?? [];
   const sum = (paid: readonly { readonly amount: number }[]) =>
     paid.reduce((total, { amount }) => total + amount, 0);
@@ -96,7 +97,7 @@ function payments({ seat }: RailProps) {
 }
 
 /** The working of the run that brought the revenue. */
-export function LastRun({ seat }: RailProps) {
+export function LastRun({ seat }: { seat: RailSeat }) {
   const run = lastRun(seat);
   return run ? (
     <ul class="routes">
@@ -113,10 +114,10 @@ export function LastRun({ seat }: RailProps) {
   ) : null;
 }
 
-interface CardProps extends RailProps {
+interface CardProps extends RailProps<DividendMove> {
   title: string;
-  move: MoveOfType<'dividend'>;
-  chosen: MoveOfType<'dividend'>;
+  move: DividendMove;
+  chosen: DividendMove;
   children: ComponentChildren;
 }
 

@@ -2,27 +2,27 @@ import { topOfStack } from '@/engine/finance/certificates';
 import type { CompanyId } from '@/engine/game/ids';
 import { atPrice } from '@/engine/market/market';
 import type { ParSpace, Space, StockTable } from '@/engine/market/types';
+import type { StockMove } from '@/engine/rounds/stock';
 import { money, t } from '@/i18n/turn';
 import type { RailSeat } from '../../table/seat';
 import { CompanyToken } from '../Mark';
 import { MoveButton, Says } from '../MoveButton';
-import { isOfType } from '../moves';
+import { pickedOf } from '../moves';
 import { companyOf } from '../names';
 import { Part } from '../Part';
 import type { RailProps } from '../props';
 import { useInSight } from '../use-in-sight';
 
 /** Companies that nobody has founded yet; choosing one unfolds the market with its start values. */
-export function FoundPart(props: RailProps) {
+export function FoundPart(props: RailProps<StockMove>) {
   const { seat, selection } = props;
   const companies = seat.view.companies
     .map(({ id }) => id)
     .filter((id) => topOfStack(seat.state, id)?.director);
   if (companies.length === 0) return null;
-  const { open, move } = selection.in(seat.state);
-  const chosen = companies.find(
-    (company) => open === foundingOf(company) || (isOfType(move, 'found') && move.company === company),
-  );
+  const { open } = selection.in(seat.state);
+  const founding = pickedOf(props, 'found')?.company;
+  const chosen = companies.find((company) => open === foundingOf(company) || company === founding);
   return (
     <Part title={t('turn.found')}>
       <div class="found-companies">
@@ -55,7 +55,7 @@ function foundingOf(company: CompanyId): string {
 const beyond = { columns: 2, rows: 1 };
 
 /** The part of the market with the start values. */
-function StartValues({ company, ...props }: RailProps & { company: CompanyId }) {
+function StartValues({ company, ...props }: RailProps<StockMove> & { company: CompanyId }) {
   const table = props.seat.view.market.tableOf(company);
   const rows = table.rows.slice(0, Math.max(...table.par.map(({ row }) => row)) + 1 + beyond.rows);
   const columns = Math.max(...table.par.map(({ col }) => col)) + 1 + beyond.columns;
@@ -97,7 +97,7 @@ function StartValue({
   table,
   par,
   ...props
-}: RailProps & { company: CompanyId; table: StockTable; par: ParSpace }) {
+}: RailProps<StockMove> & { company: CompanyId; table: StockTable; par: ParSpace }) {
   const { row, col, value } = par;
   const percent = companyOf(props.seat, company)?.certificates[0] ?? 0;
   const amount = atPrice(props.seat.view.market, company, value, percent);

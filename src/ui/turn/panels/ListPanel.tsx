@@ -1,4 +1,5 @@
 import type { Move } from '@/engine/game/move';
+import type { Seat } from '../../table/seat';
 import { Body } from '../Body';
 import { Foot } from '../Foot';
 import { MoveButton } from '../MoveButton';
@@ -18,7 +19,10 @@ export function ListPanel(props: PanelProps) {
 }
 
 /** Moves by their names, below each other. */
-export function MoveList({ moves, ...props }: PanelProps & { moves: readonly Move[] }) {
+export function MoveList<M extends Move>({
+  moves,
+  ...props
+}: PanelProps<Seat, M> & { moves: readonly NoInfer<M>[] }) {
   return (
     <ul class="offers">
       {moves.map((move, i) => (

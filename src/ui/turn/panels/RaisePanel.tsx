@@ -1,8 +1,7 @@
 import { directorOf, ordinaryOf } from '@/engine/finance/certificates';
 import type { CompanyId } from '@/engine/game/ids';
-import type { Move } from '@/engine/game/move';
 import { atPrice, priceOf } from '@/engine/market/market';
-import type { RaiseDecision } from '@/engine/steps/trains';
+import type { RaiseDecision, RaiseMove } from '@/engine/steps/trains';
 import { percent as percents, sourceName, trainName } from '@/i18n/sentences';
 import { money, t } from '@/i18n/turn';
 import { Body } from '../Body';
@@ -10,19 +9,19 @@ import { decisionNow } from '../decisions';
 import { Foot } from '../Foot';
 import { CompanyToken } from '../Mark';
 import { MoveButton } from '../MoveButton';
-import { movesOf } from '../moves';
+import { movesOf, whyNot } from '../moves';
 import type { RailProps } from '../props';
 import { labelOf } from '../words';
 
 /** A train must be bought and the treasury is too small: the sources in their order. */
-export function RaisePanel(props: RailProps) {
-  const { seat, options } = props;
+export function RaisePanel(props: RailProps<RaiseMove>) {
+  const { seat } = props;
   const decision = decisionNow(seat.state, 'raise-money');
   if (!decision) return null;
   const { company, price, train } = decision;
   const payer = directorOf(seat.state, company)!;
   const { treasury } = seat.state.companies[company]!;
-  const charter = movesOf(options, 'sell-charter');
+  const charter = movesOf(props, 'sell-charter');
   return (
     <>
       <Body {...props}>
@@ -76,14 +75,14 @@ function Fact({ label, value, strong }: { label: string; value: string; strong?:
 }
 
 /** The director's own certificates, and a credit of the bank. */
-function OwnMeans({ decision, ...props }: RailProps & { decision: RaiseDecision }) {
+function OwnMeans({ decision, ...props }: RailProps<RaiseMove> & { decision: RaiseDecision }) {
   const { seat } = props;
   const payer = directorOf(seat.state, decision.company)!;
   const credit = { type: 'credit' } as const;
   const cards = seat.view.companies.flatMap(({ id }) =>
     [...new Set(ordinaryOf(seat.state, payer, id).map(({ percent }) => percent))]
       .map((percent) => ({ company: id, percent }))
-      .filter((card) => seat.whyNot({ type: 'sell-own', ...card } as Move)?.code !== 'buyer-alone'),
+      .filter((card) => whyNot(props, { type: 'sell-own', ...card })?.code !== 'buyer-alone'),
   );
   return (
     <div class="sale-moves">
@@ -104,7 +103,7 @@ function OwnMeans({ decision, ...props }: RailProps & { decision: RaiseDecision 
   );
 }
 
-interface SaleProps extends RailProps {
+interface SaleProps extends RailProps<RaiseMove> {
   decision: RaiseDecision;
   seller: string;
   company: CompanyId;

@@ -1,5 +1,6 @@
 import { total } from '@/engine/finance/certificates';
 import type { Move } from '@/engine/game/move';
+import type { StockMove } from '@/engine/rounds/stock';
 import { percent as percents } from '@/i18n/sentences';
 import { money, number, t } from '@/i18n/turn';
 import { IconButton } from '../../table/parts/IconButton';
@@ -11,7 +12,7 @@ import type { RailProps } from '../props';
 import { laidReady, pathOf, type SellMove, salesIn } from './sales-plan';
 
 /** The sales that lie ready, in the order in which they will be made; it can be changed. */
-export function ReadySales({ seat, options, selection }: RailProps) {
+export function ReadySales({ seat, options, selection }: RailProps<StockMove>) {
   const ready = selection.readyIn(seat.state);
   if (ready.length === 0) return null;
   const sales = pathOf(seat, ready, options.actor.player);
@@ -66,8 +67,8 @@ export function ReadySales({ seat, options, selection }: RailProps) {
 }
 
 /** Beside a sale that is picked: first another one. */
-export function SellMore({ seat, selection, picked }: RailProps & { picked: Move | undefined }) {
-  if (!isOfType(picked, 'sell')) return null;
+export function SellMore({ seat, selection, picked }: RailProps<StockMove> & { picked: Move | undefined }) {
+  if (!isOfType<SellMove>(picked, 'sell')) return null;
   const moves = salesIn(selection.readyIn(seat.state));
   return (
     <button
@@ -81,7 +82,7 @@ export function SellMore({ seat, selection, picked }: RailProps & { picked: Move
 }
 
 /** All sales that lie ready, in one tap. */
-export function MakeSales({ seat, selection }: RailProps) {
+export function MakeSales({ seat, selection }: RailProps<StockMove>) {
   const moves = salesIn(selection.readyIn(seat.state));
   if (moves.length === 0) return null;
   return (

@@ -1,7 +1,9 @@
 import type { HexId } from '@/engine/game/ids';
 import type { RouteReport, Train } from '@/engine/routes/types';
+import type { RunMove } from '@/engine/steps/run';
 import { trainName } from '@/i18n/sentences';
 import { money, t } from '@/i18n/turn';
+import type { Seat } from '../../table/seat';
 import { Body } from '../Body';
 import { Foot } from '../Foot';
 import { Says } from '../MoveButton';
@@ -14,7 +16,7 @@ import { atRest, beginDrawing, tapped } from './route-taps';
 import { bestKnown, type Routes, reportOf, runInputOf } from './run-drawing';
 
 /** The best run at once, with its working; each route can be redrawn by tapping stops. */
-export function RunPanel(props: PanelProps) {
+export function RunPanel(props: PanelProps<Seat, RunMove>) {
   const { seat, options, selection } = props;
   const { company } = options.actor;
   if (!company) return null;
@@ -67,7 +69,7 @@ function verdict(best: ReturnType<typeof bestKnown>, total: number): string {
   return best.proven ? t('turn.run.best') : t('turn.run.good');
 }
 
-interface TrainRouteProps extends PanelProps {
+interface TrainRouteProps extends PanelProps<Seat, RunMove> {
   index: number;
   train: Train;
   route: RouteReport | undefined;
@@ -106,7 +108,7 @@ function DrawingHelp({
   options,
   selection,
   drawing,
-}: PanelProps & { drawing: Drawing; routes: Routes }) {
+}: PanelProps<Seat, RunMove> & { drawing: Drawing; routes: Routes }) {
   const input = runInputOf(seat, options.actor.company ?? '');
   const hexes = [...input.graph.stopsOf.keys()].filter((hex) =>
     input.graph.stopsOf.get(hex)!.some((stop) => stop.pieces.length > 0),

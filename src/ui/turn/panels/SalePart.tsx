@@ -1,6 +1,7 @@
 import { certificatesOf, sharesOf, total } from '@/engine/finance/certificates';
 import type { CompanyId } from '@/engine/game/ids';
 import { atPrice, priceOf } from '@/engine/market/market';
+import type { StockMove } from '@/engine/rounds/stock';
 import { percent as percents } from '@/i18n/sentences';
 import { money, t } from '@/i18n/turn';
 import { MoveButton, Says } from '../MoveButton';
@@ -9,14 +10,14 @@ import { previewOf } from '../preview';
 import type { RailProps } from '../props';
 import { useInSight } from '../use-in-sight';
 
-interface SaleProps extends RailProps {
+interface SaleProps extends RailProps<StockMove> {
   company: CompanyId;
   /** The name of the part that is unfolded for this sale. */
   open: string;
 }
 
-function salesOf({ options, company }: SaleProps) {
-  return movesOf(options, 'sell').filter((move) => move.company === company);
+function salesOf({ company, ...props }: SaleProps) {
+  return movesOf(props, 'sell').filter((move) => move.company === company);
 }
 
 /** Unfolds the sales of a company, or says why there are none. */
@@ -35,7 +36,7 @@ export function SellButton({ isOpen, ...props }: SaleProps & { isOpen: boolean }
         if (isOpen) selection.clear();
         else if (isPossible) selection.pick(seat.state, { open });
         else {
-          const why = whyNot(seat, { type: 'sell', company, percents: [smallest] });
+          const why = whyNot(props, { type: 'sell', company, percents: [smallest] });
           selection.pick(seat.state, why ? { why } : {});
         }
       }}

@@ -1,7 +1,8 @@
+import type { ComponentChildren } from 'preact';
 import { certificatesOf, sharesOf, sharesOfPlayers, topOfStack } from '@/engine/finance/certificates';
 import type { CompanyId } from '@/engine/game/ids';
 import { byPrice, priceOf, worthOf } from '@/engine/market/market';
-import { stockRoundOf } from '@/engine/rounds/stock';
+import { type Source, type StockMove, stockRoundOf, type TradeInMove } from '@/engine/rounds/stock';
 import type { RailState } from '@/engine/steps/state';
 import { sourceName } from '@/i18n/sentences';
 import { money, t } from '@/i18n/turn';
@@ -10,7 +11,7 @@ import { Body } from '../Body';
 import { Foot } from '../Foot';
 import { CompanyToken } from '../Mark';
 import { MoveButton } from '../MoveButton';
-import { isOfType, movesOf, type Source } from '../moves';
+import { movesOf, pickedOf } from '../moves';
 import { companyOf } from '../names';
 import { Part } from '../Part';
 import type { RailProps } from '../props';
@@ -31,8 +32,13 @@ function hasSold({ state }: RailSeat): boolean {
   return soldIn(state).length > 0;
 }
 
+interface StockProps extends RailProps<StockMove> {
+  /** Further ways to buy certificates of a company, as things are for the panel. */
+  moreOf?: (company: CompanyId, now: RailProps<StockMove>) => ComponentChildren;
+}
+
 /** Sales first, then at most one purchase: every certificate by where it lies, and what it costs. */
-export function StockPanel(now: RailProps) {
+export function StockPanel({ moreOf, ...now }: StockProps) {
   // sales that lie ready count as made
   const props = afterReady(now);
   const { seat } = props;
@@ -56,7 +62,7 @@ export function StockPanel(now: RailProps) {
           <Part title={t('turn.stock')} note={notes.join(' · ')}>
             <ul class="stocks">
               {companies.map((company) => (
-                <Stock key={company} {...props} company={company} />
+                <Stock key={company} {...props} company={company} more={moreOf?.(company, props)} />
               ))}
             </ul>
           </Part>
@@ -95,11 +101,16 @@ function SoldSoFar({ seat }: { seat: RailSeat }) {
   );
 }
 
-function Stock({ company, ...props }: RailProps & { company: CompanyId }) {
+interface OneStockProps extends RailProps<StockMove> {
+  company: CompanyId;
+  more: ComponentChildren;
+}
+
+function Stock({ company, more, ...props }: OneStockProps) {
   const { seat, selection, options } = props;
   const { state, view } = seat;
-  const { open, move } = selection.in(state);
-  const isOpen = open === saleOf(company) || (isOfType(move, 'sell') && move.company === company);
+  const { open } = selection.in(state);
+  const isOpen = open === saleOf(company) || pickedOf(props, 'sell')?.company === company;
   const own = sharesOf(state, options.actor.player, company);
   return (
     <li class={`stock ${isOpen ? 'stock-open' : ''}`}>
@@ -114,7 +125,7 @@ function Stock({ company, ...props }: RailProps & { company: CompanyId }) {
           {sources.map((source) => (
             <Purchases key={source} {...props} company={company} source={source} />
           ))}
-          <TradeIns {...props} company={company} />
+          {more}
         </div>
         {own > 0 && <SellButton {...props} company={company} open={saleOf(company)} isOpen={isOpen} />}
       </div>
@@ -134,7 +145,11 @@ function floatNote(seat: RailSeat, company: CompanyId): string {
 }
 
 /** The certificates of a company in one place: each kind once, of a stack only the top one. */
-function Purchases({ company, source, ...props }: RailProps & { company: CompanyId; source: Source }) {
+function Purchases({
+  company,
+  source,
+  ...props
+}: RailProps<StockMove> & { company: CompanyId; source: Source }) {
   const { seat } = props;
   const cards = certificatesOf(seat.state, source, company).filter(({ director }) => !director);
   const top = topOfStack(seat.state, company);
@@ -165,14 +180,14 @@ function Purchases({ company, source, ...props }: RailProps & { company: Company
 }
 
 /** A larger certificate for a single one and the price of the rest, where that is possible. */
-function TradeIns({ company, ...props }: RailProps & { company: CompanyId }) {
-  const { seat, options } = props;
+function TradeIns({ company, ...props }: RailProps<TradeInMove> & { company: CompanyId }) {
+  const { seat } = props;
   const { market } = seat.view;
   const costOf = (percent: number) =>
     worthOf(market, seat.state, company, percent - market.shareUnit(company));
   return (
     <>
-      {movesOf(options, 'trade-in')
+      {movesOf(props, 'trade-in')
         .filter((move) => move.company === company)
         .map((move) => (
           <MoveButton
@@ -187,5 +202,17 @@ function TradeIns({ company, ...props }: RailProps & { company: CompanyId }) {
           </MoveButton>
         ))}
     </>
+  );
+}
+
+/** The same where a certificate may be bought for a smaller one. */
+export function TradingStockPanel(props: RailProps<StockMove | TradeInMove>) {
+  return (
+    <StockPanel
+      {...props}
+      moreOf={(company, { seat, options }) => (
+        <TradeIns {...props} seat={seat} options={options} company={company} />
+      )}
+    />
   );
 }

@@ -1,31 +1,31 @@
 import { costOf, tilesLeft } from '@/engine/board/lay';
 import { eventsOfType } from '@/engine/game/events';
 import type { HexId } from '@/engine/game/ids';
+import type { SkipMove } from '@/engine/steps/step';
 import { money, t } from '@/i18n/turn';
 import { TilePicture } from '../../board/TilePicture';
+import type { StageView } from '../../games/parts';
 import { Icon } from '../../table/parts/Icon';
 import { hasMoney, type Seat } from '../../table/seat';
 import { Body } from '../Body';
 import { Foot } from '../Foot';
 import { focusConfirm } from '../focus';
-import { layHexes, layMoves, nextTurn, offerOf, type TileOffer, tileOffers } from '../lays';
+import { type AnyLay, layHexes, layMoves, nextTurn, offerOf, type TileOffer, tileOffers } from '../lays';
 import { Says } from '../MoveButton';
-import { isLay, type LayMove } from '../moves';
 import { boardOf, placeName } from '../names';
 import { Part } from '../Part';
 import { previewOf } from '../preview';
-import type { PanelProps } from '../props';
 import { useInSight } from '../use-in-sight';
 import { namesIn } from '../words';
 import { turnedTile, useTrackAhead } from './track-ahead';
-import { pickHex } from './track-scene';
+import { laidIn, pickHex, type TrackProps, trackScene } from './track-scene';
 
 /** Laying track: a hex, a tile that fits, a turn; all of it on the board or here. */
-export function TrackPanel(props: PanelProps) {
-  const { seat, options, selection } = props;
-  const { hex, move } = selection.in(seat.state);
-  const moves = layMoves(options);
-  const lay = isLay(move) ? move : undefined;
+export function TrackPanel<L extends AnyLay>(props: TrackProps<L>) {
+  const { seat, options, selection, lays } = props;
+  const { hex } = selection.in(seat.state);
+  const moves = layMoves<L>(options, lays);
+  const lay = laidIn(props);
   const chosen = lay?.hex ?? hex;
   const offers = chosen === undefined ? [] : tileOffers(moves, chosen);
   useTrackAhead(seat, moves, chosen);
@@ -52,7 +52,7 @@ export function TrackPanel(props: PanelProps) {
 }
 
 /** All hexes as buttons: for the keyboard, for screen readers, and for those who know where. */
-function Places({ hexes, ...props }: PanelProps & { hexes: readonly HexId[] }) {
+function Places<L extends AnyLay>({ hexes, ...props }: TrackProps<L> & { hexes: readonly HexId[] }) {
   const { seat, selection } = props;
   if (hexes.length === 0) return <p class="note">{t('turn.lay.nowhere')}</p>;
   return (
@@ -74,18 +74,18 @@ function Places({ hexes, ...props }: PanelProps & { hexes: readonly HexId[] }) {
   );
 }
 
-interface StripProps extends PanelProps {
+interface StripProps<L extends AnyLay> extends TrackProps<L> {
   hex: HexId;
-  offers: readonly TileOffer[];
-  lay: LayMove | undefined;
+  offers: readonly TileOffer<L>[];
+  lay: L | undefined;
 }
 
 /** The tiles that fit on the chosen hex. */
-function Strip({ hex, offers, lay, ...props }: StripProps) {
+function Strip<L extends AnyLay>({ hex, offers, lay, ...props }: StripProps<L>) {
   const { seat, selection } = props;
   const costs = offers.map((each) => costOfLay(seat, offers, each));
   const shared = costs.every((cost) => cost === costs[0]);
-  const offer = lay && offerOf(layMoves(props.options), lay);
+  const offer = lay && offerOf(layMoves<L>(props.options, props.lays), lay);
   const part = useInSight<HTMLElement>(hex);
   return (
     <section ref={part} class="turn-part">
@@ -132,12 +132,12 @@ function costOfLay(
 }
 
 /** The tile that is tried, in its next legal turn. */
-function TurnButton({
+function TurnButton<L extends AnyLay>({
   seat,
   selection,
   moves,
   lay,
-}: PanelProps & { moves: readonly LayMove[]; lay: LayMove }) {
+}: TrackProps<L> & { moves: readonly L[]; lay: L }) {
   const offer = offerOf(moves, lay);
   if (!offer || offer.moves.length < 2) return null;
   return (
@@ -156,15 +156,15 @@ function isSame(a: TileOffer, b: TileOffer | undefined): boolean {
   return b !== undefined && a.tile === b.tile && a.private === b.private;
 }
 
-interface OfferProps extends PanelProps {
-  offer: TileOffer;
-  lay: LayMove | undefined;
+interface OfferProps<L extends AnyLay> extends TrackProps<L> {
+  offer: TileOffer<L>;
+  lay: L | undefined;
   isChosen: boolean;
   /** Where the tiles of the strip do not all cost the same. */
   cost: number | undefined;
 }
 
-function OfferButton({ seat, selection, offer, lay, isChosen, cost }: OfferProps) {
+function OfferButton<L extends AnyLay>({ seat, selection, offer, lay, isChosen, cost }: OfferProps<L>) {
   const board = boardOf(seat);
   const first = offer.moves[0]!;
   const shown = isChosen && lay ? lay : first;
@@ -189,4 +189,12 @@ function OfferButton({ seat, selection, offer, lay, isChosen, cost }: OfferProps
       {power && <span class="power-name"> {power}</span>}
     </button>
   );
+}
+
+/** A stage in which tiles are laid by moves of these types, the ordinary one first. */
+export function trackStage<L extends AnyLay>(...lays: readonly L['type'][]): StageView<Seat, L | SkipMove> {
+  return {
+    Panel: (props) => <TrackPanel<L> {...props} lays={lays} />,
+    scene: (props) => trackScene<L>({ ...props, lays }),
+  };
 }

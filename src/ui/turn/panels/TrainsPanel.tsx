@@ -2,33 +2,36 @@ import type { TrainType } from '@/engine/finance/cards';
 import { deciderOf } from '@/engine/finance/certificates';
 import { trainsOf, typeOf, typesInPool, typesOnSale } from '@/engine/finance/trains';
 import type { CompanyId } from '@/engine/game/ids';
+import type { RefusalCode } from '@/engine/game/refusal';
+import type { TrainMove } from '@/engine/steps/trains';
+import type { Shop } from '@/engine/steps/trains/rules';
 import { trainName, trainPlaceName } from '@/i18n/sentences';
 import { money, t, tCount } from '@/i18n/turn';
 import { Body } from '../Body';
 import { Foot } from '../Foot';
 import { CompanyToken } from '../Mark';
 import { MoveButton } from '../MoveButton';
-import { choicesOf, isListed, isOfType, type MoveOfType, type Shop, whyNot } from '../moves';
+import { choicesOf, isListed, type OfType, pickedOf, whyNot } from '../moves';
 import { ownedTrains } from '../names';
 import { Part } from '../Part';
-import type { RailProps } from '../props';
+import { type RailProps, wholly } from '../props';
 
 /** Buying trains: new ones, those in the Bank Pool, and those of other companies at a price to be agreed. */
-export function TrainsPanel(props: RailProps) {
-  const { seat, options, selection } = props;
+export function TrainsPanel(props: RailProps<TrainMove>) {
+  const { seat, options } = props;
   const { state, view } = seat;
   const company = options.actor.company;
   if (!company) return null;
-  const { move } = selection.in(state);
-  const isPurchase = isOfType(move, 'buy-train', 'buy-train-from');
+  const isPurchase = pickedOf(props, 'buy-train', 'buy-train-from') !== undefined;
+  const forced = pickedOf(props, 'force-train');
   const pool = typesInPool(view.trains, state);
   const { BeforeTrains } = seat.game;
   return (
     <>
       <Body {...props}>
         <p class="note">{ownedTrains(seat, company)}</p>
-        {choicesOf(options, 'force-train').length > 0 && <p class="duty">{t('turn.trains.forced')}</p>}
-        {BeforeTrains && <BeforeTrains {...props} />}
+        {choicesOf(props, 'force-train').length > 0 && <p class="duty">{t('turn.trains.forced')}</p>}
+        {BeforeTrains && <BeforeTrains {...wholly(props)} />}
         <Part title={trainPlaceName('depot')}>
           <ul class="offers">
             {typesOnSale(view.trains, state).map((type) => (
@@ -48,27 +51,29 @@ export function TrainsPanel(props: RailProps) {
         <OtherCompanies {...props} company={company} />
       </Body>
       <Foot {...props} quick={['skip']} withRun={isPurchase}>
-        {isOfType(move, 'force-train') && <p class="note">{missingNote(props, move)}</p>}
+        {forced && <p class="note">{missingNote(props, forced)}</p>}
       </Foot>
     </>
   );
 }
 
 /** How much the director has to find, and where it comes from. */
-function missingNote({ seat, options }: RailProps, { train }: MoveOfType<'force-train'>): string {
+function missingNote(
+  { seat, options }: RailProps<TrainMove>,
+  { train }: OfType<TrainMove, 'force-train'>,
+): string {
   const { player, company } = options.actor;
   const price = typeOf(seat.view.trains, train)?.price ?? 0;
   const treasury = company ? seat.state.companies[company]!.treasury : 0;
   return t('turn.trains.missing', { missing: money(price - treasury), player: seat.nameOf(player) });
 }
 
-function BankOffer({ type, from, ...props }: RailProps & { type: TrainType; from: Shop }) {
+function BankOffer({ type, from, ...props }: RailProps<TrainMove> & { type: TrainType; from: Shop }) {
   const { seat, options } = props;
   const left = seat.state.trains.filter((train) => train.type === type.id && train.at === from).length;
-  const buy: MoveOfType<'buy-train'> = { type: 'buy-train', train: type.id, from };
-  const force: MoveOfType<'force-train'> = { type: 'force-train', train: type.id, from };
-  const isForced = isListed(options, force) || whyNot(seat, force)?.code === seat.game.beforeForced;
-  const move = isForced ? force : buy;
+  const buy: OfType<TrainMove, 'buy-train'> = { type: 'buy-train', train: type.id, from };
+  const force: OfType<TrainMove, 'force-train'> = { type: 'force-train', train: type.id, from };
+  const move = isListed(options, force) || isDue(props, force) ? force : buy;
   return (
     <li>
       <MoveButton {...props} class="offer" move={move} says={`${trainPlaceName(from)}:`}>
@@ -79,8 +84,22 @@ function BankOffer({ type, from, ...props }: RailProps & { type: TrainType; from
   );
 }
 
+/** No purchase is forced in this state, or not this one. */
+const notForced: readonly string[] = [
+  'not-now',
+  'no-forced-purchase',
+  'treasury-suffices',
+  'train-not-forced',
+] satisfies RefusalCode[];
+
+/** A train must be bought, but something else comes first. */
+function isDue(props: RailProps<TrainMove>, force: OfType<TrainMove, 'force-train'>): boolean {
+  const why = whyNot(props, force);
+  return why !== undefined && !notForced.includes(why.code);
+}
+
 /** Trains of others: the price is free, and their director must agree. */
-function OtherCompanies({ company, ...props }: RailProps & { company: CompanyId }) {
+function OtherCompanies({ company, ...props }: RailProps<TrainMove> & { company: CompanyId }) {
   const { seat, options } = props;
   const sellers = seat.view.companies
     .map(({ id }) => id)
@@ -110,7 +129,7 @@ function OtherCompanies({ company, ...props }: RailProps & { company: CompanyId 
   );
 }
 
-function consent({ seat }: RailProps, seller: CompanyId, buyer: string): string {
+function consent({ seat }: RailProps<TrainMove>, seller: CompanyId, buyer: string): string {
   const decider = deciderOf(seat.state, seller);
   if (decider === null) return '';
   return decider === buyer

@@ -1,6 +1,8 @@
 import { deciderOf } from '@/engine/finance/certificates';
+import type { AgreeMove, DiscardMove } from '@/engine/steps/trains';
 import { trainName } from '@/i18n/sentences';
 import { money, t } from '@/i18n/turn';
+import type { Seat } from '../../table/seat';
 import { Body } from '../Body';
 import { decisionNow } from '../decisions';
 import { Foot } from '../Foot';
@@ -11,7 +13,7 @@ import type { PanelProps } from '../props';
 import { MoveList } from './ListPanel';
 
 /** Another company wants to buy a train: its price, and what the seller would have without it. */
-export function AgreePanel(props: PanelProps) {
+export function AgreePanel(props: PanelProps<Seat, AgreeMove>) {
   const { seat } = props;
   const deal = decisionNow(seat.state, 'agree-train');
   if (!deal) return null;
@@ -39,15 +41,15 @@ export function AgreePanel(props: PanelProps) {
 }
 
 /** More trains than the new limit allows: which one goes. */
-export function DiscardPanel(props: PanelProps) {
-  const { seat, options } = props;
+export function DiscardPanel(props: PanelProps<Seat, DiscardMove>) {
+  const { seat } = props;
   const decision = decisionNow(seat.state, 'discard-train');
   if (!decision) return null;
   return (
     <>
       <Body {...props}>
         <p class="note">{ownedTrains(seat, decision.company)}</p>
-        <MoveList {...props} moves={movesOf(options, 'discard-train')} />
+        <MoveList {...props} moves={movesOf(props, 'discard-train')} />
       </Body>
       <Foot {...props} />
     </>

@@ -1,6 +1,7 @@
 import { readRoute, readRun } from '@/engine/routes/check';
 import { explain } from '@/engine/routes/report';
 import type { RunInput, RunReport } from '@/engine/routes/types';
+import type { RunMove } from '@/engine/steps/run';
 import type { Seat } from '../../table/seat';
 import { movesOf } from '../moves';
 import type { PanelProps } from '../props';
@@ -20,17 +21,18 @@ export function runInputOf(seat: Seat, company: string): RunInput {
 }
 
 /** The best run known: what the search has found, or the one that the rules list. */
-export function bestKnown({ seat, options }: PanelProps): {
+export function bestKnown(props: PanelProps<Seat, RunMove>): {
   routes: Routes;
   total: number;
   searching: boolean;
   proven: boolean;
 } {
+  const { seat, options } = props;
   const { company } = options.actor;
   const { result, searching } = company
     ? seat.bestRun(seat.state, company)
     : { result: undefined, searching: false };
-  const listed = movesOf(options, 'run')[0]?.routes ?? [];
+  const listed = movesOf(props, 'run')[0]?.routes ?? [];
   const routes = result?.routes ?? listed;
   const total = result?.total ?? (company ? reportOf(runInputOf(seat, company), listed).total : 0);
   return { routes, total, searching, proven: result?.proven ?? false };

@@ -1,12 +1,13 @@
 import { choices, tryPlay } from '@/engine/game/play';
 import { priceOf } from '@/engine/market/market';
+import type { StockMove } from '@/engine/rounds/stock';
 import type { RailState } from '@/engine/steps/state';
 import type { RailSeat } from '../../table/seat';
-import { isOfType, type MoveOfType } from '../moves';
+import { isOfType, type OfType } from '../moves';
 import type { RailProps } from '../props';
 import type { Ready } from '../selection';
 
-export type SellMove = MoveOfType<'sell'>;
+export type SellMove = OfType<StockMove, 'sell'>;
 
 /** A sale that lies ready: what it brings, and what it does to the price. */
 export interface PlannedSale {
@@ -32,7 +33,7 @@ export function laidReady({ title, state }: RailSeat, moves: readonly SellMove[]
 }
 
 export function salesIn(ready: readonly Ready[]): SellMove[] {
-  return ready.flatMap(({ move }) => (isOfType(move, 'sell') ? [move] : []));
+  return ready.flatMap(({ move }) => (isOfType<SellMove>(move, 'sell') ? [move] : []));
 }
 
 /** What the sales that lie ready bring, in their order. */
@@ -50,7 +51,7 @@ export function pathOf(seat: RailSeat, ready: readonly Ready[], player: string):
 }
 
 /** The panel as it is after what lies ready: whatever is confirmed there is made together with it. */
-export function afterReady(props: RailProps): RailProps {
+export function afterReady(props: RailProps<StockMove>): RailProps<StockMove> {
   const { seat, selection } = props;
   const ready = selection.readyIn(seat.state);
   const last = ready.at(-1);

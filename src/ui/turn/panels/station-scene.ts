@@ -1,21 +1,53 @@
 import { faceAt } from '@/engine/board/face';
 import type { HexId } from '@/engine/game/ids';
-import { isStation, type StationMove, sameMove } from '../moves';
+import type { Move } from '@/engine/game/move';
+import type { SkipMove } from '@/engine/steps/step';
+import type { RailSeat, Seat } from '../../table/seat';
+import { isOfType, sameMove } from '../moves';
 import { boardOf } from '../names';
 import { previewOf } from '../preview';
 import type { BoardScene, PanelProps } from '../props';
 import { routeLines, runIn } from '../routes';
 
-export function stationMoves({ options }: Pick<PanelProps, 'options'>): readonly StationMove[] {
-  return options.choices.map(({ move }) => move).filter(isStation);
+/** A move that puts a station token in a city. */
+export interface AnyStation extends Move {
+  hex: HexId;
+  stop: number;
+}
+
+/** What leaves the stage without a station. */
+type LeaveMove = SkipMove | { type: 'decline' };
+
+export interface StationProps<P extends AnyStation, T extends Seat = RailSeat>
+  extends PanelProps<T, P | LeaveMove> {
+  /** Types of the moves that place a token, the ordinary one first. */
+  places: readonly P['type'][];
+}
+
+export function stationMoves<P extends AnyStation>({
+  options,
+  places,
+}: Pick<StationProps<P>, 'options' | 'places'>): readonly P[] {
+  const isPlace = (move: Move): move is P => places.includes(move.type);
+  return options.choices.map(({ move }) => move).filter(isPlace);
+}
+
+/** The place that is tried. */
+export function placedIn<P extends AnyStation>({
+  seat,
+  selection,
+  places,
+}: StationProps<P, Seat>): P | undefined {
+  const { move } = selection.in(seat.state);
+  return isOfType<P>(move, ...places) ? move : undefined;
 }
 
 /** Hexes with a free place glow; the token that is tried stands in its place. */
-export function stationScene(props: PanelProps): BoardScene {
+export function stationScene<P extends AnyStation>(props: StationProps<P, Seat>): BoardScene {
   const { seat, options, selection } = props;
   const moves = stationMoves(props);
-  const { move, hex } = selection.in(seat.state);
-  const chosen = isStation(move) ? move : undefined;
+  const { hex } = selection.in(seat.state);
+  const chosen = placedIn(props);
   const after = chosen && previewOf(seat, chosen)?.state;
   const { company } = options.actor;
   const run = after && company ? runIn(seat, after, company).result : undefined;
@@ -30,11 +62,11 @@ export function stationScene(props: PanelProps): BoardScene {
 }
 
 /** The place on a hex; tapped again, the next one there. A hex without a place says why. */
-function pickPlace(props: PanelProps, hex: HexId) {
-  const { seat, options, selection } = props;
+function pickPlace<P extends AnyStation>(props: StationProps<P, Seat>, hex: HexId) {
+  const { seat, places: types } = props;
   const places = stationMoves(props).filter((move) => move.hex === hex);
-  const { move } = selection.in(seat.state);
-  const at = places.findIndex((place) => sameMove(place, move));
+  const chosen = placedIn(props);
+  const at = places.findIndex((place) => sameMove(place, chosen));
   const next = places[(at + 1) % Math.max(1, places.length)];
   if (next) return { hex, move: next };
   const stops = faceAt(boardOf(seat), seat.state.board, hex)?.stops ?? [];
@@ -42,9 +74,7 @@ function pickPlace(props: PanelProps, hex: HexId) {
     0,
     stops.findIndex((stop) => (stop.slots ?? 0) > 0),
   );
-  // outside the usual step a token is placed by another move, which says why not
-  const [listed] = options.stage === 'station' ? [] : stationMoves(props);
-  const tried: StationMove = { type: listed?.type ?? 'station', hex, stop: city };
-  const why = seat.whyNot(tried);
+  const place: AnyStation = { type: types[0]!, hex, stop: city };
+  const why = seat.whyNot(place);
   return { hex, ...(why && { why }) };
 }

@@ -7,8 +7,7 @@ import { oneByOne } from '@/table/device/moments';
 import { pictureOf } from '../../board/plans';
 import { tilePlan } from '../../board/TilePicture';
 import type { Seat } from '../../table/seat';
-import { layHexes, tileOffers } from '../lays';
-import type { LayMove } from '../moves';
+import { type AnyLay, layHexes, tileOffers } from '../lays';
 import { boardOf } from '../names';
 
 const turnedTiles = new WeakMap<TileDef, TileDef[]>();
@@ -29,7 +28,7 @@ export function turnedTile(tile: TileDef, turn: number): TileDef {
  * Works out how tiles are drawn before they are asked for, while nobody waits: those of every hex in the
  * strip, and on the chosen hex each of them as it would lie there.
  */
-export function useTrackAhead(seat: Seat, moves: readonly LayMove[], chosen: HexId | undefined): void {
+export function useTrackAhead(seat: Seat, moves: readonly AnyLay[], chosen: HexId | undefined): void {
   const board = boardOf(seat);
   const { state } = seat;
   useEffect(() => {

@@ -1,15 +1,29 @@
 import type { HexId } from '@/engine/game/ids';
-import { layHexes, layMoves, nextTurn, offerOf, tileOffers, whyNoLay } from '../lays';
-import { isLay } from '../moves';
+import type { SkipMove } from '@/engine/steps/step';
+import type { Seat } from '../../table/seat';
+import { type AnyLay, layHexes, layMoves, nextTurn, offerOf, tileOffers, whyNoLay } from '../lays';
+import { isOfType } from '../moves';
 import { previewOf } from '../preview';
 import type { BoardScene, PanelProps } from '../props';
 import { routeLines, runIn } from '../routes';
 
+export interface TrackProps<L extends AnyLay> extends PanelProps<Seat, L | SkipMove> {
+  /** Types of the moves that lay a tile, the ordinary one first. */
+  lays: readonly L['type'][];
+}
+
+/** The tile that is tried. */
+export function laidIn<L extends AnyLay>({ seat, selection, lays }: TrackProps<L>): L | undefined {
+  const { move } = selection.in(seat.state);
+  return isOfType<L>(move, ...lays) ? move : undefined;
+}
+
 /** Where a tile can be laid glows; the tile that is tried lies in its place with what would be run on it. */
-export function trackScene({ seat, options, selection }: PanelProps): BoardScene {
-  const moves = layMoves(options);
-  const { move, hex } = selection.in(seat.state);
-  const lay = isLay(move) ? move : undefined;
+export function trackScene<L extends AnyLay>(props: TrackProps<L>): BoardScene {
+  const { seat, options, selection, lays } = props;
+  const moves = layMoves<L>(options, lays);
+  const { hex } = selection.in(seat.state);
+  const lay = laidIn(props);
   const after = lay && previewOf(seat, lay)?.state;
   const { company } = options.actor;
   const run = after && company ? runIn(seat, after, company).result : undefined;
@@ -17,7 +31,7 @@ export function trackScene({ seat, options, selection }: PanelProps): BoardScene
   const tap = (tapped: HexId) => {
     if (lay?.hex === tapped)
       selection.pick(seat.state, { hex: tapped, move: nextTurn(offerOf(moves, lay)!, lay) });
-    else selection.pick(seat.state, pickHex({ seat, options, selection }, tapped));
+    else selection.pick(seat.state, pickHex(props, tapped));
   };
   return {
     highlighted: new Set(layHexes(moves).filter((each) => each !== selected)),
@@ -29,11 +43,11 @@ export function trackScene({ seat, options, selection }: PanelProps): BoardScene
 }
 
 /** A hex with its only tile tried at once; a hex that takes none says why. */
-export function pickHex({ seat, options }: PanelProps, hex: HexId) {
-  const offers = tileOffers(layMoves(options), hex);
+export function pickHex<L extends AnyLay>({ seat, options, lays }: TrackProps<L>, hex: HexId) {
+  const offers = tileOffers(layMoves<L>(options, lays), hex);
   const [only, ...others] = offers;
   if (!only) {
-    const why = whyNoLay(seat, hex);
+    const why = whyNoLay(seat, lays[0]!, hex);
     return { hex, ...(why && { why }) };
   }
   return others.length === 0 ? { hex, move: only.moves[0]! } : { hex };

@@ -1,11 +1,11 @@
 import type { HexId, PlayerId } from '@/engine/game/ids';
 
-interface MoselleEvents {
+export interface MoselleEvents {
   'grapes-picked': { player: PlayerId; hex: HexId; grapes: number };
   'slept-in': { player: PlayerId };
 }
 
-interface MoselleRefusals {
+export interface MoselleRefusals {
   'no-grapes': { hex: HexId };
 }
 

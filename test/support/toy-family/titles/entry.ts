@@ -12,6 +12,8 @@ export const moselle: FamilyEntry = {
       id: 'vineyards',
       players: { min: 2, max: 3 },
       board: 'moselle',
+      keepsSeats: true,
+      options: async () => (await import('./options')).options,
       load: async () => (await import('.')).vineyards,
       view: async () => (await import('.')).viewAt as ViewAt,
     },
