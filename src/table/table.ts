@@ -222,10 +222,16 @@ export function createTable(deps: TableDeps): Table {
     keeper.hurry();
   });
 
+  /** What is read behind lets a move that is being stored go first. */
+  const behind =
+    (breathe: Breathe): Breathe =>
+    () =>
+      game.peek()?.busy.peek() ? new Promise((resolve) => page.soon(resolve)) : breathe();
+
   const open = (id: string) => {
     opening = bring(id, async (store) => {
       const shown = await showGlimpse(store, id);
-      return shown ? keptGame(store, shown, page.breather()) : loadedGame(store, deps.loadTitle, id);
+      return shown ? keptGame(store, shown, behind(page.breather())) : loadedGame(store, deps.loadTitle, id);
     });
     return opening;
   };
