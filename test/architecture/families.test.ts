@@ -76,7 +76,7 @@ describe('a name outside is noticed', () => {
   });
 
   it.each([
-    ['comments that cite', "// [18mos 4.5] moselle, 'wine-pressed'\n/* '18mos' */ const a = 1;"],
+    ['comments that cite', "// [18mos, 4.5] moselle, 'wine-pressed'\n/* '18mos' */ const a = 1;"],
     ['sentences', "const title = 'The railways of Moselle and Saar';"],
     ['words of common language', "const [tab, setTab] = useState('press'); const a = { press: 1 };"],
   ])('but %s are not', (_, text) => {

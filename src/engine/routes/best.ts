@@ -1,5 +1,5 @@
 import type { Candidate } from './candidate';
-import { type Contest, settle } from './contest';
+import { type Contest, proveBest } from './contest';
 import { type Fleet, firstRun, fleetOf } from './fleet';
 import { type Effort, isSpent, type Quest, routeFor } from './kinds';
 import { mostTrains } from './most';
@@ -121,7 +121,7 @@ function bestOfAll(input: RunInput, options: RunOptions): RunResult {
       better: offer,
     },
   };
-  const bound = settle(contest);
+  const bound = proveBest(contest);
   const run = runOf(fleet, best.chosen);
   return {
     routes: routesOf(input, run),

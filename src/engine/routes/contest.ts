@@ -30,7 +30,7 @@ const poolSize = 400;
 const firstPart = 1 / 3;
 
 /** Improves the best run until nothing better exists, and returns the bound that was proven. */
-export function settle(contest: Contest): number {
+export function proveBest(contest: Contest): number {
   const { quest, fleet, runs, best, fewSteps } = contest;
   const whole =
     restOf(contest) +
@@ -50,7 +50,7 @@ export function settle(contest: Contest): number {
   const bound = Math.max(best(), rounded(contest, above));
   if (best() >= bound) return bound;
   combine(contest, free, lists, justAbove(contest), guessing);
-  return settleByPrices(contest, bound, lists);
+  return proveByPrices(contest, bound, lists);
 }
 
 /** What a run may bring beyond the weights of its routes; nothing where no train can run. */
@@ -144,7 +144,7 @@ function combine(
 }
 
 /** Lets the trains bid for track, which brings the bound near to what can be reached; then few routes are left. */
-function settleByPrices(contest: Contest, bound: number, lists: readonly (readonly Candidate[])[]): number {
+function proveByPrices(contest: Contest, bound: number, lists: readonly (readonly Candidate[])[]): number {
   const { quest, runs, best } = contest;
   const kinds = kindsIn(contest.fleet);
   const { units } = kinds[0]!.plan.network.lines;

@@ -47,7 +47,7 @@ export function pack(packing: Packing, above: number, effort: Effort): void {
   /** `rank` includes the prices of all track. */
   const place = (train: number, from: number, ran: number, rank: number, weight: number): void => {
     if (train === count) {
-      if (fewer || ran === runs) settle(weight);
+      if (fewer || ran === runs) keepIfBetter(weight);
       return;
     }
     if ((++places & 255) === 0 && isSpent(effort, effort.steps)) return;
@@ -101,7 +101,7 @@ export function pack(packing: Packing, above: number, effort: Effort): void {
     }
   };
 
-  const settle = (weight: number): void => {
+  const keepIfBetter = (weight: number): void => {
     if (weight + packing.rest <= best) return;
     const total = packing.total ? packing.total(chosen) : weight;
     if (total <= best) return;

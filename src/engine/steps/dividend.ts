@@ -32,7 +32,7 @@ export type DividendMove = { type: 'dividend'; pay: boolean };
 
 /** Paying the revenue out or keeping it; no revenue needs no decision. */
 export function dividendStep(rules: DividendRules): Step<FinanceState, DividendMove, 'dividend'> {
-  const settle = (draft: FinanceState, dividend: number) => {
+  const noteDividend = (draft: FinanceState, dividend: number) => {
     const { company, revenue } = turnOf(draft);
     draft.companies[company]!.lastRevenue = revenue;
     // a company that is owned outright has no price
@@ -53,7 +53,7 @@ export function dividendStep(rules: DividendRules): Step<FinanceState, DividendM
       if (pay && revenue > dividend) {
         moment.emit({ type: 'dividend-rest', company, amount: revenue - dividend });
       }
-      settle(draft, dividend);
+      noteDividend(draft, dividend);
       turn.finished = true;
     },
   });
@@ -64,7 +64,7 @@ export function dividendStep(rules: DividendRules): Step<FinanceState, DividendM
     pending: (state) => turnOf(state).revenue > 0,
     pass(draft, moment) {
       moment.emit({ type: 'no-revenue', company: turnOf(draft).company });
-      settle(draft, 0);
+      noteDividend(draft, 0);
     },
   };
 }

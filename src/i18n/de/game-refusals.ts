@@ -102,8 +102,8 @@ export const gameRefusals: Translation<typeof english> = {
   'refusal.more-than-needed': 'Mit {percent} der {company} würde mehr verkauft, als nötig ist',
   'refusal.no-credit': 'Es ist vereinbart, dass es keine Kredite gibt',
   'refusal.shares-first': 'Vor einem Kredit müssen alle verkäuflichen Anteile verkauft werden',
-  'refusal.no-such-box': '„{private}“ hat kein Bietfeld für {amount}',
-  'refusal.box-too-low': 'Für „{private}“ liegt schon ein Gebotsmarker auf {amount} oder höher',
+  'refusal.no-such-bid-space': '„{private}“ hat kein Bietfeld für {amount}',
+  'refusal.bid-space-too-low': 'Für „{private}“ liegt schon ein Gebotsmarker auf {amount} oder höher',
   'refusal.share-limit': 'Du darfst höchstens {limit} der {company} besitzen',
   'refusal.nothing-to-hand-in':
     'In Zahlung geben lässt sich ein 10-%-Zertifikat der {company} gegen eines über mehrere Anteile',

@@ -93,8 +93,8 @@ export const gameRefusals = {
   'refusal.more-than-needed': 'With {percent} of {company} more would be sold than is needed',
   'refusal.no-credit': 'It was agreed that there are no credits',
   'refusal.shares-first': 'Shares that may be sold must be sold before a credit is taken',
-  'refusal.no-such-box': '{private} has no box for {amount}',
-  'refusal.box-too-low': 'Another bidding token for {private} lies on {amount} or above',
+  'refusal.no-such-bid-space': '{private} has no box for {amount}',
+  'refusal.bid-space-too-low': 'Another bidding token for {private} lies on {amount} or above',
   'refusal.share-limit': 'You may hold no more than {limit} of {company}',
   'refusal.nothing-to-hand-in':
     'Handing in takes a certificate of 10% of {company} against one of several shares',

@@ -3,8 +3,8 @@ import type { EngineEvents } from '@/engine/game/events';
 import type { Move, OfType } from '@/engine/game/move';
 import type { EngineRefusals } from '@/engine/game/refusal';
 import type { AuctionMove, ContestMove } from '@/engine/rounds/auction';
-import type { BoxMove } from '@/engine/rounds/boxes';
 import type { StockMove, TradeInMove } from '@/engine/rounds/stock';
+import type { TokenBid } from '@/engine/rounds/token-bidding';
 import type { DividendMove } from '@/engine/steps/dividend';
 import type { RunMove } from '@/engine/steps/run';
 import type { StationMove } from '@/engine/steps/station';
@@ -28,7 +28,7 @@ export interface Spoken {
 export type SharedMove =
   | AuctionMove
   | ContestMove
-  | BoxMove
+  | TokenBid
   | StockMove
   | TradeInMove
   | ExchangeMove

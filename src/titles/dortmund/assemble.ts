@@ -3,7 +3,6 @@ import { exchangeStage } from '@/engine/finance/exchange';
 import type { FinanceState } from '@/engine/finance/state';
 import type { Moment, Rule } from '@/engine/game/move';
 import type { GameRules } from '@/engine/game/title';
-import { boxBidding } from '@/engine/rounds/boxes';
 import {
   beginOperatingRound,
   type OperatingRules,
@@ -12,12 +11,13 @@ import {
 } from '@/engine/rounds/operating';
 import { nextOfSet } from '@/engine/rounds/sets';
 import { stockRound, stockRoundOf, type TradeInMove, tradeInRule } from '@/engine/rounds/stock';
+import { tokenBidding } from '@/engine/rounds/token-bidding';
 import { turnOf } from '@/engine/steps/state';
 import { agreeStage, discardStage, raiseFlow, raiseStage } from '@/engine/steps/trains';
 import type { TitleView } from '../view';
 import type { DortmundBox } from './box';
 import type { RailwayMove, RailwayStage } from './moves';
-import { assignRule, type BreweryMove, turnRule, type WhoseTurn } from './rules/breweries';
+import { assignRule, type BreweryMove, turnOverRule, type WhoseTurn } from './rules/breweries';
 import { roundsOfSet } from './rules/end';
 import { invariants } from './rules/invariants';
 import { operatingRules, trainRules } from './rules/operating';
@@ -31,7 +31,7 @@ import type { DortmundState } from './state';
 
 /** [18DO 4.3.1] what the owner of a brewery may do with it in their turn, of either kind. */
 function breweryRules(whose: WhoseTurn): Rule<OperatingGame, BreweryMove>[] {
-  return [assignRule(whose), turnRule(whose)];
+  return [assignRule(whose), turnOverRule(whose)];
 }
 
 /** The Railway Game, played with what is in this box. */
@@ -53,7 +53,7 @@ export function railwayRules(box: DortmundBox): GameRules<DortmundState, Railway
   return {
     begin: (setup, moment) => setUp(box, setup, moment),
     rounds: {
-      starting: boxBidding(startingRules(box)),
+      starting: tokenBidding(startingRules(box)),
       stock: stockRound<DortmundState, TradeInMove | BreweryMove>(stock, [
         tradeInRule(stock),
         ...breweryRules((state) => stockRoundOf(state).turn),

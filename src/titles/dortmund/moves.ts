@@ -1,13 +1,13 @@
 import type { ExchangeMove } from '@/engine/finance/exchange';
-import type { BoxMove } from '@/engine/rounds/boxes';
 import type { StockMove, TradeInMove } from '@/engine/rounds/stock';
+import type { TokenBid } from '@/engine/rounds/token-bidding';
 import type { AgreeMove, DiscardMove, RaiseMove } from '@/engine/steps/trains';
 import type { BreweryMove } from './rules/breweries';
 import type { OperatingMove, OperatingStep } from './rules/operating/moves';
 
 /** Everything that may be done in The Railway Game. */
 export type RailwayMove =
-  | BoxMove
+  | TokenBid
   | StockMove
   | TradeInMove
   | BreweryMove

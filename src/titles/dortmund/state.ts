@@ -1,6 +1,6 @@
 import type { ExchangeDecision } from '@/engine/finance/exchange';
-import type { StartingRoundState } from '@/engine/rounds/boxes';
 import type { StockRoundState } from '@/engine/rounds/stock';
+import type { StartingRoundState } from '@/engine/rounds/token-bidding';
 import type { OperatingRoundState } from '@/engine/steps/state';
 import type { OperatingDecision, OperatingGame } from './rules/operating/state';
 

@@ -7,8 +7,8 @@ import { agreeStage, discardStage, raiseFlow, raiseStage } from '@/engine/steps/
 import type { TitleView } from '../view';
 import type { RhinelandBox } from './box';
 import type { RhinelandMove, RhinelandStage } from './moves';
+import { deferredMoney } from './rules/deferred-money';
 import { invariants } from './rules/invariants';
-import { deferredMoney } from './rules/link';
 import { beginSet, operatingRules, trainRules } from './rules/operating';
 import { powerStationStage } from './rules/powers';
 import { packageRules } from './rules/privates';

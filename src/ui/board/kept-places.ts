@@ -15,7 +15,7 @@ type Store = Pick<Storage, 'getItem' | 'setItem'>;
 
 export interface AtPlace<T> {
   readonly what: T;
-  readonly box: Point;
+  readonly rect: Point;
 }
 
 const storeKey = 'zechenbahn.places';
@@ -65,13 +65,13 @@ export function asBefore<T>(
   if (places && fits(places, items)) {
     return items.map(({ forms }, i) => {
       const [form, x, y] = places[i]!;
-      return { what: forms[form]!.what, box: { x, y } };
+      return { what: forms[form]!.what, rect: { x, y } };
     });
   }
   const found = setDown();
   known.set(
     key,
-    found.map(({ what, box }, i) => [formOf(items[i]!, what), box.x, box.y]),
+    found.map(({ what, rect }, i) => [formOf(items[i]!, what), rect.x, rect.y]),
   );
   planToWrite();
   return found;

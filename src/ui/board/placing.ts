@@ -13,7 +13,7 @@ interface Size {
   readonly height: number;
 }
 
-export interface Box extends Point, Size {}
+export interface Rect extends Point, Size {}
 
 /** Something to set down, in one of several forms. */
 export interface Item<T> {
@@ -30,7 +30,7 @@ export interface Form<T> extends Size {
 
 export interface SetDown<T> {
   readonly what: T;
-  readonly box: Box;
+  readonly rect: Rect;
   readonly cost: number;
 }
 
@@ -65,17 +65,17 @@ export function arrange<T>(
   const begun = new Map<number, SetDown<T>>();
   for (const order of orders(items.length)) {
     const placed: SetDown<T>[] = [];
-    const boxes: Box[] = [];
+    const rects: Rect[] = [];
     let cost = 0;
     let beginning = 0;
     for (const index of order) {
       // nothing costs less than nothing: an order that has become too dear is given up
       if (cost >= best.cost) break;
       beginning = beginning * (items.length + 1) + index + 1;
-      const next = begun.get(beginning) ?? setDown(prepared[index]!, boxes);
+      const next = begun.get(beginning) ?? setDown(prepared[index]!, rects);
       begun.set(beginning, next);
       placed[index] = next;
-      boxes.push(next.box);
+      rects.push(next.rect);
       cost += next.cost;
     }
     if (cost < best.cost) best = { cost, placed };
@@ -91,7 +91,7 @@ interface Prepared<T> {
 }
 
 interface Place {
-  readonly box: Box;
+  readonly rect: Rect;
   readonly cost: number;
 }
 
@@ -120,7 +120,7 @@ function freePlaces<T>(layout: Layout, discs: readonly Disc[], form: Form<T>): r
     const cost = costs[i]!;
     if (cost >= least + worthTrying) continue;
     least = Math.min(least, cost);
-    places.push({ box: { x, y, width, height }, cost });
+    places.push({ rect: { x, y, width, height }, cost });
   }
   return places.sort((a, b) => a.cost - b.cost);
 }
@@ -146,18 +146,18 @@ function addHarm(
 }
 
 /** Forms that are liked less are only looked at while the better ones get in the way of something. */
-function setDown<T>(forms: readonly Prepared<T>[], boxes: readonly Box[]): SetDown<T> {
+function setDown<T>(forms: readonly Prepared<T>[], rects: readonly Rect[]): SetDown<T> {
   let best: SetDown<T> | undefined;
   for (const { form, places } of forms) {
     if (best && best.cost <= form.cost + free) continue;
     for (const place of places()) {
       if (best && place.cost >= best.cost) break;
       let { cost } = place;
-      for (const box of boxes) {
-        cost += overlap(place.box, box) * harmOfOverlap;
+      for (const rect of rects) {
+        cost += overlap(place.rect, rect) * harmOfOverlap;
         if (best && cost >= best.cost) break;
       }
-      if (!best || cost < best.cost) best = { what: form.what, box: place.box, cost };
+      if (!best || cost < best.cost) best = { what: form.what, rect: place.rect, cost };
     }
   }
   if (!best) throw new Error('nothing to set down: an item without forms');
@@ -225,7 +225,7 @@ function mixed(items: readonly number[], number: number): number[] {
   });
 }
 
-/** How far a box around a point sticks out of the hex, over each of its sides. */
+/** How far a rect around a point sticks out of the hex, over each of its sides. */
 function outside(layout: Layout, { x, y }: Point, { width, height }: Size): number {
   let sum = 0;
   for (const side of sideDirections[layout]) {
@@ -235,7 +235,7 @@ function outside(layout: Layout, { x, y }: Point, { width, height }: Size): numb
   return sum;
 }
 
-function overlap(a: Box, b: Box): number {
+function overlap(a: Rect, b: Rect): number {
   const across = (a.width + b.width) / 2 - Math.abs(a.x - b.x);
   const down = (a.height + b.height) / 2 - Math.abs(a.y - b.y);
   return across > 0 && down > 0 ? Math.min(across, down) : 0;

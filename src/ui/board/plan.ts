@@ -49,7 +49,7 @@ export function planFace(layout: Layout, face: PlacedFace, extras: Extras): Face
   ];
   const wanted = marksOf(face, placed, extras);
   const marks = asBefore([layout, face, extras], wanted, () => arrange(layout, inTheWay(), wanted)).map(
-    ({ what, box }) => ({ ...what, at: { x: box.x, y: box.y } }),
+    ({ what, rect }) => ({ ...what, at: { x: rect.x, y: rect.y } }),
   );
   const stops = withPlaces.map((stop) => {
     const station = marks.find((mark) => mark.kind === 'station' && mark.stop === stop.index);

@@ -76,7 +76,7 @@ export async function playOnScreen(before: Touching): Promise<Pause> {
     ['.market-par', 1000],
     ['.sale-moves .move', 1000],
     ['.lots .move', 8],
-    ['.box', 8],
+    ['.bid-space', 8],
     ['.stack-offer', 8],
     ['.beside-moves .move', 0.15],
     ['.purchase', 12],

@@ -4,7 +4,7 @@ import type { Item } from '@/ui/board/placing';
 
 const form = (what: string) => ({ what, width: 1, height: 1, cost: 0, dislike: () => 0 });
 const items: readonly Item<string>[] = [{ forms: [form('large'), form('small')] }];
-const places = [{ what: 'small', box: { x: 3, y: 4 } }];
+const places = [{ what: 'small', rect: { x: 3, y: 4 } }];
 
 let stored: Map<string, string>;
 const store = () => ({

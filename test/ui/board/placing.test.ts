@@ -11,11 +11,11 @@ function item(what: string, width: number, height: number): Item<string> {
 it('covers neither what is there nor what was set down before', () => {
   const discs: Disc[] = [{ x: 0, y: 0, radius: 30 }];
   const placed = arrange('pointy', discs, [item('a', 60, 24), item('b', 34, 34), item('c', 50, 20)]);
-  for (const [i, { box: a }] of placed.entries()) {
+  for (const [i, { rect: a }] of placed.entries()) {
     const across = Math.max(0, Math.abs(a.x) - a.width / 2);
     const down = Math.max(0, Math.abs(a.y) - a.height / 2);
     expect(Math.hypot(across, down)).toBeGreaterThanOrEqual(30);
-    for (const { box: b } of placed.slice(i + 1)) {
+    for (const { rect: b } of placed.slice(i + 1)) {
       const apart =
         Math.abs(a.x - b.x) >= (a.width + b.width) / 2 || Math.abs(a.y - b.y) >= (a.height + b.height) / 2;
       expect(apart).toBe(true);
@@ -25,7 +25,7 @@ it('covers neither what is there nor what was set down before', () => {
 
 it('stays inside the hex', () => {
   const [placed] = arrange('flat', [], [item('a', 90, 20)]);
-  const { x, y, width, height } = placed!.box;
+  const { x, y, width, height } = placed!.rect;
   for (const corner of [x - width / 2, x + width / 2].flatMap((cx) =>
     [y - height / 2, y + height / 2].map((cy) => ({ x: cx, y: cy })),
   )) {
@@ -45,7 +45,7 @@ it('takes the favourite place where it is free', () => {
       },
     ],
   );
-  expect(distance(placed!.box, { x: 30, y: -30 })).toBeLessThan(5);
+  expect(distance(placed!.rect, { x: 30, y: -30 })).toBeLessThan(5);
 });
 
 it('takes a smaller form before it covers something', () => {

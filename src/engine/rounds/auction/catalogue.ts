@@ -1,6 +1,6 @@
 import type { PlayerId, PrivateId } from '@/engine/game/ids';
 
-/** The auction of private companies, in turns or with boxes for bids. */
+/** The auction of private companies, in turns or with spaces for bids. */
 export interface AuctionEvents {
   bid: { private: PrivateId; player: PlayerId; amount: number };
   passed: { player: PlayerId };
@@ -16,11 +16,11 @@ export interface AuctionRefusals {
   'too-little-free-cash': { amount: number; cash: number };
 }
 
-/** Bids on printed boxes. */
+/** Bids on printed spaces. */
 export interface BoxRefusals {
   'private-no-bids': { private: PrivateId };
-  'no-such-box': { private: PrivateId; amount: number };
-  'box-too-low': { private: PrivateId; amount: number };
+  'no-such-bid-space': { private: PrivateId; amount: number };
+  'bid-space-too-low': { private: PrivateId; amount: number };
   'too-little-cash': { amount: number; cash: number };
 }
 

@@ -11,8 +11,8 @@ const stockSections: Sections<
 > = {
   // the starting round
   'private-no-bids': '4.2.2',
-  'no-such-box': '4.2.2',
-  'box-too-low': '4.2.2',
+  'no-such-bid-space': '4.2.2',
+  'bid-space-too-low': '4.2.2',
   // stock rounds
   'too-little-cash': '4.4.3',
   'not-founded': '4.3.2',

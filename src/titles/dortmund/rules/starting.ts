@@ -1,9 +1,9 @@
-import type { BoxRules } from '@/engine/rounds/boxes';
 import { beginStockRound } from '@/engine/rounds/stock';
+import type { TokenBiddingRules } from '@/engine/rounds/token-bidding';
 import type { DortmundBox } from '../box';
 
 /** [18DO 4.2.2] everybody buys one private brewery; whoever has the lowest begins the first stock round. */
-export function startingRules(box: DortmundBox): BoxRules {
+export function startingRules(box: DortmundBox): TokenBiddingRules {
   return {
     packageOf: () => box.privates,
     onSold(draft, { id }, player) {

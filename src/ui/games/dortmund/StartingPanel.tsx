@@ -1,5 +1,5 @@
 import type { PlayerId } from '@/engine/game/ids';
-import { type BoxedPrivate, mustBid, startingRoundOf } from '@/engine/rounds/boxes';
+import { mustBid, type PrivateWithBids, startingRoundOf } from '@/engine/rounds/token-bidding';
 import { list, money, number } from '@/i18n/turn';
 import { Body } from '../../turn/Body';
 import { Foot } from '../../turn/Foot';
@@ -14,8 +14,8 @@ import { t, tOf } from './words';
 /** Private breweries with their boxes: everybody has one bidding token, and all must end at different ones. */
 export function StartingPanel(props: TrgProps) {
   const { seat } = props;
-  // every private company of this round has boxes for bids
-  const lots = seat.view.privates as readonly BoxedPrivate[];
+  // every private company of this round has spaces for bids
+  const lots = seat.view.privates as readonly PrivateWithBids[];
   return (
     <>
       <Body {...props}>
@@ -58,7 +58,7 @@ function bidOf(seat: TrgSeat, player: PlayerId) {
   return startingRoundOf(seat.state).bids.find((bid) => bid.player === player);
 }
 
-function Lot({ lot, ...props }: TrgProps & { lot: BoxedPrivate }) {
+function Lot({ lot, ...props }: TrgProps & { lot: PrivateWithBids }) {
   const { seat, selection } = props;
   const name = namesIn(seat).private(lot.id);
   const isOpen = selection.in(seat.state).open === lot.id;
@@ -79,9 +79,9 @@ function Lot({ lot, ...props }: TrgProps & { lot: BoxedPrivate }) {
           <span class="note">{tOf('do.bid.brings', lot.id)}</span>
         </button>
         {isOpen && <PowerHelp seat={seat} id={lot.id} />}
-        <div class="boxes">
+        <div class="bid-spaces">
           {lot.bids.map((amount) => (
-            <Box key={amount} {...props} lot={lot} amount={amount} />
+            <BidSpace key={amount} {...props} lot={lot} amount={amount} />
           ))}
         </div>
       </div>
@@ -89,8 +89,8 @@ function Lot({ lot, ...props }: TrgProps & { lot: BoxedPrivate }) {
   );
 }
 
-/** A box: with the token of a player who lies there, or to be chosen. */
-function Box({ lot, amount, ...props }: TrgProps & { lot: BoxedPrivate; amount: number }) {
+/** A space for bids: with the token of a player who lies there, or to be chosen. */
+function BidSpace({ lot, amount, ...props }: TrgProps & { lot: PrivateWithBids; amount: number }) {
   const { seat, selection } = props;
   const bid = startingRoundOf(seat.state).bids.find(
     (each) => each.private === lot.id && each.amount === amount,
@@ -99,7 +99,7 @@ function Box({ lot, amount, ...props }: TrgProps & { lot: BoxedPrivate; amount: 
   return (
     <MoveButton
       {...props}
-      class="box"
+      class="bid-space"
       move={{ type: 'bid', private: lot.id, amount }}
       {...(open === lot.id && { open })}
       says={`${namesIn(seat).private(lot.id)}:`}

@@ -14,7 +14,7 @@ describe('the starting round', () => {
       code: 'private-no-bids',
       rule: '4.2.2',
     });
-    expect(refused(trgStart(), bid('B1', 25))).toEqual({ code: 'no-such-box', rule: '4.2.2' });
+    expect(refused(trgStart(), bid('B1', 25))).toEqual({ code: 'no-such-bid-space', rule: '4.2.2' });
   });
 
   it('[18DO 4.2.2] a second token for the same brewery must lie higher', () => {
@@ -22,8 +22,8 @@ describe('the starting round', () => {
     expect(acting(state)).toBe('B');
     expect(boxes(listed(state), 'B1')).toEqual([40, 50]);
     expect(boxes(listed(state), 'B2')).toHaveLength(4);
-    expect(refused(state, bid('B1', 30))).toEqual({ code: 'box-too-low', rule: '4.2.2' });
-    expect(refused(state, bid('B1', 20)).code).toBe('box-too-low');
+    expect(refused(state, bid('B1', 30))).toEqual({ code: 'bid-space-too-low', rule: '4.2.2' });
+    expect(refused(state, bid('B1', 20)).code).toBe('bid-space-too-low');
   });
 
   it('[18DO 4.2.2] a token on the highest box leaves no room for another', () => {

@@ -1,4 +1,4 @@
 export { breweryOf, changeCubes, hasMarker, usableCubes } from './cubes';
 export { breweryWith, type MarkerBox, markerWith, useMarker } from './markers';
 export type { BreweryGame, BreweryParts, BreweryState, MarkerPlace } from './state';
-export { assignRule, type BreweryMove, turnAllOver, turnRule, type WhoseTurn } from './turning';
+export { assignRule, type BreweryMove, turnAllOver, turnOverRule, type WhoseTurn } from './turning-over';

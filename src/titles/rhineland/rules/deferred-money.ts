@@ -1,5 +1,5 @@
 import { graphOf, type StopNode } from '@/engine/board/graph';
-import { trackJoins } from '@/engine/board/link';
+import { trackJoins } from '@/engine/board/joins';
 import type { Consequence } from '@/engine/game/title';
 import type { RhinelandBox } from '../box';
 import type { DeferredMoney } from '../cards';

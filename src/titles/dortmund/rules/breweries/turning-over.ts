@@ -40,7 +40,7 @@ export function assignRule(whose: WhoseTurn) {
 }
 
 /** [18DO 4.3.1] a card without a marker is turned over to use its cubes; with one, it turns when that is assigned. */
-export function turnRule(whose: WhoseTurn) {
+export function turnOverRule(whose: WhoseTurn) {
   const objection = (state: BreweryGame): Objection | undefined => {
     const id = breweryOf(state, whose(state));
     if (!id) return object('no-brewery');
@@ -71,4 +71,4 @@ export function turnAllOver(draft: BreweryGame, moment: Moment): void {
 }
 
 /** What the owner of a brewery may do with it. */
-export type BreweryMove = MoveOfRule<ReturnType<typeof assignRule | typeof turnRule>>;
+export type BreweryMove = MoveOfRule<ReturnType<typeof assignRule | typeof turnOverRule>>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { graphOf, type StopNode, type TrackGraph } from '@/engine/board/graph';
-import { trackJoins, type Waypoint } from '@/engine/board/link';
+import { trackJoins, type Waypoint } from '@/engine/board/joins';
 import type { BoardState } from '@/engine/board/types';
 import { nextIndex } from '@/engine/game/random';
 import { randomTrack } from './random-track';

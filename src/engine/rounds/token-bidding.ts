@@ -9,12 +9,12 @@ import { type Objection, object } from '@/engine/game/refusal';
 import type { Round, Stage } from '@/engine/game/title';
 import type { Bid } from './auction';
 
-/** A certificate with printed boxes for bids beside it. */
-export interface BoxedPrivate extends PrivateDef {
+/** A certificate with printed spaces for bids beside it. */
+export interface PrivateWithBids extends PrivateDef {
   readonly bids: readonly number[];
 }
 
-/** Everybody has one bidding token: it lies on a box of the certificate that its player wants. */
+/** Everybody has one bidding token: it lies on a space of the certificate that its player wants. */
 export interface StartingRoundState {
   kind: 'starting';
   turn: PlayerId;
@@ -23,10 +23,10 @@ export interface StartingRoundState {
 }
 
 /** Certificates of which each player gets one: as many as there are players. */
-export interface BoxRules {
-  packageOf(state: FinanceState): readonly BoxedPrivate[];
+export interface TokenBiddingRules {
+  packageOf(state: FinanceState): readonly PrivateWithBids[];
   /** The buyer has paid; hands the certificate over with all that comes with it. */
-  onSold(draft: FinanceState, sold: BoxedPrivate, player: PlayerId, moment: Moment): void;
+  onSold(draft: FinanceState, sold: PrivateWithBids, player: PlayerId, moment: Moment): void;
   /** Each has bought one. */
   onEnd(draft: FinanceState, moment: Moment): void;
 }
@@ -46,17 +46,17 @@ export function mustBid(state: FinanceState, player: PlayerId): boolean {
   return !own || highestOn(state, own.private) > own.amount;
 }
 
-/** Boxes that a token may be laid on: those above all tokens beside the same certificate. */
-function boxesFor(state: FinanceState, { id, bids }: BoxedPrivate): number[] {
+/** Spaces that a token may be laid on: those above all tokens beside the same certificate. */
+function spacesFor(state: FinanceState, { id, bids }: PrivateWithBids): number[] {
   return bids.filter((amount) => amount > highestOn(state, id));
 }
 
-export type BoxMove = MoveOfRule<ReturnType<typeof bidRule>>;
+export type TokenBid = MoveOfRule<ReturnType<typeof bidRule>>;
 
-/** [18DO 4.2.2] bidding tokens on boxes, until all lie beside different certificates. */
-export function boxBidding(rules: BoxRules): Round<FinanceState, BoxMove, 'starting'> {
+/** [18DO 4.2.2] bidding tokens on spaces, until all lie beside different certificates. */
+export function tokenBidding(rules: TokenBiddingRules): Round<FinanceState, TokenBid, 'starting'> {
   const bid = bidRule(rules);
-  const stage: Stage<FinanceState, BoxMove, 'starting'> = {
+  const stage: Stage<FinanceState, TokenBid, 'starting'> = {
     id: 'starting',
     actor: (state: FinanceState) => ({ player: startingRoundOf(state).turn }),
     rules: [bid],
@@ -64,12 +64,12 @@ export function boxBidding(rules: BoxRules): Round<FinanceState, BoxMove, 'start
   return { stage: () => stage };
 }
 
-function bidRule(rules: BoxRules) {
+function bidRule(rules: TokenBiddingRules) {
   const objection = (state: FinanceState, id: PrivateId, amount: number): Objection | undefined => {
     const def = rules.packageOf(state).find((each) => each.id === id);
     if (!def) return object('private-no-bids', { private: id });
-    if (!def.bids.includes(amount)) return object('no-such-box', { private: id, amount });
-    if (!boxesFor(state, def).includes(amount)) return object('box-too-low', { private: id, amount });
+    if (!def.bids.includes(amount)) return object('no-such-bid-space', { private: id, amount });
+    if (!spacesFor(state, def).includes(amount)) return object('bid-space-too-low', { private: id, amount });
     const cash = state.cash[startingRoundOf(state).turn]!;
     return cash < amount ? object('too-little-cash', { amount, cash }) : undefined;
   };
@@ -96,7 +96,7 @@ function bidRule(rules: BoxRules) {
 }
 
 /** To the next player who must move a token; with none, everybody pays for what they bid for. */
-function goOn(rules: BoxRules, draft: FinanceState, moment: Moment): void {
+function goOn(rules: TokenBiddingRules, draft: FinanceState, moment: Moment): void {
   const round = startingRoundOf(draft);
   const next = clockwiseFrom(seatsOf(draft), round.turn)
     .slice(1)
@@ -105,7 +105,7 @@ function goOn(rules: BoxRules, draft: FinanceState, moment: Moment): void {
   else sellAll(rules, draft, moment);
 }
 
-function sellAll(rules: BoxRules, draft: FinanceState, moment: Moment): void {
+function sellAll(rules: TokenBiddingRules, draft: FinanceState, moment: Moment): void {
   const { bids } = startingRoundOf(draft);
   for (const def of rules.packageOf(draft)) {
     const sold = bids.find((bid) => bid.private === def.id);
