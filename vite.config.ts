@@ -11,6 +11,9 @@ import { shareAction, shareField } from './src/pwa/share-target.ts';
 /** The piece that loads titles, in pages and in workers. */
 const titlesPiece = 'titles';
 
+/** A title is a folder of its family. */
+const titleFile = /src\/titles\/([^/]+)\/([^/]+)\/index\.ts$/;
+
 /** Boards as they are drawn, at the table and where they are looked at. */
 const boards = /src\/ui\/(board\/|gallery\/(looks|tile-order)|games\/look\.ts)/;
 
@@ -27,19 +30,28 @@ const pieces = [
   // what the table shares with the lists of games and of players
   { name: nameIfShared, debugName: 'parts' },
   { name: 'board', test: boards },
-  // what families share at the table; each of them has one piece of rules, for workers too, and one of screens and words
+  // what families share at the table
   { name: 'table', test: /src\/ui\/(table|turn)\// },
   // what is agreed on before a game begins is shown before its rules are loaded
   { name: nameOfFamily('options', /src\/titles\/([^/]+)\/(?:[^/]+\/)?options\.ts$/), debugName: 'options' },
-  { name: nameOfFamily('rules', /src\/titles\/([^/]+)\/[^/]+\/index\.ts$/), debugName: 'rules' },
-  { name: nameOfFamily('screens', /src\/ui\/games\/([^/]+)\/index\.ts$/), debugName: 'screens' },
+  { name: nameIfOfSeveralTitles, debugName: 'family' },
+  { name: nameOfFamily('title', titleFile), debugName: 'title' },
 ].map((piece, i, all) => ({ ...piece, priority: all.length - i }));
+
+/** What several titles of a family share: of its rules and data, which workers load too, or of its screens and words. */
+function nameIfOfSeveralTitles(id: string, graph: Rolldown.ChunkingContext): string | null {
+  const [, layer = '', family] = /src\/(titles|ui\/games)\/([^/]+)\//.exec(id) ?? [];
+  if (family === undefined) return null;
+  const titles = rootsOf(id, graph).filter((root) => root.includes(`/src/${layer}/${family}/`));
+  if (titles.length < 2) return null;
+  return `${family}-${layer === 'titles' ? 'rules' : 'screens'}`;
+}
 
 /** What matches belongs to the piece of the family in whose folder it lies. */
 function nameOfFamily(what: string, folder: RegExp): (id: string) => string | null {
   return (id) => {
-    const family = folder.exec(id)?.[1];
-    return family === undefined ? null : `${family}-${what}`;
+    const [, family, title] = folder.exec(id) ?? [];
+    return family === undefined ? null : `${family}-${title ?? what}`;
   };
 }
 
@@ -54,16 +66,22 @@ function nameIfShared(id: string, graph: Rolldown.ChunkingContext): string | nul
   return wantedBy(id, graph).size > 1 ? 'parts' : null;
 }
 
-/** What imports a module, itself or through others: the page, or a screen that it asks for. All families are one table. */
+/** Who wants a module: the page, or a screen that it asks for. All families are one table. */
 function wantedBy(id: string, graph: Rolldown.ChunkingContext): ReadonlySet<string> {
-  const roots = new Set<string>();
+  const roots = rootsOf(id, graph);
+  return new Set(roots.map((root) => (/src\/ui\/(table|games)\//.test(root) ? 'table' : root)));
+}
+
+/** What imports a module, itself or through others, and is asked for: the page, or what is loaded when it is needed. */
+function rootsOf(id: string, graph: Rolldown.ChunkingContext): string[] {
+  const roots: string[] = [];
   const seen = new Set<string>();
   const follow = (module: string): void => {
     if (seen.has(module)) return;
     seen.add(module);
-    if (module.endsWith('/src/main.tsx')) roots.add('page');
+    if (module.endsWith('/src/main.tsx')) roots.push('page');
     const { importers = [], dynamicImporters = [] } = graph.getModuleInfo(module) ?? {};
-    if (dynamicImporters.length > 0) roots.add(/src\/ui\/(table|games)\//.test(module) ? 'table' : module);
+    if (dynamicImporters.length > 0) roots.push(module);
     for (const importer of importers) follow(importer);
   };
   follow(id);

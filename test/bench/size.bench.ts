@@ -2,7 +2,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { build } from 'vite';
+import { build, type Rolldown } from 'vite';
+import { families } from '@/titles/registry';
 import { inProject } from '../../.tools/paths';
 import type { Bench, Row } from './contract';
 
@@ -16,7 +17,7 @@ const compressed = new Set(['.woff2', '.png', '.webp']);
 const bench: Bench = {
   name: 'App size (gzip)',
   async run() {
-    await build({ root: inProject('.'), logLevel: 'warn' });
+    const built = await build({ root: inProject('.'), logLevel: 'warn' });
     const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
       .map((file) => file.replaceAll('\\', '/'))
       .filter((file) => statSync(join(dist, file)).isFile());
@@ -25,10 +26,12 @@ const bench: Bench = {
       row(
         'code, styles and data',
         app.filter((file) => codeStylesData.has(extname(file))),
-        200,
       ),
-      row('whole precache', precached(files), 350),
+      row('whole precache', precached(files), 650),
       row('first screen: page, scripts, styles', firstScreen(), 50),
+      ...families.flatMap(({ id: family, titles }) =>
+        titles.map(({ id }) => row(`to open ${id}`, toOpen(chunksOf(built), family, id), 190)),
+      ),
       row(
         'fonts',
         files.filter((file) => file.endsWith('.woff2')),
@@ -70,4 +73,36 @@ function firstScreen(): string[] {
     ([, file = '']) => file,
   );
   return ['index.html', ...new Set(named)];
+}
+
+function chunksOf(built: Awaited<ReturnType<typeof build>>): readonly Rolldown.OutputChunk[] {
+  return [built]
+    .flat()
+    .flatMap((each) => ('output' in each ? each.output : []))
+    .filter((each) => each.type === 'chunk');
+}
+
+/** All that a game of a title needs, the first screen included. A family's files about a title bear its name. */
+function toOpen(chunks: readonly Rolldown.OutputChunk[], family: string, title: string): string[] {
+  const name = `(${title}|${title.replace(/^\w+-/, '')})`;
+  const asked = [
+    'src/ui/table/TableScreen\\.tsx',
+    `src/ui/games/${family}/look\\.tsx`,
+    `src/ui/games/${family}/${name}\\.ts`,
+    `src/titles/${family}/${name}/index\\.ts`,
+  ].map((path) => new RegExp(`/${path}$`));
+  const files = new Set(firstScreen());
+  const take = (file: string): void => {
+    if (files.has(file)) return;
+    files.add(file);
+    const chunk = chunks.find(({ fileName }) => fileName === file);
+    chunk?.imports.forEach(take);
+    chunk?.viteMetadata?.importedCss.forEach(take);
+  };
+  for (const path of asked) {
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => path.test(id)));
+    if (!chunk) throw new Error(`the build has no ${path}`);
+    take(chunk.fileName);
+  }
+  return [...files];
 }

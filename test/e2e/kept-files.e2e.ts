@@ -8,7 +8,11 @@ import { type Host, startHost } from '../support/host';
 import { isInstalled } from '../support/installed';
 import { beginGame } from '../support/players';
 
-const [piece, first, gallery] = ['18rhl', 'first', 'Gallery'].map(scriptOf) as [string, string, string];
+const [piece, first, gallery] = ['rhineland-18rhl', 'first', 'Gallery'].map(scriptOf) as [
+  string,
+  string,
+  string,
+];
 /** What the network of a hotel answers, whatever it was asked for. */
 const portal = '<!doctype html><title>Welcome to the Grand Hotel</title>';
 

@@ -65,6 +65,7 @@ const events = [
   'forced-purchase',
   'director-pays',
   'credit',
+  'bankrupt',
 ];
 const others = [
   'first private given away',

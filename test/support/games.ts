@@ -8,9 +8,9 @@ const families = import.meta.glob<FamilyGames>('../../src/ui/games/*/index.ts', 
   import: 'games',
   eager: true,
 });
-
-export const games: FamilyGames = Object.assign({}, ...Object.values(families));
+const titles = Object.values(families).flatMap((games) => Object.entries(games));
+const games = new Map(await Promise.all(titles.map(async ([id, load]) => [id, await load()] as const)));
 
 export function gameOf(title: string): GameParts {
-  return (games[title] as GameParts | undefined) ?? plainGame;
+  return (games.get(title) as GameParts | undefined) ?? plainGame;
 }

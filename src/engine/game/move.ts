@@ -52,6 +52,9 @@ export type MoveOf<T extends string, F extends Fields> = { type: T } & Shape<F>;
 /** The moves of a rule, for the unions that titles are typed with. */
 export type MoveOfRule<R> = R extends Rule<never, infer M> ? M : never;
 
+/** Those of some moves that have one of these types. */
+export type OfType<M extends Move, T extends M['type']> = M extends { type: T } ? M : never;
+
 export function rule<S, const T extends string, F extends Fields>(
   parts: RuleParts<S, T, F>,
 ): Rule<S, MoveOf<T, F>> {

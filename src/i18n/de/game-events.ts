@@ -52,6 +52,8 @@ export const gameEvents: Translation<typeof english> = {
     '{company} verkauft {percent} eigene Anteile für {amount}, um den Zug zu bezahlen',
   'event.director-pays': '{player} legt {amount} Privatgeld ins Betriebskapital der {company}',
   'event.credit': '{player} nimmt für die {company} einen Kredit von {amount} auf',
+  'event.bankrupt':
+    '{player} kann einen Zug der {company} nicht bezahlen und ist bankrott; {amount} der Zahlungen kommen zurück',
   'event.game-over': 'Das Spiel ist zu Ende',
 
   'logKind.round': 'Runden und Phasen',

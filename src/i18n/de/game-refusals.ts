@@ -100,6 +100,7 @@ export const gameRefusals: Translation<typeof english> = {
 
   'refusal.buyer-alone': 'Für den Zug der {company} dürfen nur ihre eigenen Anteile verkauft werden',
   'refusal.more-than-needed': 'Mit {percent} der {company} würde mehr verkauft, als nötig ist',
+  'refusal.no-credit': 'Es ist vereinbart, dass es keine Kredite gibt',
   'refusal.shares-first': 'Vor einem Kredit müssen alle verkäuflichen Anteile verkauft werden',
   'refusal.no-such-box': '„{private}“ hat kein Bietfeld für {amount}',
   'refusal.box-too-low': 'Für „{private}“ liegt schon ein Gebotsmarker auf {amount} oder höher',

@@ -301,6 +301,7 @@ export const tableFrame: Translation<typeof english> = {
   'end.winner.one': '{names} gewinnt mit {total}',
   'end.winner.other': '{names} teilen sich den Sieg mit je {total}',
   'end.over': 'Das Spiel ist aus.',
+  'end.bankrupt': 'Jemand ist bankrott.',
   'end.bank': 'Die Bank ist gesprengt.',
   'end.moves': '{moves} Aktionen.',
   'end.took': '{moves} Aktionen, {time} auf der Uhr.',

@@ -49,6 +49,8 @@ export const gameEvents = {
     '{company} sells {percent} of its own shares for {amount} to pay for the train',
   'event.director-pays': '{player} adds {amount} of private cash to the treasury of {company}',
   'event.credit': '{player} takes a bank credit of {amount} for {company}',
+  'event.bankrupt':
+    '{player} cannot pay for a train of {company} and is bankrupt; {amount} of what was paid come back',
   'event.game-over': 'The game is over',
 
   'logKind.round': 'Rounds and phases',

@@ -91,6 +91,7 @@ export const gameRefusals = {
 
   'refusal.buyer-alone': 'Only shares of {company} may be sold to pay for its train',
   'refusal.more-than-needed': 'With {percent} of {company} more would be sold than is needed',
+  'refusal.no-credit': 'It was agreed that there are no credits',
   'refusal.shares-first': 'Shares that may be sold must be sold before a credit is taken',
   'refusal.no-such-box': '{private} has no box for {amount}',
   'refusal.box-too-low': 'Another bidding token for {private} lies on {amount} or above',

@@ -299,6 +299,7 @@ export const tableFrame = {
   'end.winner.one': '{names} wins with {total}',
   'end.winner.other': '{names} share the win with {total} each',
   'end.over': 'The game is over.',
+  'end.bankrupt': 'A player is bankrupt.',
   'end.bank': 'The bank was broken.',
   'end.moves': '{moves} moves.',
   'end.took': '{moves} moves, {time} on the clock.',

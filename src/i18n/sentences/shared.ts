@@ -38,6 +38,7 @@ const kinds: GameWords<SharedSpoken>['kinds'] = {
   'sold-to-raise': 'money',
   'director-pays': 'money',
   credit: 'money',
+  bankrupt: 'money',
   'train-bought': 'trains',
   'train-offer': 'trains',
   'train-traded': 'trains',

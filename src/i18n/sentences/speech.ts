@@ -1,12 +1,12 @@
 import type { EventCatalogue, EventOf, EventType, NoDetails } from '@/engine/game/events';
-import type { Move } from '@/engine/game/move';
+import type { Move, OfType } from '@/engine/game/move';
 import type { CoreState } from '@/engine/game/state';
 import type { Demanded } from '../fitting';
 import type { Dictionaries } from '../words';
 import type { Detail, Details, Role } from './details';
 import { shared } from './shared';
 import { type Speaker, speakerOf } from './speaker';
-import type { MoveOfType, Spoken, SubjectsOf } from './spoken';
+import type { Spoken, SubjectsOf } from './spoken';
 
 /** What a filter of the log can ask for. */
 export const logKinds = ['round', 'auction', 'stock', 'track', 'run', 'trains', 'money'] as const;
@@ -35,7 +35,7 @@ export type EventVariants<E = EventCatalogue> = {
 /** What is said of moves beside their fields. */
 export type NotesOn<G extends Spoken> = {
   readonly [T in G['moves']['type']]?: (
-    move: MoveOfType<G['moves'], T>,
+    move: OfType<G['moves'], T>,
     places: Places,
   ) => MoveNotes<T extends keyof G['told'] ? G['told'][T] : never>;
 };

@@ -1,6 +1,6 @@
 import type { ExchangeMove } from '@/engine/finance/exchange';
 import type { EngineEvents } from '@/engine/game/events';
-import type { Move } from '@/engine/game/move';
+import type { Move, OfType } from '@/engine/game/move';
 import type { EngineRefusals } from '@/engine/game/refusal';
 import type { AuctionMove, ContestMove } from '@/engine/rounds/auction';
 import type { BoxMove } from '@/engine/rounds/boxes';
@@ -78,15 +78,12 @@ export type OwnMoves<M extends Move> = M extends { type: SharedMove['type'] } ? 
 /** Of a title's stages those that only its family has. */
 export type OwnStages<Id extends string> = Exclude<Id, SharedStage>;
 
-export type MoveOfType<M extends Move, T extends M['type']> = Extract<M, { type: T }>;
-
 /** What the words of a game are about, by the families of their keys. */
 export interface SubjectsOf<G extends Spoken> {
   event: G['events'];
   refusal: G['refusals'];
   move: {
-    [T in G['moves']['type']]: MoveOfType<G['moves'], T> &
-      (T extends keyof G['told'] ? G['told'][T] : unknown);
+    [T in G['moves']['type']]: OfType<G['moves'], T> & (T extends keyof G['told'] ? G['told'][T] : unknown);
   };
   moveName: Record<G['moves']['type'], object>;
   stage: Record<G['stages'], object>;

@@ -20,6 +20,8 @@ export interface RhinelandBox {
   readonly bank: number;
   readonly startingCash: ByPlayers;
   readonly certificateLimit: ByPlayers;
+  /** [18Rhl 8.3] no credit: whoever cannot pay for a train ends the game. */
+  readonly bankruptcyEnds: boolean;
   /** Combinations of places for the industry tokens, one of which is drawn; none where all are printed. */
   readonly industryCards: readonly { readonly coalmine: HexId; readonly steelmill: HexId }[];
   /** A tile that only a private company may lay. */

@@ -31,6 +31,13 @@ function took({ instants, unread = 0 }: Story<TableState>, { total }: Clock): st
     : t('end.took', { moves, time: timeUsed(total.value) });
 }
 
+/** What has brought the end: the log knows of a bankruptcy, as soon as it is read. */
+function how({ state }: Seat, { instants }: Story<TableState>): string {
+  const isBankruptcy = instants.at(-1)?.events.some(({ type }) => type === 'bankrupt');
+  if (isBankruptcy) return t('end.bankrupt');
+  return t(state.broken ? 'end.bank' : 'end.over');
+}
+
 /** Who has won, with what, and what to do next. */
 export function EndScreen({ seat, story, clock, back, onExport, onRematch }: EndProps) {
   const scores = seat.view.scores(seat.state);
@@ -49,7 +56,7 @@ export function EndScreen({ seat, story, clock, back, onExport, onRematch }: End
           })}
         </h1>
         <p>
-          {t(seat.state.broken ? 'end.bank' : 'end.over')} {took(story, clock)}
+          {how(seat, story)} {took(story, clock)}
         </p>
       </div>
       <p class="actions">

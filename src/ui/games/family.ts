@@ -9,7 +9,7 @@ export function familyOf(title: string): string | undefined {
 /** A game of this title is coming: what it shows is fetched meanwhile. Whether it could be is told when it is needed. */
 export function fetchAhead(title: string): void {
   const family = familyOf(title);
-  for (const load of [tables[`./${family}/index.ts`], looks[`./${family}/look.tsx`]]) {
+  for (const load of [tables[`./${family}/index.ts`]?.[title], looks[`./${family}/look.tsx`]]) {
     void load?.().catch(() => {});
   }
 }

@@ -11,7 +11,7 @@ export const plainGame: GameParts = { speech: plainSpeech, stages: {}, steps: {}
 export async function loadGame(title: string): Promise<GameParts> {
   const family = familyOf(title);
   if (family === undefined) return plainGame;
-  const [games] = await Promise.all([tables[`./${family}/index.ts`]?.(), loadLook(family)]);
+  const [game] = await Promise.all([tables[`./${family}/index.ts`]?.[title]?.(), loadLook(family)]);
   // whoever opens a game gives its panels a seat at this very game
-  return games && Object.hasOwn(games, title) ? (games[title] as GameParts) : plainGame;
+  return (game as GameParts | undefined) ?? plainGame;
 }

@@ -1,11 +1,8 @@
-import { type Choice, covers, type Move } from '@/engine/game/move';
+import { type Choice, covers, type Move, type OfType } from '@/engine/game/move';
 import type { Options } from '@/engine/game/play';
 import type { Refusal } from '@/engine/game/refusal';
 import type { Seat } from '../table/seat';
 import type { PanelProps } from './props';
-
-/** Those of some moves that have one of these types. */
-export type OfType<M extends Move, T extends M['type']> = M extends { type: T } ? M : never;
 
 /** Moves with nothing to choose: passing, skipping, declining. */
 export type PlainType<M extends Move> = M extends unknown

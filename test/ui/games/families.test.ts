@@ -23,8 +23,9 @@ describe('every family', () => {
   });
 
   it.each(families)('$id shows parts of its own titles alone', async ({ id, titles }) => {
-    const games = (await tables[`./${id}/index.ts`]?.()) ?? {};
+    const games = tables[`./${id}/index.ts`] ?? {};
     expect(Object.keys(games)).toEqual(titles.map((title) => title.id));
+    for (const load of Object.values(games)) expect((await load()).speech).toBeDefined();
   });
 
   it('has signs that no other family, and not all of them, give the same name', () => {

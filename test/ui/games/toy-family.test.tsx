@@ -27,7 +27,7 @@ vi.mock('@/ui/games/found', async (actual) => {
   return {
     tables: {
       ...found.tables,
-      './moselle/index.ts': async () => (await import('../../support/toy-family/screens')).games,
+      './moselle/index.ts': (await import('../../support/toy-family/screens')).games,
     },
     looks: {
       ...found.looks,

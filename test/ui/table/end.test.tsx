@@ -69,6 +69,22 @@ describe('the end', () => {
     expect((await screen.findByText('Lower capital')).className).toBe('end-agreed');
   });
 
+  it('[18Rhl 8.3] says so where a bankruptcy has ended the game', () => {
+    const [first] = instantsFrom(state);
+    const bankrupt = { type: 'bankrupt', player: 'C', company: 'ADR', amount: 0 } as const;
+    render(
+      <EndScreen
+        seat={seatAt(state)}
+        story={storyOf([{ ...first!, events: [bankrupt] }])}
+        clock={clockOf()}
+        back="#/table/x"
+        onExport={() => {}}
+        onRematch={() => {}}
+      />,
+    );
+    expect(screen.getByText(/^A player is bankrupt\./)).toBeTruthy();
+  });
+
   it('stands in the place of the turn, with the way to the scores', () => {
     render(<Over seat={seatAt(state)} scores="#/table/x/end" />);
     expect(screen.getByText(/^B wins with 700/)).toBeTruthy();

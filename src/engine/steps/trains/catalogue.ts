@@ -15,6 +15,8 @@ export interface TrainEvents {
   'sold-to-raise': { seller: Holder; company: CompanyId; percent: number; price: number; amount: number };
   'director-pays': { player: PlayerId; company: CompanyId; amount: number };
   credit: { player: PlayerId; company: CompanyId; amount: number };
+  /** What the director had paid comes back. */
+  bankrupt: { player: PlayerId; company: CompanyId; amount: number };
 }
 
 export interface TrainRefusals {
@@ -40,6 +42,7 @@ export interface ForcedRefusals {
   'buyer-alone': { company: CompanyId };
   'more-than-needed': { company: CompanyId; percent: number };
   'shares-first': NoParams;
+  'no-credit': NoParams;
 }
 
 declare module '@/engine/game/events' {

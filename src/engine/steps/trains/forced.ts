@@ -38,6 +38,8 @@ export interface RaiseDecision extends Decision {
    * [18Rhl 7.1, ruling 163] [18DO 4.6, ruling 110].
    */
   credit?: number;
+  /** What the director has paid, where a bankruptcy would give it back. */
+  paid?: number;
 }
 
 const raising = (state: RailState) => state.decisions.at(-1) as RaiseDecision;
@@ -239,6 +241,7 @@ function sellOwnRule(rules: TrainRules) {
 
 function creditRule(rules: TrainRules) {
   const objection = (state: RailState) => {
+    if (rules.bankruptcyEnds) return object('no-credit');
     const early = ownMeansObjection(rules, state);
     if (early || !rules.means?.sharesBeforeCredit) return early;
     return ownSales(rules, state).length > 0 ? object('shares-first') : undefined;
@@ -271,19 +274,42 @@ export function raiseStage(rules: TrainRules): Stage<RailState, RaiseMove, 'rais
   };
 }
 
+/** [18Rhl 8.3, ruling 100] nothing is left that could be sold, and there is no credit. */
+function isBankrupt(rules: TrainRules, state: RailState): boolean {
+  if (!rules.bankruptcyEnds || missing(state) <= 0 || state.cash[payerIn(state)]! > 0) return false;
+  return charterSales(rules, state).length === 0 && ownSales(rules, state).length === 0;
+}
+
+/** [18Rhl 8.3, ruling 143] no train is bought, the director keeps the money, and the game is over at once. */
+function goBankrupt(draft: RailState, moment: Moment): void {
+  const { company, paid: amount = 0 } = raising(draft);
+  const player = payerIn(draft);
+  draft.decisions.pop();
+  transfer(draft, { company }, { player }, amount);
+  moment.emit({ type: 'bankrupt', player, company, amount });
+  draft.over = true;
+  moment.emit({ type: 'game-over' });
+}
+
 /** The director's cash is taken as soon as the charter gives no more, and the train as soon as it is paid for. */
 export function raiseFlow(rules: TrainRules): Consequence<RailState> {
   const mayUseCash = (state: RailState) =>
     charterSales(rules, state).length === 0 && state.cash[payerIn(state)]! > 0;
   return {
     due: (state) =>
-      state.decisions.at(-1)?.kind === 'raise-money' && (missing(state) <= 0 || mayUseCash(state)),
+      state.decisions.at(-1)?.kind === 'raise-money' &&
+      (missing(state) <= 0 || mayUseCash(state) || isBankrupt(rules, state)),
     apply(draft, moment) {
+      if (isBankrupt(rules, draft)) {
+        goBankrupt(draft, moment);
+        return;
+      }
       const { company, train, from, price, credit = 0 } = raising(draft);
       const player = payerIn(draft);
       const amount = Math.min(missing(draft), draft.cash[player]!);
       if (missing(draft) > 0) {
         transfer(draft, { player }, { company }, amount);
+        if (rules.bankruptcyEnds) raising(draft).paid = (raising(draft).paid ?? 0) + amount;
         moment.emit({ type: 'director-pays', player, company, amount });
         return;
       }

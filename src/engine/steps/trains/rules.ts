@@ -32,6 +32,8 @@ export interface TrainRules {
   onDiscarded?(draft: RailState, company: CompanyId, type: TrainId): void;
   /** Why a forced purchase cannot begin yet: something else comes first. */
   forcedObjection?(state: RailState): Objection | undefined;
+  /** Is there no credit, so that a director who cannot pay ends the game [18Rhl 8.3]? */
+  readonly bankruptcyEnds?: boolean;
   /** How the means of a forced purchase differ from those of 18Rhl. */
   readonly means?: RaisingMeans;
 }

@@ -38,11 +38,3 @@ export interface IntroductionRefusals {
   'swap-none-left': NoParams;
   'swap-same-train': { train: TrainId };
 }
-
-declare module '@/engine/game/events' {
-  interface EventCatalogue extends IntroductionEvents {}
-}
-
-declare module '@/engine/game/refusal' {
-  interface RefusalCatalogue extends IntroductionRefusals {}
-}

@@ -59,11 +59,3 @@ export interface RailwayRefusals {
   'train-last-run': { company: CompanyId; train: TrainId };
   'train-given-up': { train: TrainId };
 }
-
-declare module '@/engine/game/events' {
-  interface EventCatalogue extends RailwayEvents {}
-}
-
-declare module '@/engine/game/refusal' {
-  interface RefusalCatalogue extends LinkRefusals, BreweryRefusals, RailwayRefusals {}
-}

@@ -47,6 +47,7 @@ export const box: RhinelandBox = {
   bank,
   startingCash,
   certificateLimit,
+  bankruptcyEnds: false,
   industryCards: orderCards,
   // laid by the Essen-Osterath Concession alone
   reservedTiles: ['935'],
@@ -63,6 +64,7 @@ export const boxAt = perSetup((setup): RhinelandBox => {
     ...box,
     ...(agreed.extraTrain && { trains: withExtraTrain(trains) }),
     ...(agreed.lowerCapital && { startingCash: lowerCapital }),
+    bankruptcyEnds: agreed.noCredit,
   };
 });
 

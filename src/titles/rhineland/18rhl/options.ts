@@ -6,4 +6,6 @@ export const options = {
   extraTrain: { kind: 'flag', usual: false },
   /** [18Rhl 8.2] 1,500 Marks for all players together. */
   lowerCapital: { kind: 'flag', usual: false },
+  /** [18Rhl 8.3] no credit: a bankruptcy ends the game. */
+  noCredit: { kind: 'flag', usual: false },
 } as const satisfies OptionDefs;

@@ -22,6 +22,7 @@ export function trainRules(box: RhinelandBox): TrainRules {
     types: box.trains,
     phases: box.phases,
     poolLimit: box.poolLimit,
+    bankruptcyEnds: box.bankruptcyEnds,
     canRun: (state, company) => box.couldRun(state, company),
     onPhase(draft, phase, moment) {
       if (phase.closePrivates) closePrivates(draft, moment);

@@ -5,7 +5,7 @@ import type { StockRefusals } from '@/engine/rounds/stock/catalogue';
 import type { RouteRefusals } from '@/engine/routes/catalogue';
 import type { StationRefusals, TrackRefusals } from '@/engine/steps/catalogue';
 import type { ForcedRefusals, TrainRefusals } from '@/engine/steps/trains/catalogue';
-import type { RhinelandRefusals } from './catalogue';
+import type { RhinelandRefusals } from '../catalogue';
 
 /** The pieces that games of this box are made of. */
 type Refusals = AuctionRefusals &
@@ -106,5 +106,6 @@ export const sections: Sections<Refusals, Never> = {
   'treasury-suffices': '6.2.6.2',
   'train-not-forced': '6.2.6.2',
   'charter-first': '6.2.6.2',
+  'no-credit': '8.3',
   'keeps-director': '6.2.6.2',
 };

@@ -1,3 +1,4 @@
+import type { OfType } from '@/engine/game/move';
 import { stageName } from '@/i18n/sentences';
 import { t as tAll } from '@/i18n/turn';
 import type { IntroductionMove } from '@/titles/dortmund/int/moves';
@@ -5,7 +6,7 @@ import { Body } from '../../turn/Body';
 import { Foot } from '../../turn/Foot';
 import { CompanyToken } from '../../turn/Mark';
 import { MoveButton } from '../../turn/MoveButton';
-import { movesOf, type OfType } from '../../turn/moves';
+import { movesOf } from '../../turn/moves';
 import { placeName, stopName } from '../../turn/names';
 import { Part } from '../../turn/Part';
 import type { BoardScene } from '../../turn/props';

@@ -1,6 +1,6 @@
+import type { OfType } from '@/engine/game/move';
 import type { StationMove } from '@/engine/steps/station';
 import type { ReservedStationMove } from '@/titles/dortmund/rules/operating/moves';
-import type { OfType } from '../../turn/moves';
 import { StationPanel } from '../../turn/panels/StationPanel';
 import { stationScene } from '../../turn/panels/station-scene';
 import type { BoardScene } from '../../turn/props';

@@ -1,8 +1,9 @@
+import type { OfType } from '@/engine/game/move';
 import { outcomeOf } from '@/engine/game/outcomes';
 import { choices } from '@/engine/game/play';
 import type { RailwayMove, RailwayStage } from '@/titles/dortmund/moves';
 import type { OperatingGame } from '@/titles/dortmund/rules/operating/state';
-import { isListed, isOfType, movesOf, type OfType } from '../../turn/moves';
+import { isListed, isOfType, movesOf } from '../../turn/moves';
 import { previewOf } from '../../turn/preview';
 import type { TrgProps } from './seats';
 

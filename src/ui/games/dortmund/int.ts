@@ -1,5 +1,6 @@
+import './dortmund.css';
+import type { OfType } from '@/engine/game/move';
 import type { IntroductionMove, IntroductionStage } from '@/titles/dortmund/int/moves';
-import type { OfType } from '../../turn/moves';
 import { trackStage } from '../../turn/panels/TrackPanel';
 import type { GameParts } from '../parts';
 import { BuildPanel, buildScene } from './BuildPanel';

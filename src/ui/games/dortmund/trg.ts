@@ -1,3 +1,4 @@
+import './dortmund.css';
 import { number } from '@/i18n/turn';
 import type { RailwayMove, RailwayStage } from '@/titles/dortmund/moves';
 import { railStages } from '../../turn/panels';

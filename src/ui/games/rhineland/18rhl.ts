@@ -1,8 +1,8 @@
+import type { OfType } from '@/engine/game/move';
 import type { LayMove } from '@/engine/steps/track';
 import type { RhinelandMove, RhinelandStage } from '@/titles/rhineland/moves';
 import type { PowerMove } from '@/titles/rhineland/rules/powers';
 import type { RailSeat } from '../../table/seat';
-import type { OfType } from '../../turn/moves';
 import { railStages } from '../../turn/panels';
 import { AuctionPanel } from '../../turn/panels/AuctionPanel';
 import { ContestPanel } from '../../turn/panels/ContestPanel';

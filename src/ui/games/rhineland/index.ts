@@ -1,4 +1,3 @@
 import type { FamilyGames } from '../found';
-import { rhineland } from './18rhl';
 
-export const games: FamilyGames = { '18rhl': rhineland };
+export const games: FamilyGames = { '18rhl': async () => (await import('./18rhl')).rhineland };

@@ -1,6 +1,6 @@
+import type { OfType } from '@/engine/game/move';
 import type { StationMove } from '@/engine/steps/station';
 import type { LayMove } from '@/engine/steps/track';
-import type { OfType } from '../moves';
 import { DividendPanel, dividendScene } from './DividendPanel';
 import { AgreePanel, DiscardPanel } from './decisions';
 import { RaisePanel } from './RaisePanel';

@@ -1,10 +1,11 @@
+import type { OfType } from '@/engine/game/move';
 import { outcomeOf } from '@/engine/game/outcomes';
 import { choices } from '@/engine/game/play';
 import { priceOf } from '@/engine/market/market';
 import type { StockMove } from '@/engine/rounds/stock';
 import type { RailState } from '@/engine/steps/state';
 import type { RailSeat } from '../../table/seat';
-import { isOfType, type OfType } from '../moves';
+import { isOfType } from '../moves';
 import type { RailProps } from '../props';
 import type { Ready } from '../selection';
 

@@ -19,7 +19,7 @@ const vineyards: GameParts<MoselleSeat> = {
   views: [{ id: 'cellar', name: () => t('mo.cellar'), View: Cellar }],
 };
 
-export const games: FamilyGames = { vineyards };
+export const games: FamilyGames = { vineyards: async () => vineyards };
 
 /** The vineyards of the board; those that are picked say so. */
 function HarvestPanel(props: PanelProps<MoselleSeat>) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { trainsOf } from '@/engine/finance/trains';
 import { box } from '@/titles/rhineland/18rhl';
 import { scores } from '@/titles/rhineland/rules/score';
-import { acting, held, listed, played, type RhlState, refused } from '../../../support/rhl/table';
+import { acting, eventsOf, held, listed, played, type RhlState, refused } from '../../../support/rhl/table';
 import { floated, skip, stepIn, type Tiles, turn } from '../../../support/rhl/turn';
 
 const linked: Tiles = { K4: ['4', 1] };
@@ -209,5 +209,46 @@ describe('a forced purchase', () => {
     // 110 for BME, 100 for CME further to the right; after a sale 100 for both
     expect(stepIn(played(begun, credit))).toBe('BME/track');
     expect(stepIn(played(begun, sellOwn('BME')))).toBe('CME/track');
+  });
+});
+
+describe('a forced purchase without credit', () => {
+  const agreed = (state: RhlState): RhlState => ({
+    ...state,
+    setup: { ...state.setup, options: { noCredit: true } },
+  });
+
+  it('[18Rhl 8.3] own shares are sold as far as needed; no credit', () => {
+    const state = played(agreed(adr({ treasury: 430, cash: 10 })), force('5'));
+    expect(listed(state)).toEqual([sellOwn('ADR')]);
+    expect(refused(state, credit)).toEqual({ code: 'no-credit', rule: '8.3' });
+    const paid = played(state, sellOwn('ADR'));
+    expect(typesOf(paid, 'ADR')).toEqual(['5']);
+    expect([paid.cash.A, paid.credits.A, paid.over]).toEqual([20, 0, false]);
+  });
+
+  it('[18Rhl 8.3] who has sold all and cannot pay ends the game at once, and keeps the money', () => {
+    // ruling 143; five of ten may lie in the Bank Pool, 80 each
+    const before = agreed(adr({ treasury: 40, cash: 25 }));
+    const almost = played(before, force('5'), ...Array(4).fill(sellOwn('ADR')));
+    expect(almost.over).toBe(false);
+    expect(eventsOf(almost, sellOwn('ADR')).map(({ type }) => type)).toEqual([
+      'sold-to-raise',
+      'director-pays',
+      'bankrupt',
+      'game-over',
+    ]);
+    const state = played(almost, sellOwn('ADR'));
+    expect([state.over, state.decisions]).toEqual([true, []]);
+    expect([state.cash.A, state.companies.ADR!.treasury]).toEqual([25 + 5 * 80, 40]);
+    expect(typesOf(state, 'ADR')).toEqual([]);
+    expect(held(state, 'pool', 'ADR')).toEqual(Array(5).fill(10));
+    expect(scores(box.market, state).find(({ player }) => player === 'A')!.credit).toBe(0);
+  });
+
+  it('[18Rhl 8.3] shares of the company are sold first, and its money stays with it', () => {
+    const before = agreed(adr({ treasury: 0, charter: 5, cash: 30 }));
+    const state = played(before, force('5'), ...Array(5).fill(sellCharter));
+    expect([state.over, state.cash.A, state.companies.ADR!.treasury]).toEqual([true, 30, 400]);
   });
 });

@@ -49,7 +49,7 @@ describe('what players of 18Rhl may agree on', () => {
   });
 
   it.each<[number, Record<string, Json>]>([
-    [3, { extraTrain: true, lowerCapital: true }],
+    [3, { extraTrain: true, lowerCapital: true, noCredit: true }],
     [4, { extraTrain: true }],
     [5, { lowerCapital: true }],
   ])('[18Rhl 8] a random game of %i with %j ends while all invariants hold', (players, options) => {

@@ -18,7 +18,7 @@ type Refusals = LayRefusals &
 
 /**
  * No power lays tiles, homes need none, red areas are never shut, every train may begin and end at any stop, what is
- * too much is given up after a purchase; sales need a company that has operated, and are cited with stock rounds.
+ * too much is given up after a purchase; there is always credit; sales need a company that has operated, and are cited with stock rounds.
  */
 type Never =
   | 'lay-not-here'
@@ -29,6 +29,7 @@ type Never =
   | 'route-wrong-end'
   | 'route-wrong-start'
   | 'train-limit-after'
+  | 'no-credit'
   | 'not-floated'
   | 'cannot-sell'
   | 'pool-limit';

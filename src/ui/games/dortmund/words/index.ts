@@ -12,15 +12,9 @@ import {
 } from '@/i18n/sentences';
 import { voiceOf } from '@/i18n/voice';
 import type { Dictionaries, Translation } from '@/i18n/words';
-import type { IntroductionEvents, IntroductionRefusals } from '@/titles/dortmund/int/catalogue';
+import type { DortmundEvents, DortmundRefusals } from '@/titles/dortmund/catalogue';
 import type { IntroductionMove, IntroductionStage } from '@/titles/dortmund/int/moves';
 import type { RailwayMove, RailwayStage } from '@/titles/dortmund/moves';
-import type {
-  BreweryRefusals,
-  LinkRefusals,
-  RailwayEvents,
-  RailwayRefusals,
-} from '@/titles/dortmund/rules/catalogue';
 import { roundWords } from '../../cover';
 import { cover } from '../cover';
 import { introduction as introductionDe } from './de/int';
@@ -38,12 +32,9 @@ export const { t, tOf, tCount } = voiceOf(panels);
 
 /** What only the games of Dortmund have. */
 interface Own extends Spoken {
-  readonly events: RailwayEvents & IntroductionEvents;
+  readonly events: DortmundEvents;
   /** What pieces of the engine refuse in the same way is said in the same words. */
-  readonly refusals: Omit<
-    LinkRefusals & BreweryRefusals & RailwayRefusals & IntroductionRefusals,
-    keyof EngineRefusals
-  >;
+  readonly refusals: Omit<DortmundRefusals, keyof EngineRefusals>;
   readonly moves: OwnMoves<RailwayMove | IntroductionMove>;
   readonly stages: OwnStages<RailwayStage | IntroductionStage>;
   readonly told: { deliver: { cubes: number } };

@@ -11,8 +11,8 @@ import {
   speechOf,
   stationNotes,
 } from '@/i18n/sentences';
+import type { RhinelandEvents, RhinelandRefusals } from '@/titles/rhineland/catalogue';
 import type { RhinelandMove, RhinelandStage } from '@/titles/rhineland/moves';
-import type { RhinelandEvents, RhinelandRefusals } from '@/titles/rhineland/rules/catalogue';
 import { rhineland as german } from './de/game';
 import { rhineland } from './en/game';
 

@@ -17,4 +17,11 @@ export const rhlOptions: WordsOf<typeof options> = {
       de: 'Zusammen 1.500 M statt 1.800: etwas länger. Am besten zu dritt oder zu viert.',
     },
   },
+  noCredit: {
+    name: { en: 'No credit', de: 'Ohne Kredit' },
+    what: {
+      en: 'Whoever must buy a train and cannot pay for it is bankrupt: the game ends at once.',
+      de: 'Wer einen Zug kaufen muss und ihn nicht bezahlen kann, ist bankrott: Das Spiel endet sofort.',
+    },
+  },
 };
