@@ -1,6 +1,7 @@
 import { sameJson } from '@/engine/game/json';
 import type { Move } from '@/engine/game/move';
-import { choices, type Options, tryPlay } from '@/engine/game/play';
+import { outcomeOf } from '@/engine/game/outcomes';
+import { choices, type Options } from '@/engine/game/play';
 import type { CoreState } from '@/engine/game/state';
 import { type Instant, present, type Timeline } from '@/engine/game/timeline';
 import type { Title } from '@/engine/game/title';
@@ -38,7 +39,7 @@ export function automaticAfter(title: Title, from: CoreState): readonly Instant[
   for (let i = 0; i < mostInARow; i++) {
     const move = quietly(() => automaticMove(title, state));
     if (!move) break;
-    const outcome = tryPlay(title, state, move);
+    const outcome = outcomeOf(title, state, move);
     if (!outcome.ok) break;
     state = outcome.state;
     instants.push({ state, move, events: outcome.events });

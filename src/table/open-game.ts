@@ -1,6 +1,7 @@
 import { batch, computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import { sameJson } from '@/engine/game/json';
 import type { Move } from '@/engine/game/move';
+import { outcomeOf } from '@/engine/game/outcomes';
 import { stageOf } from '@/engine/game/play';
 import type { BrokenLog, Replay } from '@/engine/game/replay';
 import { present, type Timeline, travel, unreadIn } from '@/engine/game/timeline';
@@ -15,7 +16,6 @@ import { faultOf, lastState, rebuilt, summaryOf, wholeLog } from './log';
 import { quietly } from './quietly';
 import { createSaver, type SaveOutcome } from './saver';
 import type { LoadedTitle } from './titles';
-import type { Trials } from './trials';
 import { dropsMoreThanATurn } from './turns';
 import type { Access, PlayResult, Saving } from './types';
 
@@ -37,7 +37,6 @@ export interface Surroundings {
   readonly bus: Bus;
   readonly locks: Locks | undefined;
   readonly clock: RunningClock;
-  readonly trials: Trials;
   /** The game is no longer in storage. */
   onGone(): void;
 }
@@ -186,7 +185,7 @@ export async function openedGame(beginning: Beginning, around: Surroundings): Pr
     if (access.value.kind !== 'writing') return { kind: 'read-only', access: access.value };
     if (busy.value) return { kind: 'busy' };
     const { value } = timeline;
-    const outcome = around.trials.outcomeOf(title, present(value), move);
+    const outcome = outcomeOf(title, present(value), move);
     if (!outcome.ok) return { kind: 'refused', refusal: outcome.refusal };
     // Playing what was played before is going forward again: nothing is dropped.
     if (sameJson(value.instants[value.at + 1]?.move, move)) {

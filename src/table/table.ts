@@ -1,5 +1,6 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Move } from '@/engine/game/move';
+import { outcomeOf } from '@/engine/game/outcomes';
 import type { Options, Outcome } from '@/engine/game/play';
 import type { Refusal } from '@/engine/game/refusal';
 import type { Breathe } from '@/engine/game/replay';
@@ -184,7 +185,6 @@ export function createTable(deps: TableDeps): Table {
       bus,
       locks,
       clock,
-      trials,
       onGone,
     });
     if (mine !== attempt) {
@@ -294,7 +294,7 @@ export function createTable(deps: TableDeps): Table {
     preview: (move) =>
       loaded.value && state.value ? trials.lookAt(loaded.value.title, state.value, move) : null,
     whyNot(move) {
-      const outcome = loaded.value && state.value && trials.outcomeOf(loaded.value.title, state.value, move);
+      const outcome = loaded.value && state.value && outcomeOf(loaded.value.title, state.value, move);
       return outcome && !outcome.ok ? outcome.refusal : null;
     },
     takeOver: () => game.value?.takeOver(),

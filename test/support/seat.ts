@@ -6,6 +6,7 @@
  *   seatFor(state, more?)                    the same at 18Rhl
  */
 import type { Move } from '@/engine/game/move';
+import { outcomeOf } from '@/engine/game/outcomes';
 import { choices, play } from '@/engine/game/play';
 import type { Title } from '@/engine/game/title';
 import { bestRun } from '@/engine/routes/best';
@@ -36,7 +37,7 @@ export function seatOf<S extends TableState>(
     options: choices(title, state),
     mayAct: true,
     act: () => {},
-    preview: (move) => play(title, state, move),
+    preview: (move) => outcomeOf(title, state, move),
     whyNot(move) {
       const outcome = play(title, state, move);
       return outcome.ok ? undefined : outcome.refusal;

@@ -1,5 +1,6 @@
 import type { OfType } from '@/engine/game/move';
-import { choices, play } from '@/engine/game/play';
+import { outcomeOf } from '@/engine/game/outcomes';
+import { choices } from '@/engine/game/play';
 import type { RailwayMove, RailwayStage } from '@/titles/dortmund/moves';
 import type { OperatingGame } from '@/titles/dortmund/rules/operating/state';
 import { isListed, isOfType, movesOf } from '../../turn/moves';
@@ -44,7 +45,7 @@ function findWaiting(props: TrgProps): readonly Waiting[] {
   return movesOf({ ...props, options: then }, ...(typesFor(options.stage) ?? []))
     .filter((move) => !isListed(options, move))
     .flatMap((move) => {
-      const outcome = play(seat.title, before, move);
+      const outcome = outcomeOf(seat.title, before, move);
       return outcome.ok ? [{ move, before, after: outcome.state as OperatingGame }] : [];
     });
 }

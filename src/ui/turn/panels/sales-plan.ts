@@ -1,5 +1,6 @@
 import type { OfType } from '@/engine/game/move';
-import { choices, tryPlay } from '@/engine/game/play';
+import { outcomeOf } from '@/engine/game/outcomes';
+import { choices } from '@/engine/game/play';
 import { priceOf } from '@/engine/market/market';
 import type { StockMove } from '@/engine/rounds/stock';
 import type { RailState } from '@/engine/steps/state';
@@ -23,7 +24,7 @@ export function laidReady({ title, state }: RailSeat, moves: readonly SellMove[]
   const ready: Ready[] = [];
   let now = state;
   for (const move of moves) {
-    const outcome = tryPlay(title, now, move);
+    const outcome = outcomeOf(title, now, move);
     const options = outcome.ok && choices(title, outcome.state);
     if (!outcome.ok || !options) break;
     // what the title plays stays a state of its own
@@ -64,9 +65,9 @@ export function afterReady(props: RailProps<StockMove>): RailProps<StockMove> {
     state,
     options: last.options,
     act: (...moves) => seat.act(...salesIn(ready), ...moves),
-    preview: (move) => tryPlay(title, state, move) as ReturnType<RailSeat['preview']>,
+    preview: (move) => outcomeOf(title, state, move) as ReturnType<RailSeat['preview']>,
     whyNot(move) {
-      const outcome = tryPlay(title, state, move);
+      const outcome = outcomeOf(title, state, move);
       return outcome.ok ? undefined : outcome.refusal;
     },
   };
