@@ -1,17 +1,15 @@
 // @vitest-environment happy-dom
 /** A family comes with its two folders, one line in the registry and one in the soak's habits, and nothing else. */
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/preact';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fireEvent, screen, waitFor } from '@testing-library/preact';
+import { describe, expect, it, vi } from 'vitest';
 import { language } from '@/i18n';
-import { shelf, table } from '@/table';
-import { App } from '@/ui/App';
-import { followAddress } from '@/ui/shell/router';
-import { hush } from '@/ui/shell/toast';
+import { table } from '@/table';
 import { habits, habitsOf } from '../../soak/habits';
 import { byLot, fuzzMany } from '../../support/fuzzer';
 import { habits as moselleHabits } from '../../support/toy-family/habits';
 import { vineyards } from '../../support/toy-family/titles';
 import { flat } from '../turn/table';
+import { freshForEachTest, open, patience } from '../whole-app';
 
 /** The line in the registry. */
 vi.mock('@/titles/registry', async (actual) => {
@@ -40,15 +38,6 @@ vi.mock('@/ui/games/found-covers', async (actual) => {
   const { cover } = await import('../../support/toy-family/screens/cover');
   return { covers: { ...covers, './moselle/cover.ts': cover } };
 });
-
-const patience = { timeout: 60_000 };
-let stop = () => {};
-
-function open(address: string) {
-  window.location.hash = address;
-  stop = followAddress(window);
-  return render(<App />);
-}
 
 /** Begins a game of two and comes to its table. */
 async function startGame({ inAGoodYear = false } = {}): Promise<void> {
@@ -82,20 +71,7 @@ async function pick(place: RegExp): Promise<void> {
 
 const text = () => flat(document.body.textContent ?? '');
 
-beforeEach(() => {
-  language.value = 'en';
-  window.localStorage.clear();
-});
-afterEach(async () => {
-  cleanup();
-  stop();
-  hush();
-  await table.close();
-  await shelf.refresh();
-  for (const { id } of shelf.games.value ?? []) await shelf.throwAway(id);
-  window.location.hash = '';
-  language.value = 'en';
-});
+freshForEachTest();
 
 describe('a family that was added', () => {
   it('is listed with its cover, in both languages', async () => {

@@ -1,47 +1,16 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/preact';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/preact';
+import { describe, expect, it } from 'vitest';
 import type { Setup } from '@/engine/game/state';
 import { language } from '@/i18n';
 import type { GameRow } from '@/storage/rows';
-import { shelf, table } from '@/table';
-import { App } from '@/ui/App';
+import { table } from '@/table';
 import { reasonOf } from '@/ui/home/import/Report';
-import { followAddress } from '@/ui/shell/router';
-import { hush } from '@/ui/shell/toast';
 import { failureSentence } from '@/ui/table/failure';
 import { rematch } from '@/ui/table/playing';
+import { freshForEachTest, nameThree, open, patience } from '../whole-app';
 
-let stop = () => {};
-const patience = { timeout: 30_000 };
-
-function open(address: string) {
-  window.location.hash = address;
-  stop = followAddress(window);
-  return render(<App />);
-}
-
-beforeEach(() => {
-  language.value = 'en';
-  window.localStorage.clear();
-});
-afterEach(async () => {
-  cleanup();
-  stop();
-  hush();
-  await table.close();
-  await shelf.refresh();
-  for (const { id } of shelf.games.value ?? []) await shelf.throwAway(id);
-  window.location.hash = '';
-  language.value = 'en';
-});
-
-async function nameThree() {
-  const fields = await screen.findAllByRole('textbox', undefined, patience);
-  for (const [i, name] of ['Anna', 'Bora', 'Chris'].entries()) {
-    fireEvent.input(fields[i]!, { target: { value: name } });
-  }
-}
+freshForEachTest();
 
 async function startWithBoth(): Promise<Setup> {
   open('#/new');

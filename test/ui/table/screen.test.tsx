@@ -1,29 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/preact';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { language } from '@/i18n';
+import { fireEvent, screen, waitFor, within } from '@testing-library/preact';
+import { describe, expect, it } from 'vitest';
 import { shelf, table } from '@/table';
-import { App } from '@/ui/App';
-import { followAddress } from '@/ui/shell/router';
-import { hush } from '@/ui/shell/toast';
+import { freshForEachTest, nameThree, open, patience } from '../whole-app';
 import { settled } from './harness';
-
-let stop = () => {};
-
-function open(address: string) {
-  window.location.hash = address;
-  stop = followAddress(window);
-  return render(<App />);
-}
-
-const patience = { timeout: 30_000 };
-
-async function nameThree() {
-  const fields = await screen.findAllByRole('textbox', undefined, patience);
-  for (const [i, name] of ['Anna', 'Bora', 'Chris'].entries()) {
-    fireEvent.input(fields[i]!, { target: { value: name } });
-  }
-}
 
 /** Begins a game of three and comes to its table. */
 async function startGame() {
@@ -33,19 +13,7 @@ async function startGame() {
   await screen.findByRole('tab', { name: 'Ledger' }, patience);
 }
 
-beforeEach(() => {
-  language.value = 'en';
-  window.localStorage.clear();
-});
-afterEach(async () => {
-  cleanup();
-  stop();
-  hush();
-  await table.close();
-  await shelf.refresh();
-  for (const { id } of shelf.games.value ?? []) await shelf.throwAway(id);
-  window.location.hash = '';
-});
+freshForEachTest();
 
 describe('a new game', () => {
   it('says what is missing before it can start', async () => {
