@@ -55,9 +55,12 @@ function nameOfFamily(what: string, folder: RegExp): (id: string) => string | nu
   };
 }
 
+/** Asked for by words of every language: they must not wait for the screens that others share. */
+const fitting = /src\/i18n\/fitting\.ts$/;
+
 /** What the page imports before anything is asked for, itself or through others, is one piece. */
 function nameIfFirst(id: string, graph: Rolldown.ChunkingContext): string | null {
-  return wantedBy(id, graph).has('page') ? 'first' : null;
+  return fitting.test(id) || wantedBy(id, graph).has('page') ? 'first' : null;
 }
 
 /** What more than one of the screens shows that are loaded when they are asked for; boards have a piece of their own. */
@@ -185,7 +188,7 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.{ts,tsx}'],
     environment: 'node',
-    setupFiles: ['test/support/patience.ts'],
+    setupFiles: ['test/support/patience.ts', 'test/support/all-words.ts'],
     // all cores: by default one is left idle, which is half of a small machine
     maxWorkers: '100%',
     pool: 'threads',

@@ -2,6 +2,7 @@ import './ui/styles/index.css';
 import './pwa';
 import { setAutoFreeze } from 'immer';
 import { render } from 'preact';
+import { later } from './i18n/later';
 import { App } from './ui/App';
 import { keepPlaces } from './ui/board/kept-places';
 import { followPreferences } from './ui/settings/preferences';
@@ -12,6 +13,8 @@ if (import.meta.env.PROD) setAutoFreeze(false);
 
 followPreferences(document.documentElement, () => window.localStorage, navigator.languages);
 followAddress(window);
+// fetched meanwhile; whether they could be is told when they are needed
+void later.load().catch(() => {});
 keepPlaces(() => window.localStorage, import.meta.url);
 
 const place = document.getElementById('app');

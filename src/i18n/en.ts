@@ -1,20 +1,6 @@
-import { agreeing } from './en/agreeing';
 import { board } from './en/board';
-import { gallery } from './en/gallery';
-import { keeping } from './en/keeping';
-import { settings } from './en/settings';
+import { screens } from './en/later';
 import { shell } from './en/shell';
-import { tableFrame } from './en/table-frame';
-import { turn } from './en/turn';
 
-/** English decides which keys there are; one line for each area. */
-export const en = {
-  ...shell,
-  ...settings,
-  ...board,
-  ...gallery,
-  ...keeping,
-  ...agreeing,
-  ...tableFrame,
-  ...turn,
-} as const;
+/** English decides which keys there are. */
+export const en = { ...shell, ...board, ...screens } as const;

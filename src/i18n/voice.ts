@@ -1,6 +1,6 @@
+import type { Lexicon } from './areas';
 import { number, plural } from './formats';
-import { language } from './language';
-import { type Dictionaries, type Filling, fill, type Gaps, type Words } from './words';
+import { type Filling, fill, type Gaps, textIn, type Words } from './words';
 
 export type KeyOf<E extends Words> = keyof E & string;
 
@@ -32,15 +32,15 @@ export interface Voice<E extends Words> {
   tCount(counted: CountedIn<E>, count: number, filling?: Filling): string;
 }
 
-/** English decides which keys there are. */
-export function voiceOf<E extends Words>(dictionaries: Dictionaries<E>): Voice<E> {
+/** Says the words of one lexicon, or of the first of several that has them. */
+export function voiceOf<E extends Words>(...lexicons: readonly Lexicon[]): Voice<E> {
+  const textOf = textIn(lexicons);
   const tOf = (family: string, member: string, filling?: Filling) => {
-    const words: Words = dictionaries[language.value];
-    const key = `${family}.${member}`;
-    return Object.hasOwn(words, key) ? fill(words[key]!, filling) : member;
+    const text = textOf(`${family}.${member}`);
+    return text === undefined ? member : fill(text, filling);
   };
   return {
-    t: (key, ...[filling]) => fill(dictionaries[language.value][key] ?? key, filling),
+    t: (key, ...[filling]) => fill(textOf(key) ?? key, filling),
     tOf,
     tCount(counted, count, filling) {
       const form = plural().select(count) === 'one' ? 'one' : 'other';

@@ -11,6 +11,17 @@ export type Dictionaries<E extends Words = Words> = { readonly en: E } & {
   readonly [L in Exclude<Language, 'en'>]: Translation<E>;
 };
 
+/** The text of a key in the first of some lists of words that has it. */
+export function textIn(lexicons: readonly (() => Words)[]): (key: string) => string | undefined {
+  return (key) => {
+    for (const lexicon of lexicons) {
+      const words = lexicon();
+      if (Object.hasOwn(words, key)) return words[key];
+    }
+    return undefined;
+  };
+}
+
 /** Names of the `{gaps}` in a text. */
 export type Gaps<S extends string> = S extends `${string}{${infer Name}}${infer Rest}`
   ? Name | Gaps<Rest>

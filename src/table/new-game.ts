@@ -3,7 +3,7 @@ import type { PlayerSetup, Seating, Setup } from '@/engine/game/state';
 import type { Title } from '@/engine/game/title';
 import { fittingName } from '@/storage/names';
 import { type GameRow, stoppedClock } from '@/storage/rows';
-import { limits } from '@/storage/savefile';
+import { limits } from '@/storage/savefile/format';
 
 /** What the players have agreed on before the first move. */
 export interface NewGame extends Partial<Wishes> {

@@ -6,17 +6,7 @@ import type { FindTitle } from '@/storage/find-title';
 import type { GameSize } from '@/storage/games';
 import type { OpenedStore } from '@/storage/open';
 import type { GameLog, GameRow } from '@/storage/rows';
-import {
-  type Along,
-  type ImportDeps,
-  type Imported,
-  type ReadGame,
-  type ReadSave,
-  readSave,
-  storeSave,
-  type WrittenSave,
-  writeSaves,
-} from '@/storage/savefile';
+import type { Along, ImportDeps, Imported, ReadGame, ReadSave, WrittenSave } from '@/storage/savefile';
 import type { Bus } from './bus';
 import { type Offered, type Outlet, offer } from './files';
 import { summaryOf } from './log';
@@ -71,6 +61,9 @@ export interface ShelfDeps {
   /** For work on many games: whoever taps meanwhile goes first. */
   breather(): Breathe;
 }
+
+/** What reads and writes save files: loaded when there is one. */
+const saveFiles = () => import('@/storage/savefile');
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -163,16 +156,21 @@ export function createShelf(deps: ShelfDeps): Shelf {
       await (await store()).remove(id);
       tell();
     },
-    write: async (wanted) =>
-      writeSaves(await logsOf(wanted), findTitle, new Date(now()), { breathe: deps.breather() }),
+    async write(wanted) {
+      const [{ writeSaves }, logs] = await Promise.all([saveFiles(), logsOf(wanted)]);
+      return writeSaves(logs, findTitle, new Date(now()), { breathe: deps.breather() });
+    },
     async offer(saves, wanted) {
       const offered = await offer(saves, deps.outlet);
       if (offered !== 'cancelled') await noteExport(wanted);
       return offered;
     },
-    read: (text, along) => readSave(text, findTitle, { ...along, breathe: deps.breather() }),
+    async read(text, along) {
+      const { readSave } = await saveFiles();
+      return readSave(text, findTitle, { ...along, breathe: deps.breather() });
+    },
     async import(read, resolve, along) {
-      const opened = await store();
+      const [{ storeSave }, opened] = await Promise.all([saveFiles(), store()]);
       const summarise = (game: ReadGame) => summaryOfRead(game, deps.loadTitle);
       const { newId } = deps;
       const report = await storeSave(read, {

@@ -7,7 +7,6 @@ import { coming, table } from '@/table';
 import { fetchAhead } from './games/family';
 import { Home } from './home/Home';
 import { isFreeing, wanted } from './keeping/leaving';
-import { Settings } from './settings/Settings';
 import { useReturn } from './shell/back-to-the-table';
 import { ErrorBoundary } from './shell/ErrorBoundary';
 import { Frame } from './shell/Frame';
@@ -23,6 +22,7 @@ const loadGallery = () => import('./gallery/Gallery');
 const loadImport = () => import('./home/Import');
 const loadKeeping = () => import('./keeping/Keeping');
 const loadNewGame = () => import('./newgame/NewGame');
+const loadSettings = () => import('./settings/Settings');
 const loadTable = () => import('./table/TableScreen');
 
 /** One line for each screen: the first part of the address, and what it shows for the rest. */
@@ -36,7 +36,12 @@ const screens: Readonly<Record<string, (rest: Path) => JSX.Element>> = {
       <Missing path={['new', ...rest]} />
     ),
   table: (rest) => <Later load={loadTable}>{({ TableScreen }) => <TableScreen path={rest} />}</Later>,
-  settings: (rest) => (rest.length === 0 ? <Settings /> : <Missing path={['settings', ...rest]} />),
+  settings: (rest) =>
+    rest.length === 0 ? (
+      <Later load={loadSettings}>{({ Settings }) => <Settings />}</Later>
+    ) : (
+      <Missing path={['settings', ...rest]} />
+    ),
 };
 
 /** Whoever comes back to a game will need its table: it is fetched as soon as there is one. */

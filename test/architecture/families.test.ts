@@ -1,21 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { GameWords } from '@/i18n/sentences';
-import { shared } from '@/i18n/sentences/shared';
 import { families } from '@/titles/registry';
 import { inProject } from '../../.tools/paths';
+import { familiesWords, sharedWords } from '../support/words';
 import { type FamilyNames, namedIn, ownMembers } from './families';
 import { filesBelow } from './files';
 
-const words = import.meta.glob<GameWords>('../../src/ui/games/*/words/index.ts', {
-  import: 'own',
-  eager: true,
-});
-const catalogues = Object.entries(words).map(([path, own]) => ({
-  family: path.split('/')[5]!,
-  keys: Object.keys(own.words.en),
-}));
-const members = ownMembers(Object.keys(shared.words.en), catalogues);
+const catalogues = familiesWords.map(({ family, game }) => ({ family, keys: Object.keys(game.en) }));
+const members = ownMembers(Object.keys(sharedWords.en), catalogues);
 
 const known: readonly FamilyNames[] = families.map(({ id, titles, boards }) => ({
   family: id,

@@ -1,18 +1,16 @@
 /** The size of the built app, as a network would carry it. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
+import { type Language, languages } from '@/i18n/language';
 import { families } from '@/titles/registry';
 import { inProject } from '../../.tools/paths';
+import { bars, carried, dist, firstScreen } from '../support/sizes';
 import type { Bench, Row } from './contract';
 
-const dist = inProject('dist');
 const codeStylesData = new Set(['.js', '.css', '.html', '.json', '.webmanifest']);
 /** What the service worker itself consists of is not part of what it keeps. */
 const serviceWorker = /^(sw|workbox-[\w-]+)\.js$/;
-/** Already compressed: servers send these as they are. */
-const compressed = new Set(['.woff2', '.png', '.webp']);
 
 const bench: Bench = {
   name: 'App size (gzip)',
@@ -27,10 +25,14 @@ const bench: Bench = {
         'code, styles and data',
         app.filter((file) => codeStylesData.has(extname(file))),
       ),
-      row('whole precache', precached(files), 650),
-      row('first screen: page, scripts, styles', firstScreen(), 50),
+      row('whole precache', precached(files), bars.precache),
+      row('first screen: page, scripts, styles', firstScreen(), bars.firstScreen),
       ...families.flatMap(({ id: family, titles }) =>
-        titles.map(({ id }) => row(`to open ${id}`, toOpen(chunksOf(built), family, id), 190)),
+        titles.flatMap(({ id }) =>
+          languages.map((language) =>
+            row(`to open ${id} (${language})`, toOpen(chunksOf(built), family, id, language), bars.game),
+          ),
+        ),
       ),
       row(
         'fonts',
@@ -43,7 +45,7 @@ const bench: Bench = {
 export default bench;
 
 function row(what: string, files: readonly string[], bar?: number): Row {
-  const kilobytes = files.reduce((sum, file) => sum + carried(file), 0) / 1000;
+  const kilobytes = carried(files);
   return {
     what,
     files: files.length,
@@ -51,11 +53,6 @@ function row(what: string, files: readonly string[], bar?: number): Row {
     bar: bar ? `under ${bar} kB` : '',
     met: bar ? (kilobytes < bar ? 'yes' : 'NO') : '',
   };
-}
-
-function carried(file: string): number {
-  const content = readFileSync(join(dist, file));
-  return compressed.has(extname(file)) ? content.length : gzipSync(content, { level: 9 }).length;
 }
 
 /** The list that the build wrote into the service worker. */
@@ -66,15 +63,6 @@ function precached(files: readonly string[]): string[] {
   return [...new Set(urls)].filter((url) => files.includes(url));
 }
 
-/** The page, and what it names itself: the build lists every script the first one needs. */
-function firstScreen(): string[] {
-  const page = readFileSync(join(dist, 'index.html'), 'utf8');
-  const named = [...page.matchAll(/(?:src|href)="(?:\.\/)?([^"]+\.(?:js|css))"/g)].map(
-    ([, file = '']) => file,
-  );
-  return ['index.html', ...new Set(named)];
-}
-
 function chunksOf(built: Awaited<ReturnType<typeof build>>): readonly Rolldown.OutputChunk[] {
   return [built]
     .flat()
@@ -83,11 +71,18 @@ function chunksOf(built: Awaited<ReturnType<typeof build>>): readonly Rolldown.O
 }
 
 /** All that a game of a title needs, the first screen included. A family's files about a title bear its name. */
-function toOpen(chunks: readonly Rolldown.OutputChunk[], family: string, title: string): string[] {
+function toOpen(
+  chunks: readonly Rolldown.OutputChunk[],
+  family: string,
+  title: string,
+  language: Language,
+): string[] {
   const name = `(${title}|${title.replace(/^\w+-/, '')})`;
   const asked = [
     'src/ui/table/TableScreen\\.tsx',
+    `src/i18n/${language}/later\\.ts`,
     `src/ui/games/${family}/look\\.tsx`,
+    `src/ui/games/${family}/words/${language}/index\\.ts`,
     `src/ui/games/${family}/${name}\\.ts`,
     `src/titles/${family}/${name}/index\\.ts`,
   ].map((path) => new RegExp(`/${path}$`));

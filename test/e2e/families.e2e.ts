@@ -2,23 +2,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { GameWords } from '@/i18n/sentences';
-import type { Dictionaries } from '@/i18n/words';
 import { boards, families } from '@/titles/registry';
 import type { BoardLook } from '@/ui/games/look';
 import { inProject } from '../../.tools/paths';
 import { filesBelow } from '../architecture/files';
 import { type App, startApp } from '../support/app';
+import { familiesWords } from '../support/words';
 import { startGame } from './support/new-game';
 
-const words = import.meta.glob<GameWords>('../../src/ui/games/*/words/index.ts', {
-  import: 'own',
-  eager: true,
-});
-const panels = import.meta.glob<Dictionaries | undefined>('../../src/ui/games/*/words/index.ts', {
-  import: 'panels',
-  eager: true,
-});
 const looks = import.meta.glob<BoardLook>('../../src/ui/games/*/look.tsx', { import: 'look', eager: true });
 
 /** Long enough to be nobody else's by chance. */
@@ -28,13 +19,14 @@ const shortest = 9;
 async function textsOf(family: string): Promise<string[]> {
   const at = <T>(modules: Record<string, T>) =>
     Object.entries(modules).flatMap(([path, module]) => (path.split('/')[5] === family ? [module] : []));
+  const own = familiesWords.filter((each) => each.family === family);
   const dictionaries = [
-    ...at(words).map((each) => each.words),
-    ...at(panels).filter((each) => each !== undefined),
+    ...own.map(({ game }) => game),
+    ...own.map(({ panels }) => panels).filter((each) => each !== undefined),
     ...at(looks).map((each) => each.words),
   ];
   const sentences = dictionaries.flatMap(({ en, de }) => [...Object.values(en), ...Object.values(de)]);
-  const raised = at(words).flatMap((each) => Object.keys(each.words.en).map((key) => key.split('.')[1]!));
+  const raised = own.flatMap(({ game }) => Object.keys(game.en).map((key) => key.split('.')[1]!));
   const sheets = await Promise.all(
     boards.filter((board) => board.family === family).map(({ load }) => load()),
   );

@@ -1,22 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { shared } from '@/i18n/sentences/shared';
 import type { Dictionaries } from '@/i18n/words';
 import { privates as breweries } from '@/titles/dortmund/cards';
 import { box } from '@/titles/rhineland/18rhl';
+import { familiesWords, sharedWords } from '../support/words';
 import { differentGaps } from './gaps';
 
 /** The words that all games share, and those of each family. */
-const everyones: readonly { words: Dictionaries }[] = [
-  shared,
-  ...Object.values(
-    import.meta.glob<{ words: Dictionaries }>('../../src/ui/games/*/words/index.ts', {
-      import: 'own',
-      eager: true,
-    }),
-  ),
-];
-const english: Dictionaries['en'] = Object.assign({}, ...everyones.map(({ words }) => words.en));
-const german: Dictionaries['de'] = Object.assign({}, ...everyones.map(({ words }) => words.de));
+const everyones: readonly Dictionaries[] = [sharedWords, ...familiesWords.map(({ game }) => game)];
+const english: Dictionaries['en'] = Object.assign({}, ...everyones.map(({ en }) => en));
+const german: Dictionaries['de'] = Object.assign({}, ...everyones.map(({ de }) => de));
 
 // That nothing is without words in either language, that no words are for nothing and that every English gap can be
 // filled holds when they compile: see types.test.ts.

@@ -3,6 +3,7 @@ import { de } from '@/i18n/de';
 import { en } from '@/i18n/en';
 import type { Dictionaries, Words } from '@/i18n/words';
 import { filesBelow, type TextFile } from '../architecture/files';
+import { familiesWords } from '../support/words';
 
 const files = filesBelow('src', '.ts', '.tsx').filter(({ path }) => !path.startsWith('src/i18n/'));
 const familyFolder = /^src\/ui\/games\/([^/]+)\//;
@@ -21,15 +22,9 @@ const spoken: readonly Spoken[] = [
     words: { en, de },
     anywhere: files,
   },
-  ...Object.entries(
-    import.meta.glob<Dictionaries | undefined>('../../src/ui/games/*/words/index.ts', {
-      import: 'panels',
-      eager: true,
-    }),
-  ).flatMap(([path, words]) => {
-    const who = familyFolder.exec(path.slice('../../'.length))![1]!;
-    const own = files.filter((file) => familyFolder.exec(file.path)?.[1] === who);
-    return words ? [{ who, words, anywhere: own }] : [];
+  ...familiesWords.flatMap(({ family, panels }) => {
+    const own = files.filter((file) => familyFolder.exec(file.path)?.[1] === family);
+    return panels ? [{ who: family, words: panels, anywhere: own }] : [];
   }),
 ];
 

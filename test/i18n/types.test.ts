@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { areaOf } from '@/i18n/areas';
 import { wordsOf } from '@/i18n/fitting';
 import type { GameWords, Spoken } from '@/i18n/sentences';
 import type { Translation } from '@/i18n/words';
@@ -52,11 +53,22 @@ describe('the words of a game', () => {
     expect(wordsOf<About>()(wrong)).toBe(wrong);
   });
 
-  test('are there in every language, and every event has a place in the log', () => {
-    const whole: GameWords<Small> = { words: { en: english, de: german }, kinds: { arrived: 'run' } };
+  test('are there in every language', () => {
     const { 'event.arrived': _, ...less } = german;
+    const en = async () => ({ game: english });
+    const whole = areaOf({ en, de: async () => ({ game: german }) });
     // @ts-expect-error there is no German sentence for the arrival
-    const silent: GameWords<Small> = { ...whole, words: { en: english, de: less } };
+    const halting = areaOf({ en, de: async () => ({ game: less }) });
+    // @ts-expect-error there is no German at all
+    const silent = areaOf({ en, de: async () => ({}) });
+    expect([whole, halting, silent]).toHaveLength(3);
+  });
+
+  test('are all that a game speaks of, and every event has a place in the log', () => {
+    const whole: GameWords<Small> = { words: () => english, kinds: { arrived: 'run' } };
+    const { 'event.arrived': _, ...less } = english;
+    // @ts-expect-error there is no sentence for the arrival
+    const silent: GameWords<Small> = { ...whole, words: () => less };
     // @ts-expect-error the log has no place for the arrival
     const unsorted: GameWords<Small> = { ...whole, kinds: {} };
     expect([silent, unsorted]).toHaveLength(2);

@@ -2,10 +2,12 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { language } from '@/i18n';
+import { later } from '@/i18n/later';
 import { App } from '@/ui/App';
 import { ErrorBoundary } from '@/ui/shell/ErrorBoundary';
 import { Later } from '@/ui/shell/Later';
 import { followAddress } from '@/ui/shell/router';
+import { hush } from '@/ui/shell/toast';
 
 let stop = () => {};
 function open(address: string) {
@@ -31,10 +33,31 @@ describe('the shell', () => {
     expect(screen.getByText('Look at the boards').closest('a')?.getAttribute('href')).toBe('#/gallery');
   });
 
-  it('changes language at once', () => {
+  it('changes language', async () => {
     open('#/settings');
+    fireEvent.click(await screen.findByLabelText('Deutsch'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Einstellungen' })).toBeTruthy();
+  });
+
+  it('stays with its language, and says so, where the words of another cannot be loaded', async () => {
+    const { load } = later;
+    // as where there is no network and nothing was kept
+    const [has, failing] = [vi.spyOn(later, 'has'), vi.spyOn(later, 'load')];
+    failing.mockImplementation((spoken) =>
+      spoken === 'de' ? Promise.reject(new Error('no network')) : load(spoken),
+    );
+    has.mockImplementation((spoken) => spoken !== 'de');
+    open('#/settings');
+    fireEvent.click(await screen.findByLabelText('Deutsch'));
+    expect(await screen.findByText(/^Deutsch could not be loaded/)).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Settings');
+    expect(screen.getByLabelText<HTMLInputElement>('English').checked).toBe(true);
+    expect(screen.getByLabelText<HTMLInputElement>('Deutsch').checked).toBe(false);
+    failing.mockRestore();
+    has.mockRestore();
     fireEvent.click(screen.getByLabelText('Deutsch'));
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Einstellungen');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Einstellungen' })).toBeTruthy();
+    hush();
   });
 
   it('says so where an address leads nowhere, and shows a way back', () => {

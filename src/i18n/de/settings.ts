@@ -10,6 +10,9 @@ export const settings: Translation<typeof english> = {
   'settings.notKept':
     'Dieser Browser lässt die App nichts speichern: Die Einstellungen gelten, bis die Seite geschlossen wird.',
 
+  'settings.language.failed':
+    '{language} konnte nicht geladen werden. Verbinde dich mit dem Netz und wähle noch einmal.',
+
   'language.en': 'English',
   'language.de': 'Deutsch',
 

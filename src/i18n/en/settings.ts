@@ -7,6 +7,8 @@ export const settings = {
   'settings.notKept':
     'This browser does not let the app keep anything: settings last until the page is closed.',
 
+  'settings.language.failed': '{language} could not be loaded. Connect to the network and choose it again.',
+
   'language.en': 'English',
   'language.de': 'Deutsch',
 

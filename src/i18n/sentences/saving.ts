@@ -1,11 +1,10 @@
 import type { StorageErrorCode } from '@/storage/errors';
 import type { Reason } from '@/storage/savefile/reasons';
 import { number } from '..';
-import { gameSaving as german } from '../de/game-saving';
-import { gameSaving as english } from '../en/game-saving';
+import { later } from '../later';
 import { speakerOf } from './speaker';
 
-const { say, sayOne } = speakerOf({ en: english, de: german });
+const { say, sayOne } = speakerOf(later.words('saving'));
 
 /** What is wrong with storage, from the code of a storage error. */
 export function storageSentence(code: StorageErrorCode): string {

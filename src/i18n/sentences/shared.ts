@@ -1,6 +1,6 @@
 import type { HexId } from '@/engine/game/ids';
 import type { CoreState, RoundState } from '@/engine/game/state';
-import { english, german, say } from './dictionary';
+import { say, sharedWords } from './dictionary';
 import type { GameWords, MoveNotes, Places } from './speech';
 import type { SharedSpoken } from './spoken';
 
@@ -114,4 +114,4 @@ const prompts: GameWords<SharedSpoken>['prompts'] = {
 };
 
 /** The words of what the engine's pieces do, which every game may have. */
-export const shared = { words: { en: english, de: german }, kinds, roles, events, moves, prompts };
+export const shared = { words: sharedWords, kinds, roles, events, moves, prompts };

@@ -1,5 +1,5 @@
-import { type Language, language } from '../language';
-import { type Filling, fill, type Words } from '../words';
+import type { Lexicon } from '../areas';
+import { type Filling, fill, textIn } from '../words';
 
 /** Says the texts of some words that are loaded together. */
 export interface Speaker {
@@ -11,11 +11,9 @@ export interface Speaker {
   sayOne(family: string, member: string, variant: string | undefined, filling: Filling): string;
 }
 
-export function speakerOf(dictionaries: Readonly<Record<Language, Words>>): Speaker {
-  const textOf = (key: string) => {
-    const words = dictionaries[language.value];
-    return Object.hasOwn(words, key) ? words[key] : undefined;
-  };
+/** Says the words of one lexicon, or of the first of several that has them. */
+export function speakerOf(...lexicons: readonly Lexicon[]): Speaker {
+  const textOf = textIn(lexicons);
   const say: Speaker['say'] = (family, member, filling) => {
     const text = textOf(`${family}.${member}`);
     return text === undefined ? member : fill(text, filling);

@@ -1,8 +1,8 @@
 import type { EventCatalogue, EventOf, EventType, NoDetails } from '@/engine/game/events';
 import type { Move, OfType } from '@/engine/game/move';
 import type { CoreState } from '@/engine/game/state';
+import type { Lexicon } from '../areas';
 import type { Demanded } from '../fitting';
-import type { Dictionaries } from '../words';
 import type { Detail, Details, Role } from './details';
 import { shared } from './shared';
 import { type Speaker, speakerOf } from './speaker';
@@ -50,7 +50,9 @@ export type RolesIn<G extends Spoken> = {
 /** The words of a game, and how they are chosen. None of what it speaks of may be missing. */
 export interface GameWords<G extends Spoken = Spoken> {
   /** `event.…`, `refusal.…`, `move.…`, `moveName.…`, `stage.…`, `prompt.…` and what else a game has names for. */
-  readonly words: Dictionaries<Demanded<SubjectsOf<G>>>;
+  readonly words: Lexicon<Demanded<SubjectsOf<G>>>;
+  /** Names of its own rounds, as lists of games say them too. */
+  readonly rounds?: Lexicon;
   /** Where the log puts each kind of event. */
   readonly kinds: Readonly<Record<keyof G['events'], LogKind>>;
   readonly roles?: RolesIn<G>;
@@ -70,9 +72,11 @@ export interface Speech extends Speaker {
   readonly prompts: Readonly<Record<string, (state: CoreState) => string | undefined>>;
 }
 
+const noWords: Lexicon = () => ({});
+
 export function speechOf<G extends Spoken>(own: GameWords<G>): Speech {
   return {
-    ...speakerWith(own.words),
+    ...speakerWith(own.words, own.rounds ?? noWords),
     kinds: { ...shared.kinds, ...own.kinds },
     roles: { ...shared.roles, ...own.roles } as Speech['roles'],
     events: { ...shared.events, ...own.events },
@@ -83,12 +87,12 @@ export function speechOf<G extends Spoken>(own: GameWords<G>): Speech {
 }
 
 /** The shared words, and others that come before them. */
-export function speakerWith({ en, de }: Dictionaries): Speaker {
-  return speakerOf({ en: { ...shared.words.en, ...en }, de: { ...shared.words.de, ...de } });
+export function speakerWith(...lexicons: readonly Lexicon[]): Speaker {
+  return speakerOf(...lexicons, shared.words);
 }
 
 /** For a game without words of its own. */
-export const plainSpeech: Speech = speechOf<Silent>({ words: { en: {}, de: {} }, kinds: {} });
+export const plainSpeech: Speech = speechOf<Silent>({ words: noWords, kinds: {} });
 
 /** Nothing of its own. */
 interface Silent extends Spoken {

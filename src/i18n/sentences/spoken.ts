@@ -91,5 +91,11 @@ export interface SubjectsOf<G extends Spoken> {
   prompt: Record<G['stages'], Record<string, unknown>>;
 }
 
+/** What the words of every game are about. */
+export interface SharedSubjects extends SubjectsOf<SharedSpoken> {
+  /** One of several cities of a hex. */
+  stop: { number: { number: number } };
+}
+
 /** A move of all games may have another name in a stage of this one: `move.skip.link`. */
 export type LabelsIn<G extends Spoken> = `move.${SharedMove['type']}.${G['stages']}`;

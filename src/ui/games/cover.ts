@@ -1,5 +1,5 @@
-import type { Language } from '@/i18n';
-import type { Words } from '@/i18n/words';
+import { type Language, language, languages } from '@/i18n';
+import type { Lexicon } from '@/i18n/areas';
 
 /** One text in each language. */
 export type Said = Readonly<Record<Language, string>>;
@@ -40,8 +40,11 @@ export interface Cover {
 }
 
 /** The names of a family's own rounds, as its games say them too. */
-export function roundWords({ rounds = {} }: Cover, language: Language): Words {
-  return Object.fromEntries(
-    Object.entries(rounds).map(([kind, name]) => [`roundName.${kind}`, name[language]]),
+export function roundWords({ rounds = {} }: Cover): Lexicon {
+  const namesIn = (spoken: Language) =>
+    Object.entries(rounds).map(([kind, name]) => [`roundName.${kind}`, name[spoken]] as const);
+  const words = Object.fromEntries(
+    languages.map((spoken) => [spoken, Object.fromEntries(namesIn(spoken))] as const),
   );
+  return () => words[language.value]!;
 }

@@ -38,8 +38,7 @@ export function roundOf(title: string, round: RoundState): string {
 
 function speakerFor(cover: Cover | undefined): Speaker {
   if (!cover?.rounds) return plainSpeech;
-  const speaker =
-    speakers.get(cover) ?? speakerWith({ en: roundWords(cover, 'en'), de: roundWords(cover, 'de') });
+  const speaker = speakers.get(cover) ?? speakerWith(roundWords(cover));
   speakers.set(cover, speaker);
   return speaker;
 }

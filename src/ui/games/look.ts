@@ -1,4 +1,4 @@
-import { language, tOf } from '@/i18n';
+import { language, tOf } from '@/i18n/table';
 import type { Dictionaries } from '@/i18n/words';
 import { addIcons, type Icons } from '../board/icons';
 import { looks } from './found';

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { t } from '@/i18n/table';
 import type { GameRow } from '@/storage/rows';
-import { limits } from '@/storage/savefile';
+import { limits } from '@/storage/savefile/format';
 import { shelf } from '@/table';
 import { say } from '../shell/toast';
 import { tryToStore } from '../shell/trouble';

@@ -1,5 +1,5 @@
 import { number, t, tOf } from '@/i18n/table';
-import { limits as longest } from '@/storage/savefile';
+import { limits as longest } from '@/storage/savefile/format';
 import { colourValues, type PlayerColour, playerColours } from '../table/colours';
 import { Icon } from '../table/parts/Icon';
 import { IconButton } from '../table/parts/IconButton';

@@ -1,6 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { t } from '@/i18n';
+import { withWords } from '@/i18n/areas';
+import { later } from '@/i18n/later';
 
 interface LaterProps<T> {
   /** The same function for the same thing: it is called once. */
@@ -12,13 +14,13 @@ interface LaterProps<T> {
 
 type Progress<T> = { load: () => Promise<T> } & ({ loaded: T } | { failed: unknown });
 
-/** Shows something once it has been loaded. */
+/** Shows something once it has been loaded, with the words for it. */
 export function Later<T>({ load, children, onFail }: LaterProps<T>) {
   const [progress, setProgress] = useState<Progress<T>>();
   // at once: what is waited for is fetched while the page is painted
   useLayoutEffect(() => {
     let isWanted = true;
-    load().then(
+    withWords(later, load()).then(
       (loaded) => isWanted && setProgress({ load, loaded }),
       (failed: unknown) => {
         if (!isWanted) return;

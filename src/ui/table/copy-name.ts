@@ -1,6 +1,6 @@
 import { t } from '@/i18n/table';
 import { fittingName } from '@/storage/names';
-import { limits } from '@/storage/savefile';
+import { limits } from '@/storage/savefile/format';
 
 /** What a copy is called: of a long name as much as leaves room to say that it is one. */
 export function copyName(name: string): string {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '@/i18n';
-import { shared } from '@/i18n/sentences/shared';
 import { boards, families, titles } from '@/titles/registry';
 import { sharedIcons } from '@/ui/board/icons';
 import { loadGame, plainGame } from '@/ui/games';
 import { coverOf, titleName } from '@/ui/games/covers';
 import { tables } from '@/ui/games/found';
 import { looks } from '../../support/looks';
+import { sharedWords } from '../../support/words';
 
 describe('every family', () => {
   it.each(families)('$id has a cover for each title and board', ({ id, titles, boards }) => {
@@ -63,6 +63,6 @@ it('each game speaks with its own words, whatever was opened before', async () =
   ];
   expect(rhineland.speech.textOf('event.power-used')).toBeDefined();
   expect(dortmund.speech.textOf('event.power-used')).toBeUndefined();
-  expect(dortmund.speech.textOf('prompt.starting')).not.toBe(shared.words.en['prompt.starting']);
-  expect(again.speech.textOf('prompt.starting')).toBe(shared.words.en['prompt.starting']);
+  expect(dortmund.speech.textOf('prompt.starting')).not.toBe(sharedWords.en['prompt.starting']);
+  expect(again.speech.textOf('prompt.starting')).toBe(sharedWords.en['prompt.starting']);
 });

@@ -1,6 +1,8 @@
+import { withWords } from '@/i18n/areas';
 import type { FamilyGames } from '../found';
+import { words } from './words/area';
 
 export const games: FamilyGames = {
-  '18do-int': async () => (await import('./int')).introduction,
-  '18do-trg': async () => (await import('./trg')).railwayGame,
+  '18do-int': async () => (await withWords(words, import('./int'))).introduction,
+  '18do-trg': async () => (await withWords(words, import('./trg'))).railwayGame,
 };

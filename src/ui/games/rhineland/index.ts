@@ -1,3 +1,7 @@
+import { withWords } from '@/i18n/areas';
 import type { FamilyGames } from '../found';
+import { words } from './words/area';
 
-export const games: FamilyGames = { '18rhl': async () => (await import('./18rhl')).rhineland };
+export const games: FamilyGames = {
+  '18rhl': async () => (await withWords(words, import('./18rhl'))).rhineland,
+};

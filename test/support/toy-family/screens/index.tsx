@@ -1,3 +1,4 @@
+import { withWords } from '@/i18n/areas';
 import type { FamilyGames } from '@/ui/games/found';
 import type { GameParts } from '@/ui/games/parts';
 import type { Seat } from '@/ui/table/seat';
@@ -9,6 +10,7 @@ import { Part } from '@/ui/turn/Part';
 import type { PanelProps } from '@/ui/turn/props';
 import type { MoselleState } from '../titles/state';
 import { speech, t } from './words';
+import { words } from './words/area';
 
 type MoselleSeat = Seat<MoselleState>;
 
@@ -19,7 +21,7 @@ const vineyards: GameParts<MoselleSeat> = {
   views: [{ id: 'cellar', name: () => t('mo.cellar'), View: Cellar }],
 };
 
-export const games: FamilyGames = { vineyards: async () => vineyards };
+export const games: FamilyGames = { vineyards: () => withWords(words, Promise.resolve(vineyards)) };
 
 /** The vineyards of the board; those that are picked say so. */
 function HarvestPanel(props: PanelProps<MoselleSeat>) {

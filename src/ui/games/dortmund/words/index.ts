@@ -1,51 +1,13 @@
-import type { EngineRefusals } from '@/engine/game/refusal';
-import { wordsOf } from '@/i18n/fitting';
-import {
-  freeOfCost,
-  type GameWords,
-  type LabelsIn,
-  type OwnMoves,
-  type OwnStages,
-  type Spoken,
-  type SubjectsOf,
-  speechOf,
-} from '@/i18n/sentences';
+import { freeOfCost, type GameWords, speechOf } from '@/i18n/sentences';
 import { voiceOf } from '@/i18n/voice';
-import type { Dictionaries, Translation } from '@/i18n/words';
-import type { DortmundEvents, DortmundRefusals } from '@/titles/dortmund/catalogue';
-import type { IntroductionMove, IntroductionStage } from '@/titles/dortmund/int/moves';
-import type { RailwayMove, RailwayStage } from '@/titles/dortmund/moves';
 import { roundWords } from '../../cover';
 import { cover } from '../cover';
-import { introduction as introductionDe } from './de/int';
-import { operating as operatingDe } from './de/operating';
-import { stock as stockDe } from './de/stock';
-import { table as tableDe } from './de/table';
-import { introduction } from './en/int';
-import { operating } from './en/operating';
-import { stock } from './en/stock';
-import { table } from './en/table';
+import { words } from './area';
+import type { table } from './en/table';
+import type { Own } from './own';
 
 /** What the panels and views of Dortmund say. */
-export const panels: Dictionaries<typeof table> = { en: table, de: tableDe };
-export const { t, tOf, tCount } = voiceOf(panels);
-
-/** What only the games of Dortmund have. */
-interface Own extends Spoken {
-  readonly events: DortmundEvents;
-  /** What pieces of the engine refuse in the same way is said in the same words. */
-  readonly refusals: Omit<DortmundRefusals, keyof EngineRefusals>;
-  readonly moves: OwnMoves<RailwayMove | IntroductionMove>;
-  readonly stages: OwnStages<RailwayStage | IntroductionStage>;
-  readonly told: { deliver: { cubes: number } };
-}
-
-const english = wordsOf<SubjectsOf<Own>, LabelsIn<Own> | 'prompt.starting'>()({
-  ...introduction,
-  ...operating,
-  ...stock,
-});
-const german: Translation<typeof english> = { ...introductionDe, ...operatingDe, ...stockDe };
+export const { t, tOf, tCount } = voiceOf<typeof table>(words.words('panels'));
 
 const kinds: GameWords<Own>['kinds'] = {
   'breweries-drawn': 'round',
@@ -100,10 +62,8 @@ const prompts: GameWords<Own>['prompts'] = {
 
 /** All that only the games of Dortmund say, and how they say it. */
 export const own: GameWords<Own> = {
-  words: {
-    en: { ...english, ...roundWords(cover, 'en') },
-    de: { ...german, ...roundWords(cover, 'de') },
-  },
+  words: words.words('game'),
+  rounds: roundWords(cover),
   kinds,
   roles,
   events,

@@ -1,35 +1,10 @@
-import { wordsOf } from '@/i18n/fitting';
-import {
-  freeOfCost,
-  type GameWords,
-  type LabelsIn,
-  layNotes,
-  type OwnMoves,
-  type OwnStages,
-  type Spoken,
-  type SubjectsOf,
-  speechOf,
-  stationNotes,
-} from '@/i18n/sentences';
-import type { RhinelandEvents, RhinelandRefusals } from '@/titles/rhineland/catalogue';
-import type { RhinelandMove, RhinelandStage } from '@/titles/rhineland/moves';
-import { rhineland as german } from './de/game';
-import { rhineland } from './en/game';
-
-/** What only the games of the Rhineland have. */
-interface Own extends Spoken {
-  readonly events: RhinelandEvents;
-  readonly refusals: RhinelandRefusals;
-  readonly moves: OwnMoves<RhinelandMove>;
-  readonly stages: OwnStages<RhinelandStage>;
-  readonly told: { power: { degrees: number }; 'power-station': { stop: string } };
-}
-
-const english = wordsOf<SubjectsOf<Own>, LabelsIn<Own>>()(rhineland);
+import { freeOfCost, type GameWords, layNotes, speechOf, stationNotes } from '@/i18n/sentences';
+import { words } from './area';
+import type { Own } from './own';
 
 /** All that only the games of the Rhineland say, and how they say it. */
 export const own: GameWords<Own> = {
-  words: { en: english, de: german },
+  words: words.words('game'),
   kinds: {
     industries: 'round',
     'short-operating-round': 'round',

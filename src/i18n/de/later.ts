@@ -1,0 +1,31 @@
+/** What is fetched where German is spoken. A key that English has and German lacks does not compile. */
+import type * as english from '../en/later';
+import type { Translation } from '../words';
+import { agreeing } from './agreeing';
+import { gallery } from './gallery';
+import { gameEvents } from './game-events';
+import { gameMoves } from './game-moves';
+import { gameRefusals } from './game-refusals';
+import { gameStages } from './game-stages';
+import { keeping } from './keeping';
+import { settings } from './settings';
+import { tableFrame } from './table-frame';
+import { turn } from './turn';
+
+export { gameSaving as saving } from './game-saving';
+
+export const screens: Translation<typeof english.screens> = {
+  ...settings,
+  ...gallery,
+  ...keeping,
+  ...agreeing,
+  ...tableFrame,
+  ...turn,
+};
+
+export const game: Translation<typeof english.game> = {
+  ...gameEvents,
+  ...gameRefusals,
+  ...gameStages,
+  ...gameMoves,
+};

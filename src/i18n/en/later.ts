@@ -1,0 +1,26 @@
+/** What is fetched where English is spoken, beside the words of the first screen. */
+import { wordsOf } from '../fitting';
+import type { SharedSubjects } from '../sentences/spoken';
+import { agreeing } from './agreeing';
+import { gallery } from './gallery';
+import { gameEvents } from './game-events';
+import { gameMoves } from './game-moves';
+import { gameRefusals } from './game-refusals';
+import { gameStages } from './game-stages';
+import { keeping } from './keeping';
+import { settings } from './settings';
+import { tableFrame } from './table-frame';
+import { turn } from './turn';
+
+export { gameSaving as saving } from './game-saving';
+
+/** What screens say. */
+export const screens = { ...settings, ...gallery, ...keeping, ...agreeing, ...tableFrame, ...turn } as const;
+
+/** The words that all games at the table share: of what the engine's pieces do. */
+export const game = wordsOf<SharedSubjects>()({
+  ...gameEvents,
+  ...gameRefusals,
+  ...gameStages,
+  ...gameMoves,
+});

@@ -1,0 +1,9 @@
+import type { Translation } from '@/i18n/words';
+import type * as english from '../en';
+import { introduction } from './int';
+import { operating } from './operating';
+import { stock } from './stock';
+
+export { table as panels } from './table';
+
+export const game: Translation<typeof english.game> = { ...introduction, ...operating, ...stock };

@@ -1,0 +1,15 @@
+import type { EngineRefusals } from '@/engine/game/refusal';
+import type { OwnMoves, OwnStages, Spoken } from '@/i18n/sentences';
+import type { DortmundEvents, DortmundRefusals } from '@/titles/dortmund/catalogue';
+import type { IntroductionMove, IntroductionStage } from '@/titles/dortmund/int/moves';
+import type { RailwayMove, RailwayStage } from '@/titles/dortmund/moves';
+
+/** What only the games of Dortmund have. */
+export interface Own extends Spoken {
+  readonly events: DortmundEvents;
+  /** What pieces of the engine refuse in the same way is said in the same words. */
+  readonly refusals: Omit<DortmundRefusals, keyof EngineRefusals>;
+  readonly moves: OwnMoves<RailwayMove | IntroductionMove>;
+  readonly stages: OwnStages<RailwayStage | IntroductionStage>;
+  readonly told: { deliver: { cubes: number } };
+}

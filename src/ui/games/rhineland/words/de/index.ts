@@ -1,0 +1,1 @@
+export { rhineland as game } from './game';

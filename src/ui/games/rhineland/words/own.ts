@@ -1,0 +1,12 @@
+import type { OwnMoves, OwnStages, Spoken } from '@/i18n/sentences';
+import type { RhinelandEvents, RhinelandRefusals } from '@/titles/rhineland/catalogue';
+import type { RhinelandMove, RhinelandStage } from '@/titles/rhineland/moves';
+
+/** What only the games of the Rhineland have. */
+export interface Own extends Spoken {
+  readonly events: RhinelandEvents;
+  readonly refusals: RhinelandRefusals;
+  readonly moves: OwnMoves<RhinelandMove>;
+  readonly stages: OwnStages<RhinelandStage>;
+  readonly told: { power: { degrees: number }; 'power-station': { stop: string } };
+}

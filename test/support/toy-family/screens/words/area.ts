@@ -1,0 +1,3 @@
+import { areaOf } from '@/i18n/areas';
+
+export const words = areaOf({ en: () => import('./en'), de: () => import('./de') });
