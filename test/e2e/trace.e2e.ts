@@ -188,7 +188,9 @@ describe.runIf(process.env.TRACE)('with a CPU slowed four times', () => {
     const logs = Object.keys(taps).flatMap((stage) =>
       pointsOf(stage).map((at, i) => cut(game, at, `${stage}-${i}`)),
     );
-    await bringIn(page, logs);
+    // nothing is played in these before they are opened again: their step can still be skipped
+    const reopened = pointsOf('station').map((at, i) => cut(game, at, `start-${i}`));
+    await bringIn(page, [...logs, ...reopened]);
     session = await visit.context.newCDPSession(page);
   });
 
@@ -233,14 +235,14 @@ describe.runIf(process.env.TRACE)('with a CPU slowed four times', () => {
     const { page } = visit;
     await page.evaluate(async () => void (await navigator.serviceWorker.ready));
     for (let i = 0; i < times; i++) {
-      await toTable(page, app.url, `station-${i}`);
+      await toTable(page, app.url, `start-${i}`);
       // the game is replayed, and what is needed to show it at once is kept
       await page.waitForTimeout(3000);
     }
     await app.cutNetwork();
     await page.close();
     const measured = [];
-    for (let i = 0; i < times; i++) measured.push(await secondVisit(`station-${i}`));
+    for (let i = 0; i < times; i++) measured.push(await secondVisit(`start-${i}`));
     const what = {
       table: 'start: the table of a game of some 640 moves',
       ready: 'start: it takes taps (400 ms after it is shown)',

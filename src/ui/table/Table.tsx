@@ -135,10 +135,13 @@ function tabsFor(seat: Seat, layout: Layout): readonly string[] {
 /** What lies beside the turn follows a frame later: the answer to a tap is seen first. */
 function useFollowing(seat: Seat, story: Story<TableState>) {
   const [seen, follow] = useState({ seat, story });
-  useEffect(
-    () => follow((last) => (last.seat === seat && last.story === story ? last : { seat, story })),
-    [seat, story],
-  );
+  useEffect(() => {
+    // effects are due as soon as the answer is drawn: this waits until it can be seen
+    const frame = requestAnimationFrame(() =>
+      follow((last) => (last.seat === seat && last.story === story ? last : { seat, story })),
+    );
+    return () => cancelAnimationFrame(frame);
+  }, [seat, story]);
   return seen;
 }
 

@@ -22,6 +22,7 @@ import { createSelection } from '../turn/selection';
 import { TurnPanel } from '../turn/TurnPanel';
 import { exportGame } from './export';
 import { failureSentence } from './failure';
+import { fetchLetters } from './fonts';
 import { followLayout } from './layout';
 import { Menu } from './Menu';
 import { Notices } from './Notices';
@@ -31,6 +32,8 @@ import { copyHere, keepAsCopy, rematch, usePlaying } from './playing';
 import { Table } from './Table';
 import { useSeat } from './use-seat';
 import { useStory } from './use-story';
+
+fetchLetters();
 
 /** `#/table/<id>` is the game on the table, `#/table/<id>/end` its final scores. */
 export function TableScreen({ path }: { path: Path }) {

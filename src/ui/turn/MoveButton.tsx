@@ -4,6 +4,7 @@ import type { Seat } from '../table/seat';
 import { focusConfirm } from './focus';
 import { choiceFor, isListed, sameMove } from './moves';
 import type { PanelProps } from './props';
+import { usePicked } from './use-picked';
 
 interface MoveButtonProps<M extends Move> extends PanelProps<Seat, M> {
   move: NoInfer<M>;
@@ -30,8 +31,12 @@ export function MoveButton<M extends Move>({
   ...rest
 }: MoveButtonProps<M>) {
   const listed = isListed(options, move);
-  const picked = selection.in(seat.state);
-  const isPicked = isSameChoice(options, picked.move, move);
+  const isPicked = usePicked(
+    { seat, selection },
+    (picked) => isSameChoice(options, picked.move, move),
+    options,
+    JSON.stringify(move),
+  );
   const unfolded = open === undefined ? {} : { open };
   const pick = (event: MouseEvent) => {
     if (listed) {

@@ -1,10 +1,14 @@
 import { useRef } from 'preact/hooks';
+import { afterPaint } from '@/table/device/moments';
 
-/** Takes the keyboard from a picked choice to its confirmation, as soon as that is drawn. */
+/**
+ * Takes the keyboard from a picked choice to its confirmation, as soon as that can be seen: before, the browser would
+ * lay out the page for it once more.
+ */
 export function focusConfirm(from: EventTarget | null): void {
   const panel = from instanceof Element ? from.closest('.turn') : null;
   if (!panel) return;
-  requestAnimationFrame(() => {
+  afterPaint(() => {
     const button = panel.querySelector<HTMLElement>('[data-confirm]');
     button?.focus({ preventScroll: true });
   });

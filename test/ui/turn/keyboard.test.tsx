@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup } from '@testing-library/preact';
+import { cleanup, waitFor } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { language } from '@/i18n';
 import { createSelection } from '@/ui/turn/selection';
@@ -11,15 +11,11 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const drawn = () => new Promise((resolve) => requestAnimationFrame(resolve));
-
 describe('the keyboard in the turn panel', () => {
   it('goes from a picked choice to its confirmation, and from there to the head of the next turn', async () => {
     open(rhlStart());
     press('Prinz-Wilhelm-Bahn: Buy 20 M');
-    await drawn();
-    const confirm = button('Buy Prinz-Wilhelm-Bahn');
-    expect(document.activeElement).toBe(confirm);
+    await waitFor(() => expect(document.activeElement).toBe(button('Buy Prinz-Wilhelm-Bahn')));
     press('Buy Prinz-Wilhelm-Bahn');
     expect(document.activeElement?.tagName).toBe('H2');
     expect(document.activeElement?.textContent).toBe('B');

@@ -1,5 +1,6 @@
 import { topOfStack } from '@/engine/finance/certificates';
 import type { CompanyId } from '@/engine/game/ids';
+import type { OfType } from '@/engine/game/move';
 import { atPrice } from '@/engine/market/market';
 import type { ParSpace, Space, StockTable } from '@/engine/market/types';
 import type { StockMove } from '@/engine/rounds/stock';
@@ -7,11 +8,12 @@ import { money, t } from '@/i18n/turn';
 import type { RailSeat } from '../../table/seat';
 import { CompanyToken } from '../Mark';
 import { MoveButton, Says } from '../MoveButton';
-import { pickedOf } from '../moves';
+import { isOfType } from '../moves';
 import { companyOf } from '../names';
 import { Part } from '../Part';
 import type { RailProps } from '../props';
 import { useInSight } from '../use-in-sight';
+import { usePicked } from '../use-picked';
 
 /** Companies that nobody has founded yet; choosing one unfolds the market with its start values. */
 export function FoundPart(props: RailProps<StockMove>) {
@@ -19,10 +21,11 @@ export function FoundPart(props: RailProps<StockMove>) {
   const companies = seat.view.companies
     .map(({ id }) => id)
     .filter((id) => topOfStack(seat.state, id)?.director);
+  const chosen = usePicked(props, ({ open, move }) => {
+    const founding = isOfType<OfType<StockMove, 'found'>>(move, 'found') ? move.company : undefined;
+    return companies.find((company) => open === foundingOf(company) || company === founding);
+  });
   if (companies.length === 0) return null;
-  const { open } = selection.in(seat.state);
-  const founding = pickedOf(props, 'found')?.company;
-  const chosen = companies.find((company) => open === foundingOf(company) || company === founding);
   return (
     <Part title={t('turn.found')}>
       <div class="found-companies">

@@ -1,9 +1,9 @@
 import { total } from '@/engine/finance/certificates';
-import type { Move } from '@/engine/game/move';
 import type { StockMove } from '@/engine/rounds/stock';
 import { percent as percents } from '@/i18n/sentences';
 import { money, number, t } from '@/i18n/turn';
 import { IconButton } from '../../table/parts/IconButton';
+import type { RailSeat } from '../../table/seat';
 import { Change } from '../Change';
 import { CompanyToken } from '../Mark';
 import { isOfType } from '../moves';
@@ -66,8 +66,9 @@ export function ReadySales({ seat, options, selection }: RailProps<StockMove>) {
   );
 }
 
-/** Beside a sale that is picked: first another one. */
-export function SellMore({ seat, selection, picked }: RailProps<StockMove> & { picked: Move | undefined }) {
+/** Beside a sale that is picked, `after` those that lie ready: first another one. */
+export function SellMore({ seat, selection, after }: RailProps<StockMove> & { after: RailSeat }) {
+  const picked = selection.in(after.state).move;
   if (!isOfType<SellMove>(picked, 'sell')) return null;
   const moves = salesIn(selection.readyIn(seat.state));
   return (

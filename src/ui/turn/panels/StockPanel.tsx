@@ -11,14 +11,15 @@ import { Body } from '../Body';
 import { Foot } from '../Foot';
 import { CompanyToken } from '../Mark';
 import { MoveButton } from '../MoveButton';
-import { movesOf, pickedOf } from '../moves';
+import { isOfType, movesOf } from '../moves';
 import { companyOf } from '../names';
 import { Part } from '../Part';
 import type { RailProps } from '../props';
+import { usePicked } from '../use-picked';
 import { FoundPart } from './FoundPart';
 import { MakeSales, ReadySales, SellMore } from './ReadySales';
 import { SalePart, SellButton } from './SalePart';
-import { afterReady } from './sales-plan';
+import { afterReady, type SellMove } from './sales-plan';
 
 const sources: readonly Source[] = ['offer', 'charter', 'pool'];
 
@@ -73,7 +74,7 @@ export function StockPanel({ moreOf, ...now }: StockProps) {
         {...props}
         quick={['pass']}
         {...(hasSold(seat) && { quickLabel: t('turn.done') })}
-        actions={<SellMore {...now} picked={props.selection.in(seat.state).move} />}
+        actions={<SellMore {...now} after={seat} />}
         main={<MakeSales {...now} />}
       />
     </>
@@ -107,10 +108,14 @@ interface OneStockProps extends RailProps<StockMove> {
 }
 
 function Stock({ company, more, ...props }: OneStockProps) {
-  const { seat, selection, options } = props;
+  const { seat, options } = props;
   const { state, view } = seat;
-  const { open } = selection.in(state);
-  const isOpen = open === saleOf(company) || pickedOf(props, 'sell')?.company === company;
+  const isOpen = usePicked(
+    props,
+    ({ open, move }) =>
+      open === saleOf(company) || (isOfType<SellMove>(move, 'sell') && move.company === company),
+    company,
+  );
   const own = sharesOf(state, options.actor.player, company);
   return (
     <li class={`stock ${isOpen ? 'stock-open' : ''}`}>
