@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { de } from '@/i18n/de';
 import { en } from '@/i18n/en';
 import { type Device, newProfile, type Profile, switchOn } from '../support/device';
 import { type Host, startHost } from '../support/host';
@@ -47,6 +48,22 @@ it('plays without a network', async () => {
   await page.reload();
   game = await beginGame(page, ['Dora', 'Emil', 'Fritz', 'Gerda']);
   expect(await playMoves(page, 30, 2)).toBeGreaterThanOrEqual(30);
+});
+
+it('speaks the other language without a network, at the table too', async () => {
+  const { page } = device;
+  const address = page.url();
+  for (const [from, to, language] of [
+    [en, de, 'de'],
+    [de, en, 'en'],
+  ] as const) {
+    await page.goto(`${host.url}#/settings`);
+    await page.getByRole('radio', { name: from[`language.${language}`] }).check();
+    await page.getByRole('heading', { level: 1, name: to['settings.title'] }).waitFor();
+    await page.goto(address);
+    await atTable(page);
+    await page.getByRole('tab', { name: to['table.view.market'], exact: true }).waitFor();
+  }
 });
 
 it('exports without a network', async () => {
