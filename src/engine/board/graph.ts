@@ -240,13 +240,6 @@ function sidesAmong(from: number, to: number): readonly number[] {
   return to < 0 ? [from] : [from, to];
 }
 
-/** Filled one by one: a list of pairs for each graph would be much garbage. */
-function byKey(pieces: readonly Piece[]): ReadonlyMap<string, Piece> {
-  const found = new Map<string, Piece>();
-  for (const piece of pieces) found.set(piece.key, piece);
-  return found;
-}
-
 class Compiled implements TrackGraph {
   private byKey?: ReadonlyMap<string, Piece>;
 
@@ -262,7 +255,7 @@ class Compiled implements TrackGraph {
 
   /** Only routes that are written down ask for pieces by their keys. */
   get pieceOf(): ReadonlyMap<string, Piece> {
-    this.byKey ??= byKey(this.pieces);
+    this.byKey ??= new Map(this.pieces.map((piece) => [piece.key, piece]));
     return this.byKey;
   }
 }
