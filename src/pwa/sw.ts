@@ -56,8 +56,8 @@ function check(event: ExtendableMessageEvent): Promise<Stock> {
 
 /**
  * Looks at every file, fetches again what is missing or broken, and says how many are not there even so. Files of
- * the version before are thrown away only now: a device that was switched off while this one started may still have
- * to begin with the old one.
+ * other versions are thrown away only now, and only while no later one waits or is being fetched: a device that was
+ * switched off while this one started may still have to begin with the old one, and the later one must find its own.
  */
 async function takeStock(event: ExtendableMessageEvent): Promise<Stock> {
   let missing = 0;
@@ -68,8 +68,13 @@ async function takeStock(event: ExtendableMessageEvent): Promise<Stock> {
     await Promise.all(files.strategy.handleAll({ request, event, params })).catch(() => missing++);
   }
   if (missing > 0) await lookForNewer();
-  else await files.activate(event);
+  else if (!hasSuccessor()) await files.activate(event);
   return { missing };
+}
+
+function hasSuccessor(): boolean {
+  const { installing, waiting } = self.registration;
+  return installing !== null || waiting !== null;
 }
 
 /** This version cannot go on: a later one need not wait to be asked for. */

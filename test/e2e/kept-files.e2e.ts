@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { en } from '@/i18n/en';
 import { type App, type Opened, startApp, watch } from '../support/app';
-import { copyOfDist, dist, laterVersion, removeCopies, scriptOf } from '../support/builds';
+import { copyOfDist, dist, laterNumber, laterVersion, removeCopies, scriptOf } from '../support/builds';
 import { type Host, startHost } from '../support/host';
 import { isInstalled } from '../support/installed';
 import { beginGame } from '../support/players';
@@ -49,7 +49,11 @@ async function install(): Promise<void> {
   await page.goto(host.url);
   await isInstalled(page);
   await settingsSay(en['install.kept.whole']);
-  // the page looks by itself when it is idle: what a test spoils must not be mended by that
+  await haveALook();
+}
+
+/** The page looks by itself when it is idle: what a test spoils afterwards is not mended by that. */
+async function haveALook(): Promise<void> {
   await page.evaluate('new Promise((resolve) => requestIdleCallback(() => resolve()))');
   await page.evaluate(`new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -190,3 +194,29 @@ it('leaves the field to a new version when its own files are nowhere to be had, 
   await playsWithoutNetwork();
   expect(await page.locator('meta[name=version]').getAttribute('content')).toBe('99.0.0');
 });
+
+it('keep those of a version that waits: it can be started without a network', async () => {
+  await install();
+  host.change(copyOfDist(laterVersion));
+  await page.evaluate('navigator.serviceWorker.getRegistration().then((one) => one.update()).then(() => {})');
+  const start = page.getByRole('button', { name: en['update.apply'] });
+  await start.waitFor();
+  // meanwhile the old version looks at what it keeps, as it does whenever the tablet wakes up
+  await haveALook();
+  expect(await pagesKept()).toBe(2);
+  await host.stop();
+  const loads = page.waitForEvent('load');
+  await start.click();
+  await loads;
+  await page.locator(`meta[name=version][content="${laterNumber}"]`).waitFor({ state: 'attached' });
+  await page.goto(`${host.url}#/`);
+  await beginGame(page);
+});
+
+/** One for each version of the app that has its files here. */
+function pagesKept(): Promise<number> {
+  return page.evaluate(`(async () => {
+    const keys = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+    return keys.flat().filter(({ url }) => url.includes('index.html')).length;
+  })()`);
+}

@@ -32,8 +32,12 @@ export const laterNumber = '99.0.0';
 export function laterVersion(read: Read): Changed {
   const html = read('index.html').replace(/(<meta name="version" content=")[^"]*/, `$1${laterNumber}`);
   const [old = '', later = ''] = [read('index.html'), html].map((text) => integrityOf(Buffer.from(text)));
-  return { 'index.html': html, 'sw.js': read('sw.js').replaceAll(old, later) };
+  const worker = read('sw.js').replaceAll(old, later);
+  return { 'index.html': html, 'sw.js': worker.replace(revisionOfPage, `$1${'0'.repeat(32)}$2`) };
 }
+
+/** Versions keep their pages side by side, told apart by this. */
+const revisionOfPage = /("revision":")[0-9a-f]{32}(","url":"index\.html")/;
 
 /** The path of a script of the build. */
 export function scriptOf(name: string): string {
