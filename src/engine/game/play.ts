@@ -1,4 +1,4 @@
-import { freeze, produce } from 'immer';
+import { produce } from 'immer';
 import type { GameEvent } from './events';
 import type { Choice, Moment, Move, Rule } from './move';
 import { optionsProblem } from './options';
@@ -122,15 +122,9 @@ function settle<S extends CoreState, M extends Move>(
     const due = rules.consequences?.find((consequence) => consequence.due(settled, before));
     if (!due) return settled;
     const now = settled;
-    const onward = due.onward?.(now);
-    settled = onward ? frozenAs(now, onward) : change(now, (draft) => due.apply(draft, moment, now));
+    settled = change(now, (draft) => due.apply(draft, moment, now));
   }
   throw new Error('consequences without end');
-}
-
-/** Frozen wherever the state before is. */
-function frozenAs<S extends CoreState>(before: S, state: S): S {
-  return Object.isFrozen(before) ? freeze(state, true) : state;
 }
 
 /** State types are written without `readonly`, so a draft of S is an S to the compiler too. */

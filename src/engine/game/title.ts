@@ -25,11 +25,6 @@ export interface Consequence<S> {
   due(state: S, before: S): boolean;
   /** `state` is the whole one in which it was due. */
   apply(draft: S, moment: Moment, state: S): void;
-  /**
-   * The next state itself, made without a draft, where a value or two differ and nothing is told; nothing where it
-   * takes more. Only for what happens all the time: a draft costs more than such a change.
-   */
-  onward?<T extends S>(state: T): T | undefined;
 }
 
 /** Must hold in every state; says what is wrong, or null. */

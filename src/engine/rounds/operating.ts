@@ -84,29 +84,7 @@ export function operatingFlow<S extends CompanyGame, M extends Move, Id extends 
       if (turn) endStep(rules, draft, moment);
       else beginTurn(rules, draft, moment, state);
     },
-    onward: (state) => inNextStep(rules, state),
   };
-}
-
-/** The same in the next step of the turn, if that is all: half of what follows from moves by itself. */
-function inNextStep<S extends CompanyGame, T extends S, M extends Move, Id extends string>(
-  rules: OperatingRules<S, M, Id>,
-  state: T,
-): T | undefined {
-  const round = companyRoundOf(state);
-  const { turn } = round;
-  if (!turn) return undefined;
-  const step = stepOf(rules, state);
-  const next = stepAfter(rules, step);
-  if (!next || (step.pass && !turn.finished)) return undefined;
-  return { ...state, round: { ...round, turn: { ...turn, step: next.id, finished: false } } };
-}
-
-function stepAfter<S extends CompanyGame, M extends Move, Id extends string>(
-  { steps }: OperatingRules<S, M, Id>,
-  step: Step<S, M, Id>,
-): Step<S, M, Id> | undefined {
-  return steps[steps.indexOf(step) + 1];
 }
 
 /** [18Rhl 6] the first that has not acted yet, as the order is now; or the next of the order that stands. */
@@ -138,7 +116,7 @@ function endStep<S extends CompanyGame, M extends Move, Id extends string>(
   const turn = round.turn!;
   const step = stepOf(rules, draft);
   if (!turn.finished) step.pass?.(draft, moment);
-  const next = stepAfter(rules, step);
+  const next = rules.steps[rules.steps.indexOf(step) + 1];
   turn.finished = false;
   if (next) turn.step = next.id;
   else endTurn(draft);

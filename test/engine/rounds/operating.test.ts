@@ -62,16 +62,12 @@ const nothing = (passed: string[]): Step => ({
 
 type OneRound = RailState & { round: { kind: 'operating' }; decisions: never[] };
 
-function roundOf(
-  tokens: Record<string, readonly [row: number, col: number]>,
-  unfloated: string[] = [],
-  before: Step[] = [],
-) {
+function roundOf(tokens: Record<string, readonly [row: number, col: number]>, unfloated: string[] = []) {
   const passed: string[] = [];
   const rules: OperatingRules<RailState, Move> = {
     kind: 'operating',
     order: (state) => operatingOrder(market, state),
-    steps: [...before, lower, nothing(passed)],
+    steps: [lower, nothing(passed)],
     onBegin: () => {},
     onEnd(draft) {
       draft.over = true;
@@ -122,16 +118,6 @@ function roundOf(
   };
   return { state: first.state, played, passed };
 }
-
-describe('the steps of a turn', () => {
-  it('those in which there is nothing to do are gone past; the state is frozen like every other', () => {
-    const empty = (id: string): Step => ({ id, actor: lower.actor, rules: [], pending: () => false });
-    const { state, played } = roundOf({ X: [0, 1], Y: [1, 1] }, [], [empty('first'), empty('second')]);
-    expect(turnOf(state)).toMatchObject({ company: 'X', step: 'lower', finished: false });
-    expect(turnOf(played('').state)).toMatchObject({ company: 'Y', step: 'lower', finished: false });
-    for (const part of [state, state.round, turnOf(state)]) expect(Object.isFrozen(part)).toBe(true);
-  });
-});
 
 describe('the order of an operating round', () => {
   it('[18Rhl 6] highest value first, then rightmost, then from top to bottom; unfloated ones not at all', () => {
