@@ -49,7 +49,7 @@ export function automaticAfter(title: Title, from: CoreState): readonly Instant[
 }
 
 /** The timeline after the moves that the table makes by itself where it looks. */
-export function settled(title: Title, timeline: Timeline): Timeline {
+export function withAutomatic(title: Title, timeline: Timeline): Timeline {
   const past = timeline.instants.slice(0, timeline.at + 1);
   const instants = [...past, ...automaticAfter(title, present(timeline))];
   return { ...timeline, instants, at: instants.length - 1 };

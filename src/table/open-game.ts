@@ -7,7 +7,7 @@ import type { BrokenLog, Replay } from '@/engine/game/replay';
 import { present, type Timeline, travel, unreadIn } from '@/engine/game/timeline';
 import type { GameStore, LoadedLog } from '@/storage/games';
 import { type GameLog, type GameRow, partedAtLoss, type Remains, wholeOf } from '@/storage/rows';
-import { after, before, settled } from './automatic';
+import { after, before, withAutomatic } from './automatic';
 import type { Bus, Message } from './bus';
 import { claimGame, type Locks } from './claim';
 import type { RunningClock, Turn } from './clock';
@@ -159,10 +159,10 @@ export async function openedGame(beginning: Beginning, around: Surroundings): Pr
   };
 
   /** Makes the moves that nobody has to choose. */
-  const settle = async (): Promise<void> => {
+  const playOnByItself = async (): Promise<void> => {
     const { value } = timeline;
     if (isClosed || access.value.kind !== 'writing' || busy.value || !isAtEnd(value)) return;
-    const next = settled(title, value);
+    const next = withAutomatic(title, value);
     if (next.instants.length > value.instants.length) await commit(next, wholeLog(value).length);
   };
 
@@ -196,7 +196,7 @@ export async function openedGame(beginning: Beginning, around: Surroundings): Pr
     if (!confirmed && dropsMoreThanATurn(title, value)) return { kind: 'needs-confirmation', drops };
     const past = value.instants.slice(0, value.at + 1);
     const instants = [...past, { state: outcome.state, move, events: outcome.events }];
-    const next = settled(title, { ...value, instants, at: past.length });
+    const next = withAutomatic(title, { ...value, instants, at: past.length });
     if ((await commit(next, unreadIn(value) + value.at)) === 'changed') return { kind: 'changed' };
     return { kind: 'played', events: next.instants.slice(value.at + 1).flatMap(({ events }) => events) };
   };
@@ -214,7 +214,7 @@ export async function openedGame(beginning: Beginning, around: Surroundings): Pr
     });
   };
 
-  if (beginning.isNew) await commit(settled(title, timeline.value), 0);
+  if (beginning.isNew) await commit(withAutomatic(title, timeline.value), 0);
   const silence = bus.on(hear);
   const stopClock = effect(() => {
     const turn = access.value.kind === 'writing' ? turnAtEnd(loaded, timeline.value) : null;
@@ -230,7 +230,7 @@ export async function openedGame(beginning: Beginning, around: Surroundings): Pr
         if (!isStillOurs()) return;
         role.value = 'writing';
         known();
-        await settle();
+        await playOnByItself();
       },
       waiting() {
         role.value = 'following';

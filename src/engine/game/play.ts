@@ -41,7 +41,7 @@ export function begin<S extends CoreState, M extends Move>(title: Title<S, M>, s
   const { events, moment } = recorder();
   // Passed through immer so that it is frozen wherever the states after it are.
   const first = change(rules.begin(setup, moment), () => {});
-  return { ok: true, state: settle(rules, first, first, moment), events };
+  return { ok: true, state: withConsequences(rules, first, first, moment), events };
 }
 
 /** What the table waits for now; nothing once the game is over. */
@@ -107,22 +107,22 @@ function applied<S extends CoreState, M extends Move>(
 ): Played<S> {
   const { events, moment } = recorder();
   const next = change(state, (draft) => rule.apply(draft, move, moment, state));
-  return { ok: true, state: settle(title.at(state.setup), next, state, moment), events };
+  return { ok: true, state: withConsequences(title.at(state.setup), next, state, moment), events };
 }
 
 /** Lets everything happen that follows from the new state by itself. */
-function settle<S extends CoreState, M extends Move>(
+function withConsequences<S extends CoreState, M extends Move>(
   rules: GameRules<S, M>,
-  state: S,
+  first: S,
   before: S,
   moment: Moment,
 ): S {
-  let settled = state;
+  let state = first;
   for (let i = 0; i < mostConsequences; i++) {
-    const due = rules.consequences?.find((consequence) => consequence.due(settled, before));
-    if (!due) return settled;
-    const now = settled;
-    settled = change(now, (draft) => due.apply(draft, moment, now));
+    const due = rules.consequences?.find((consequence) => consequence.due(state, before));
+    if (!due) return state;
+    const now = state;
+    state = change(now, (draft) => due.apply(draft, moment, now));
   }
   throw new Error('consequences without end');
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import { t } from '@/i18n/gallery';
+import { t } from '@/i18n/table';
 import type { ListedBoard } from '@/titles/family';
 import { boards } from '@/titles/registry';
 import { coverOf, said } from '../games/covers';

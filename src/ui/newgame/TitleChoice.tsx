@@ -1,4 +1,4 @@
-import '@/i18n/gallery';
+import '@/i18n/table';
 import { list, t, tCount } from '@/i18n/table';
 import type { TitleEntry } from '@/titles/family';
 import { boards, titles } from '@/titles/registry';

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useId } from 'preact/hooks';
 import type { Choice } from '@/engine/game/move';
-import { money, number, t } from '@/i18n/turn';
+import { money, number, t } from '@/i18n/table';
 
 interface AmountProps {
   label: string;

@@ -1,4 +1,4 @@
-import { t } from '@/i18n/turn';
+import { t } from '@/i18n/table';
 import type { EffectRow } from './effect-rows';
 
 /** Before → after. */

@@ -1,5 +1,5 @@
 import type { Move } from '@/engine/game/move';
-import { t } from '@/i18n/turn';
+import { t } from '@/i18n/table';
 import type { Seat } from '../table/seat';
 import { Change } from './Change';
 import { type EffectRow, effectRows } from './effect-rows';

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import type { Move } from '@/engine/game/move';
 import type { Refusal } from '@/engine/game/refusal';
-import { t } from '@/i18n/turn';
+import { t } from '@/i18n/table';
 import type { Seat } from '../table/seat';
 import { AmountField } from './AmountField';
 import { EffectList, EffectNote } from './EffectList';

@@ -1,7 +1,7 @@
 import type { Ref } from 'preact';
 import type { Options } from '@/engine/game/play';
 import { type Speech, stepName } from '@/i18n/sentences';
-import { money, t } from '@/i18n/turn';
+import { money, t } from '@/i18n/table';
 import { hasMoney, type Seat } from '../table/seat';
 import { CompanyToken, PlayerToken } from './Mark';
 import { companyOf } from './names';

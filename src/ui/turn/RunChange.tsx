@@ -1,7 +1,7 @@
 import { directorOf } from '@/engine/finance/certificates';
 import type { CompanyId } from '@/engine/game/ids';
 import type { Move } from '@/engine/game/move';
-import { money, t } from '@/i18n/turn';
+import { money, t } from '@/i18n/table';
 import type { TableState } from '@/titles/view';
 import type { Seat } from '../table/seat';
 import { Change } from './Change';

@@ -1,6 +1,6 @@
 import type { Actor } from '@/engine/game/state';
 import { percent, roundName, trainName } from '@/i18n/sentences';
-import { list, money, number, t, tOf } from '@/i18n/turn';
+import { list, money, number, t, tOf } from '@/i18n/table';
 import { hasMoney, type Seat } from '../table/seat';
 import type { Effect } from './effects';
 import { trainNames } from './names';

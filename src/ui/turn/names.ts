@@ -4,7 +4,7 @@ import type { CompanyDef, PrivateDef } from '@/engine/finance/cards';
 import { trainsOf } from '@/engine/finance/trains';
 import type { CompanyId, HexId, PrivateId, TrainId } from '@/engine/game/ids';
 import { trainName } from '@/i18n/sentences';
-import { list, t } from '@/i18n/turn';
+import { list, t } from '@/i18n/table';
 import type { Seat } from '../table/seat';
 import { namesIn } from './words';
 

@@ -1,7 +1,7 @@
 import { eventsOfType } from '@/engine/game/events';
 import { turnOf } from '@/engine/steps/state';
 import { trainName } from '@/i18n/sentences';
-import { money } from '@/i18n/turn';
+import { money } from '@/i18n/table';
 import { usableCubes } from '@/titles/dortmund/rules/breweries';
 import type { DeliverMove } from '@/titles/dortmund/rules/operating/moves';
 import { Body } from '../../turn/Body';

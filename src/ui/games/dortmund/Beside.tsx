@@ -2,7 +2,7 @@ import { typesOnSale } from '@/engine/finance/trains';
 import { choices } from '@/engine/game/play';
 import { worthOf } from '@/engine/market/market';
 import { percent } from '@/i18n/sentences';
-import { money, number } from '@/i18n/turn';
+import { money, number } from '@/i18n/table';
 import { phases } from '@/titles/dortmund/cards';
 import type { RailwayStage } from '@/titles/dortmund/moves';
 import { breweryOf } from '@/titles/dortmund/rules/breweries';

@@ -1,6 +1,6 @@
 import type { PrivateDef } from '@/engine/finance/cards';
 import type { CompanyId, PlayerId } from '@/engine/game/ids';
-import { list, money, number } from '@/i18n/turn';
+import { list, money, number } from '@/i18n/table';
 import { breweryOf } from '@/titles/dortmund/rules/breweries';
 import { Fact } from '../../table/parts/Fact';
 import { PlayerMark } from '../../table/parts/PlayerMark';

@@ -1,6 +1,6 @@
 import type { OfType } from '@/engine/game/move';
 import { stageName } from '@/i18n/sentences';
-import { t as tAll } from '@/i18n/turn';
+import { t as tAll } from '@/i18n/table';
 import type { IntroductionMove } from '@/titles/dortmund/int/moves';
 import { Body } from '../../turn/Body';
 import { Foot } from '../../turn/Foot';

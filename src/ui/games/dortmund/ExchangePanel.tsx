@@ -1,6 +1,6 @@
 import type { ExchangeDecision, ExchangeMove } from '@/engine/finance/exchange';
 import { percent } from '@/i18n/sentences';
-import { list, number } from '@/i18n/turn';
+import { list, number } from '@/i18n/table';
 import type { Seat } from '../../table/seat';
 import { Body } from '../../turn/Body';
 import { Foot } from '../../turn/Foot';

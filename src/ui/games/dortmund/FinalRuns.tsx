@@ -1,6 +1,6 @@
 import { Fragment } from 'preact';
 import { trainName } from '@/i18n/sentences';
-import { money, number } from '@/i18n/turn';
+import { money, number } from '@/i18n/table';
 import { CompanyToken, Spot } from '../../turn/Mark';
 import { shortName } from '../../turn/names';
 import type { BoardScene } from '../../turn/props';

@@ -1,4 +1,4 @@
-import { money, t as tAll } from '@/i18n/turn';
+import { money, t as tAll } from '@/i18n/table';
 import { linkValue } from '@/titles/dortmund/rules/links';
 import type { LinkMove } from '@/titles/dortmund/rules/operating/moves';
 import type { OperatingGame } from '@/titles/dortmund/rules/operating/state';

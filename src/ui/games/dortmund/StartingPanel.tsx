@@ -1,6 +1,6 @@
 import type { PlayerId } from '@/engine/game/ids';
 import { mustBid, type PrivateWithBids, startingRoundOf } from '@/engine/rounds/token-bidding';
-import { list, money, number } from '@/i18n/turn';
+import { list, money, number } from '@/i18n/table';
 import { Body } from '../../turn/Body';
 import { Foot } from '../../turn/Foot';
 import { PlayerToken } from '../../turn/Mark';

@@ -1,7 +1,7 @@
 import { trainsOf } from '@/engine/finance/trains';
 import type { CompanyId } from '@/engine/game/ids';
 import { trainName } from '@/i18n/sentences';
-import { t as tAll } from '@/i18n/turn';
+import { t as tAll } from '@/i18n/table';
 import { Body } from '../../turn/Body';
 import { Foot } from '../../turn/Foot';
 import { CompanyToken } from '../../turn/Mark';

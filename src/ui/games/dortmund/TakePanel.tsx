@@ -1,7 +1,7 @@
 import { ordinaryOf, sharesOf, topOfStack } from '@/engine/finance/certificates';
 import type { CompanyId } from '@/engine/game/ids';
 import { percent, trainName } from '@/i18n/sentences';
-import { number, t as tAll } from '@/i18n/turn';
+import { number, t as tAll } from '@/i18n/table';
 import { Body } from '../../turn/Body';
 import { Foot } from '../../turn/Foot';
 import { CompanyToken } from '../../turn/Mark';

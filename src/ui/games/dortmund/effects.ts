@@ -1,5 +1,5 @@
 import type { HexId } from '@/engine/game/ids';
-import { number } from '@/i18n/turn';
+import { number } from '@/i18n/table';
 import { linkValue } from '@/titles/dortmund/rules/links';
 import type { TableState } from '@/titles/view';
 import type { Seat } from '../../table/seat';

@@ -1,6 +1,6 @@
 import type { HexId } from '@/engine/game/ids';
 import type { Move } from '@/engine/game/move';
-import { number } from '@/i18n/turn';
+import { number } from '@/i18n/table';
 import { linkValue } from '@/titles/dortmund/rules/links';
 import type { LinkMove } from '@/titles/dortmund/rules/operating/moves';
 import type { Seat } from '../../table/seat';

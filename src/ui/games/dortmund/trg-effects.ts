@@ -1,4 +1,4 @@
-import { number } from '@/i18n/turn';
+import { number } from '@/i18n/table';
 import type { OperatingGame } from '@/titles/dortmund/rules/operating/state';
 import type { EffectRow } from '../../turn/effect-rows';
 import { namesIn } from '../../turn/words';

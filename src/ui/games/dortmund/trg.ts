@@ -1,5 +1,5 @@
 import './dortmund.css';
-import { number } from '@/i18n/turn';
+import { number } from '@/i18n/table';
 import type { RailwayMove, RailwayStage } from '@/titles/dortmund/moves';
 import { railStages } from '../../turn/panels';
 import { dividendScene } from '../../turn/panels/DividendPanel';

@@ -1,7 +1,7 @@
 import type { PrivateDef } from '@/engine/finance/cards';
 import type { PlayerId } from '@/engine/game/ids';
 import { type AuctionMove, auctionOf, freeCash } from '@/engine/rounds/auction';
-import { money, t } from '@/i18n/turn';
+import { money, t } from '@/i18n/table';
 import type { RailSeat } from '../../table/seat';
 import { Body } from '../Body';
 import { Foot } from '../Foot';

@@ -1,5 +1,5 @@
 import type { ContestMove } from '@/engine/rounds/auction';
-import { money, t } from '@/i18n/turn';
+import { money, t } from '@/i18n/table';
 import { Body } from '../Body';
 import { decisionNow } from '../decisions';
 import { Foot } from '../Foot';

@@ -7,7 +7,7 @@ import { priceOf } from '@/engine/market/market';
 import type { DividendMove } from '@/engine/steps/dividend';
 import { turnOf } from '@/engine/steps/state';
 import { percent } from '@/i18n/sentences';
-import { money, t } from '@/i18n/turn';
+import { money, t } from '@/i18n/table';
 import type { RailSeat } from '../../table/seat';
 import { Body } from '../Body';
 import { Change } from '../Change';

@@ -4,7 +4,7 @@ import type { OfType } from '@/engine/game/move';
 import { atPrice } from '@/engine/market/market';
 import type { ParSpace, Space, StockTable } from '@/engine/market/types';
 import type { StockMove } from '@/engine/rounds/stock';
-import { money, t } from '@/i18n/turn';
+import { money, t } from '@/i18n/table';
 import type { RailSeat } from '../../table/seat';
 import { CompanyToken } from '../Mark';
 import { MoveButton, Says } from '../MoveButton';

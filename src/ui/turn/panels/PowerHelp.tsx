@@ -1,6 +1,6 @@
 import type { PrivateId } from '@/engine/game/ids';
 import { citation } from '@/i18n/sentences';
-import { language } from '@/i18n/turn';
+import { language } from '@/i18n/table';
 import { Later } from '../../shell/Later';
 import type { Seat } from '../../table/seat';
 

@@ -3,7 +3,7 @@ import type { CompanyId } from '@/engine/game/ids';
 import { atPrice, priceOf } from '@/engine/market/market';
 import type { RaiseDecision, RaiseMove } from '@/engine/steps/trains';
 import { percent as percents, sourceName, trainName } from '@/i18n/sentences';
-import { money, t } from '@/i18n/turn';
+import { money, t } from '@/i18n/table';
 import { Body } from '../Body';
 import { decisionNow } from '../decisions';
 import { Foot } from '../Foot';

@@ -1,7 +1,7 @@
 import { total } from '@/engine/finance/certificates';
 import type { StockMove } from '@/engine/rounds/stock';
 import { percent as percents } from '@/i18n/sentences';
-import { money, number, t } from '@/i18n/turn';
+import { money, number, t } from '@/i18n/table';
 import { IconButton } from '../../table/parts/IconButton';
 import type { RailSeat } from '../../table/seat';
 import { Change } from '../Change';

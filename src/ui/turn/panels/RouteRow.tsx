@@ -1,7 +1,7 @@
 import { type ComponentChildren, Fragment } from 'preact';
 import type { RouteReport, StopReport } from '@/engine/routes/types';
 import { bonusName } from '@/i18n/sentences';
-import { money, number, t } from '@/i18n/turn';
+import { money, number, t } from '@/i18n/table';
 import type { Seat } from '../../table/seat';
 import { Spot } from '../Mark';
 import { markedTrain, shortName } from '../names';

@@ -2,7 +2,7 @@ import type { HexId } from '@/engine/game/ids';
 import type { RouteReport, Train } from '@/engine/routes/types';
 import type { RunMove } from '@/engine/steps/run';
 import { trainName } from '@/i18n/sentences';
-import { money, t } from '@/i18n/turn';
+import { money, t } from '@/i18n/table';
 import type { Seat } from '../../table/seat';
 import { Body } from '../Body';
 import { Foot } from '../Foot';

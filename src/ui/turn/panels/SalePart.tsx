@@ -3,7 +3,7 @@ import type { CompanyId } from '@/engine/game/ids';
 import { atPrice, priceOf } from '@/engine/market/market';
 import type { StockMove } from '@/engine/rounds/stock';
 import { percent as percents } from '@/i18n/sentences';
-import { money, t } from '@/i18n/turn';
+import { money, t } from '@/i18n/table';
 import { MoveButton, Says } from '../MoveButton';
 import { movesOf, whyNot } from '../moves';
 import { previewOf } from '../preview';

@@ -1,6 +1,6 @@
 import type { SkipMove } from '@/engine/steps/step';
 import { stageName } from '@/i18n/sentences';
-import { money, t } from '@/i18n/turn';
+import { money, t } from '@/i18n/table';
 import type { StageView } from '../../games/parts';
 import type { RailSeat } from '../../table/seat';
 import { tokenPrices } from '../../table/token-prices';

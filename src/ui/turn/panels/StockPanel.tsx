@@ -5,7 +5,7 @@ import { byPrice, priceOf, worthOf } from '@/engine/market/market';
 import { type Source, type StockMove, stockRoundOf, type TradeInMove } from '@/engine/rounds/stock';
 import type { RailState } from '@/engine/steps/state';
 import { sourceName } from '@/i18n/sentences';
-import { money, t } from '@/i18n/turn';
+import { money, t } from '@/i18n/table';
 import type { RailSeat } from '../../table/seat';
 import { Body } from '../Body';
 import { Foot } from '../Foot';

@@ -2,7 +2,7 @@ import { costOf, tilesLeft } from '@/engine/board/lay';
 import { eventsOfType } from '@/engine/game/events';
 import type { HexId } from '@/engine/game/ids';
 import type { SkipMove } from '@/engine/steps/step';
-import { money, t } from '@/i18n/turn';
+import { money, t } from '@/i18n/table';
 import { TilePicture } from '../../board/TilePicture';
 import type { StageView } from '../../games/parts';
 import { Icon } from '../../table/parts/Icon';

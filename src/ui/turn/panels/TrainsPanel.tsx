@@ -7,7 +7,7 @@ import type { RefusalCode } from '@/engine/game/refusal';
 import type { TrainMove } from '@/engine/steps/trains';
 import type { Shop } from '@/engine/steps/trains/rules';
 import { trainName, trainPlaceName } from '@/i18n/sentences';
-import { money, t, tCount } from '@/i18n/turn';
+import { money, t, tCount } from '@/i18n/table';
 import { Body } from '../Body';
 import { Foot } from '../Foot';
 import { CompanyToken } from '../Mark';

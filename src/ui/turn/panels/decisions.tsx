@@ -1,7 +1,7 @@
 import { deciderOf } from '@/engine/finance/certificates';
 import type { AgreeMove, DiscardMove } from '@/engine/steps/trains';
 import { trainName } from '@/i18n/sentences';
-import { money, t } from '@/i18n/turn';
+import { money, t } from '@/i18n/table';
 import type { Seat } from '../../table/seat';
 import { Body } from '../Body';
 import { decisionNow } from '../decisions';

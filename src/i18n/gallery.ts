@@ -1,2 +1,0 @@
-/** What boards and tiles in detail say. */
-export * from './table';

@@ -1,2 +1,0 @@
-/** What the turn panels say. */
-export * from './table';
