@@ -52,6 +52,8 @@ export interface Table {
   start(game: NewGame): Promise<void>;
   /** The game that was on the table when the app was closed; null if there was none, or it is gone. */
   remembered(): Promise<string | null>;
+  /** This game will be opened: its rules are fetched meanwhile. Says whether there is such a game. */
+  expect(id: string): Promise<boolean>;
   close(): Promise<void>;
 
   play(move: Move, options?: { confirmed?: boolean }): Promise<PlayResult>;
@@ -246,6 +248,14 @@ export function createTable(deps: TableDeps): Table {
     await open(copy.row.id);
   };
 
+  const expect = async (id: string): Promise<boolean> => {
+    const store = await deps.store();
+    const row = await store.row(id).catch(() => undefined);
+    // whether its rules can be loaded is told when it is opened
+    if (row) void deps.loadTitle(row.title).catch(() => {});
+    return row !== undefined;
+  };
+
   return {
     status,
     title: loaded,
@@ -268,13 +278,9 @@ export function createTable(deps: TableDeps): Table {
     async remembered() {
       const store = await deps.store();
       const id = await store.recall(onTheTable).catch(() => null);
-      if (typeof id !== 'string') return null;
-      const row = await store.row(id).catch(() => undefined);
-      if (!row) return null;
-      // its rules will be needed next; whether they can be loaded is told when it is opened
-      void deps.loadTitle(row.title).catch(() => {});
-      return id;
+      return typeof id === 'string' && (await expect(id)) ? id : null;
     },
+    expect,
     async close() {
       const leaving = leave();
       status.value = { kind: 'closed' };

@@ -259,6 +259,21 @@ describe('opening a game', () => {
     expect(await openWindow(world).table.remembered()).toBeNull();
   });
 
+  it('that is expected has its rules fetched before it is opened', async () => {
+    const { id } = await startToy(world);
+    const fetched: string[] = [];
+    const loadTitle: typeof world.loadTitle = (title) => {
+      fetched.push(title);
+      return world.loadTitle(title);
+    };
+    const { table } = openWindow({ ...world, loadTitle });
+    expect(await table.expect(id)).toBe(true);
+    expect(fetched).toEqual(['toy']);
+    expect(table.status.value.kind).toBe('closed');
+    expect(await table.expect('nothing')).toBe(false);
+    expect(fetched).toEqual(['toy']);
+  });
+
   it('that was thrown away meanwhile is not remembered', async () => {
     const { id } = await startToy(world);
     await world.store.throwAway(id);
