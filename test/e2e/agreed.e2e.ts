@@ -1,26 +1,14 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { de } from '@/i18n/de';
 import { en } from '@/i18n/en';
 import { rhlOptions } from '@/ui/games/rhineland/words/options';
-import { type App, type Opened, phone, startApp, tablet } from '../support/app';
+import { phone, tablet } from '../support/app';
 import { barriers } from '../support/axe';
 import { atTable } from '../support/players';
+import { visitedApp } from '../support/visits';
 
-let app: App;
-let visit: Opened;
-
-beforeAll(async () => {
-  app = await startApp();
-});
-afterAll(() => app.close());
-
-/** Whatever a test does, the page must not have complained and must have asked nobody else. */
-afterEach(async () => {
-  await visit.close();
-  expect(visit.errors).toEqual([]);
-  expect(visit.foreign).toEqual([]);
-});
+const app = visitedApp();
 
 const { extraTrain, lowerCapital } = rhlOptions;
 const patience = { timeout: 60_000 };
@@ -48,7 +36,7 @@ async function grips(page: Page) {
 
 describe('18Rhl with both options', () => {
   it('is agreed on a tablet, put in order with the mouse, and played so', async () => {
-    visit = await app.open({ path: '#/new', viewport: tablet });
+    const visit = await app.open({ path: '#/new', viewport: tablet });
     const { page } = visit;
     page.setDefaultTimeout(patience.timeout);
     await newGame(page, en, 'en');
@@ -78,7 +66,7 @@ describe('18Rhl with both options', () => {
   });
 
   it('is agreed in German on a telephone, put in order with a finger', async () => {
-    visit = await app.open({ path: '#/new', viewport: phone, hasTouch: true, locale: 'de-DE' });
+    const visit = await app.open({ path: '#/new', viewport: phone, hasTouch: true, locale: 'de-DE' });
     const { page } = visit;
     page.setDefaultTimeout(patience.timeout);
     await newGame(page, de, 'de');

@@ -1,25 +1,13 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { de } from '@/i18n/de';
 import { en } from '@/i18n/en';
-import { type App, type Opened, phone, startApp, tablet } from '../support/app';
+import { phone, tablet } from '../support/app';
 import { barriers } from '../support/axe';
 import { takesTaps } from '../support/pause';
+import { visitedApp } from '../support/visits';
 
-let app: App;
-let visit: Opened;
-
-beforeAll(async () => {
-  app = await startApp();
-});
-
-afterAll(() => app.close());
-
-afterEach(async () => {
-  await visit.close();
-  expect(visit.errors).toEqual([]);
-  expect(visit.foreign).toEqual([]);
-});
+const app = visitedApp();
 
 /** Begins a game of three, as players do. */
 async function begin(page: Page, words: typeof en | typeof de = en): Promise<void> {
@@ -42,7 +30,7 @@ describe('the table', () => {
     ['a phone', phone, de, 'de-DE'],
     ['a desk', { width: 1440, height: 900 }, en, 'en-GB'],
   ] as const)('fits on %s with every view', async (_name, viewport, words, locale) => {
-    visit = await app.open({ viewport, locale });
+    const visit = await app.open({ viewport, locale });
     const { page } = visit;
     await begin(page, words);
     const tabs = page.getByRole('tab');
@@ -59,7 +47,7 @@ describe('the table', () => {
   } as const;
 
   it.each(['light', 'dark'] as const)('has no barriers in %s colours', async (colorScheme) => {
-    visit = await app.open({ colorScheme });
+    const visit = await app.open({ colorScheme });
     const { page } = visit;
     await begin(page);
     for (const view of looked[colorScheme]) {
@@ -72,7 +60,7 @@ describe('the table', () => {
   });
 
   it('hides behind its curtain until the next player has taken it', async () => {
-    visit = await app.open();
+    const visit = await app.open();
     const { page } = visit;
     await begin(page);
     await page.getByRole('button', { name: en['table.menu'] }).click();
@@ -89,7 +77,7 @@ describe('the table', () => {
   });
 
   it('is there again after a reload, with its game on the first screen', async () => {
-    visit = await app.open();
+    const visit = await app.open();
     const { page } = visit;
     await begin(page);
     await page.reload();
@@ -101,7 +89,7 @@ describe('the table', () => {
   });
 
   it('is left for home by whoever was led to it from the start address', async () => {
-    visit = await app.open();
+    const visit = await app.open();
     const { page } = visit;
     await begin(page);
     // as an installed app starts

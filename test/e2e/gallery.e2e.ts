@@ -1,29 +1,17 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { en } from '@/i18n/en';
 import { boards } from '@/titles/registry';
-import { type App, type Opened, phone, startApp } from '../support/app';
+import { phone } from '../support/app';
 import { barriers } from '../support/axe';
+import { visitedApp } from '../support/visits';
 
-let app: App;
-let visit: Opened;
-
-beforeAll(async () => {
-  app = await startApp();
-});
-
-afterAll(() => app.close());
-
-afterEach(async () => {
-  await visit.close();
-  expect(visit.errors).toEqual([]);
-  expect(visit.foreign).toEqual([]);
-});
+const app = visitedApp();
 
 const views = ['board', 'tiles', 'list'] as const;
 
 describe('the gallery', () => {
   it('lists every board, in words without barriers', async () => {
-    visit = await app.open({ path: '#/gallery' });
+    const visit = await app.open({ path: '#/gallery' });
     const { page } = visit;
     await page.getByRole('heading', { level: 1, name: en['gallery.title'] }).waitFor();
     const titles = await page.getByRole('main').getByRole('link').allInnerTexts();
@@ -34,7 +22,7 @@ describe('the gallery', () => {
 
   it.each(boards)('shows $name as a board, as tiles and as a list', async ({ name, load }) => {
     const { board } = await load();
-    visit = await app.open({ path: '#/gallery' });
+    const visit = await app.open({ path: '#/gallery' });
     const { page } = visit;
     await page.getByRole('main').getByRole('link', { name }).click();
     await page.getByRole('heading', { level: 1, name }).waitFor();
@@ -50,7 +38,7 @@ describe('the gallery', () => {
 
   it('explains a hex chosen from the list, also on a phone', async () => {
     const [first] = boards;
-    visit = await app.open({ path: `#/gallery/${first?.id}/list`, viewport: phone });
+    const visit = await app.open({ path: `#/gallery/${first?.id}/list`, viewport: phone });
     const { page } = visit;
     await page.getByRole('row').getByRole('button').first().click();
     await page.getByRole('button', { name: en['detail.close'] }).waitFor();
@@ -58,7 +46,7 @@ describe('the gallery', () => {
   });
 
   it('says so when there is no such board', async () => {
-    visit = await app.open({ path: '#/gallery/1830' });
+    const visit = await app.open({ path: '#/gallery/1830' });
     await visit.page.getByRole('heading', { level: 1, name: en['missing.title'] }).waitFor();
   });
 });

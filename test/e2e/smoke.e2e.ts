@@ -1,25 +1,12 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { de } from '@/i18n/de';
 import { en } from '@/i18n/en';
-import { type App, type Opened, phone, startApp, tablet } from '../support/app';
+import { phone, tablet } from '../support/app';
 import { barriers } from '../support/axe';
+import { visitedApp } from '../support/visits';
 
-let app: App;
-let visit: Opened;
-
-beforeAll(async () => {
-  app = await startApp();
-});
-
-afterAll(() => app.close());
-
-/** Whatever a test does, the page must not have complained and must have asked nobody else. */
-afterEach(async () => {
-  await visit.close();
-  expect(visit.errors).toEqual([]);
-  expect(visit.foreign).toEqual([]);
-});
+const app = visitedApp();
 
 function heading(page: Page, name: string) {
   return page.getByRole('heading', { level: 1, name });
@@ -27,7 +14,7 @@ function heading(page: Page, name: string) {
 
 describe('home', () => {
   it('greets with a way to every screen', async () => {
-    visit = await app.open();
+    const visit = await app.open();
     const { page } = visit;
     await heading(page, en['home.title']).waitFor();
     await page.getByRole('navigation').getByRole('link', { name: en['shell.settings'] }).click();
@@ -35,20 +22,20 @@ describe('home', () => {
   });
 
   it('speaks the language of the device', async () => {
-    visit = await app.open({ locale: 'de-DE' });
+    const visit = await app.open({ locale: 'de-DE' });
     await heading(visit.page, de['home.title']).waitFor();
     expect(await visit.page.locator('html').getAttribute('lang')).toBe('de');
   });
 
   it('says so when an address leads nowhere', async () => {
-    visit = await app.open({ path: '#/nowhere' });
+    const visit = await app.open({ path: '#/nowhere' });
     await heading(visit.page, en['missing.title']).waitFor();
   });
 });
 
 describe('settings', () => {
   it('changes the language at once and keeps it', async () => {
-    visit = await app.open({ path: '#/settings' });
+    const visit = await app.open({ path: '#/settings' });
     const { page } = visit;
     await page.getByRole('radio', { name: en['language.de'] }).check();
     await heading(page, de['settings.title']).waitFor();
@@ -66,7 +53,7 @@ describe('no barriers', () => {
   ] as const;
 
   it.each(['light', 'dark'] as const)('in %s colours', async (colorScheme) => {
-    visit = await app.open({ colorScheme });
+    const visit = await app.open({ colorScheme });
     for (const [name, path, title] of screens) {
       await visit.page.goto(app.url + path);
       await heading(visit.page, title).waitFor();
@@ -78,7 +65,7 @@ describe('no barriers', () => {
     ['a tablet', tablet],
     ['a phone', phone],
   ])('as nothing is wider than %s', async (_name, viewport) => {
-    visit = await app.open({ viewport });
+    const visit = await app.open({ viewport });
     for (const [, path, title] of screens) {
       await visit.page.goto(app.url + path);
       await heading(visit.page, title).waitFor();

@@ -6,7 +6,7 @@ import type { FinanceState } from '@/engine/finance/state';
 import type { GameEvent } from '@/engine/game/events';
 import type { Move } from '@/engine/game/move';
 import { begin, choices, play } from '@/engine/game/play';
-import { defineTitle, type Title } from '@/engine/game/title';
+import type { Title } from '@/engine/game/title';
 import type { Market } from '@/engine/market/types';
 import {
   beginStockRound,
@@ -16,6 +16,7 @@ import {
   tradeInRule,
 } from '@/engine/rounds/stock';
 import { tableWith } from '../engine/finance/holdings';
+import { titleOf } from './title-of';
 
 export type StockGame = FinanceState & { round: { kind: 'stock' }; decisions: never[] };
 
@@ -64,29 +65,22 @@ export function stockGame(
     },
     ...more,
   };
-  const title = defineTitle<StockGame, Move>({
-    id: 'stock',
-    book: 'none',
-    rulesVersion: 1,
-    players: { min: 0, max: 0 },
-    sections: {},
-    at: () => ({
-      begin(setup, moment) {
-        const state = tableWith({
-          setup,
-          bank: 100_000,
-          cash: { A: 2000, B: 2000, C: 2000 },
-          certificates: companies.flatMap(certificateStack),
-          companies: Object.fromEntries(companies.map((company) => [company.id, charterAtStart(company)])),
-          ...given,
-        });
-        beginStockRound(state, 1, moment);
-        return state as StockGame;
-      },
-      rounds: { stock: stockRound(rules, [tradeInRule(rules)]) },
-      decisions: {},
-    }),
-  });
+  const title = titleOf<StockGame, Move>('stock', () => ({
+    begin(setup, moment) {
+      const state = tableWith({
+        setup,
+        bank: 100_000,
+        cash: { A: 2000, B: 2000, C: 2000 },
+        certificates: companies.flatMap(certificateStack),
+        companies: Object.fromEntries(companies.map((company) => [company.id, charterAtStart(company)])),
+        ...given,
+      });
+      beginStockRound(state, 1, moment);
+      return state as StockGame;
+    },
+    rounds: { stock: stockRound(rules, [tradeInRule(rules)]) },
+    decisions: {},
+  }));
   const { state } = begin(title, { title: 'stock', players: [], seed: 1, options: {} });
   return { title, state, rules };
 }

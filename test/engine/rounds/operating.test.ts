@@ -4,7 +4,6 @@ import { eventsOfType, type GameEvent } from '@/engine/game/events';
 import { text } from '@/engine/game/fields';
 import { type Move, rule } from '@/engine/game/move';
 import { begin, play } from '@/engine/game/play';
-import { defineTitle } from '@/engine/game/title';
 import { moveToken } from '@/engine/market/grid';
 import { placeToken } from '@/engine/market/market';
 import type { MarketDef } from '@/engine/market/types';
@@ -18,6 +17,7 @@ import {
 import { type RailState, turnOf } from '@/engine/steps/state';
 import type { Step } from '@/engine/steps/step';
 import { gridOf } from '../../support/markets';
+import { titleOf } from '../../support/title-of';
 import { tableWith } from '../finance/holdings';
 
 const grid: MarketDef = {
@@ -73,38 +73,31 @@ function roundOf(tokens: Record<string, readonly [row: number, col: number]>, un
       draft.over = true;
     },
   };
-  const title = defineTitle<OneRound, Move>({
-    id: 'operating',
-    book: 'none',
-    rulesVersion: 1,
-    players: { min: 0, max: 0 },
-    sections: {},
-    at: () => ({
-      begin(_setup, moment) {
-        const state: RailState = {
-          ...tableWith(),
-          companies: {},
-          board: { tiles: {}, stations: [], reserved: [], markers: {} },
+  const title = titleOf<OneRound, Move>('operating', () => ({
+    begin(_setup, moment) {
+      const state: RailState = {
+        ...tableWith(),
+        companies: {},
+        board: { tiles: {}, stations: [], reserved: [], markers: {} },
+      };
+      for (const [id, [row, col]] of Object.entries(tokens)) {
+        state.companies[id] = {
+          treasury: 0,
+          founded: true,
+          floated: !unfloated.includes(id),
+          operated: false,
+          tokens: [],
+          lastRevenue: 0,
         };
-        for (const [id, [row, col]] of Object.entries(tokens)) {
-          state.companies[id] = {
-            treasury: 0,
-            founded: true,
-            floated: !unfloated.includes(id),
-            operated: false,
-            tokens: [],
-            lastRevenue: 0,
-          };
-          placeToken(state, id, { row, col });
-        }
-        beginOperatingRound(rules, state, { set: 1, number: 1, of: 1 }, moment);
-        return state as OneRound;
-      },
-      rounds: { operating: operatingRound(rules) },
-      decisions: {},
-      consequences: [operatingFlow(rules)],
-    }),
-  });
+        placeToken(state, id, { row, col });
+      }
+      beginOperatingRound(rules, state, { set: 1, number: 1, of: 1 }, moment);
+      return state as OneRound;
+    },
+    rounds: { operating: operatingRound(rules) },
+    decisions: {},
+    consequences: [operatingFlow(rules)],
+  }));
   const first = begin(title, { title: 'operating', players: [], seed: 1, options: {} });
   const played = (...companies: string[]) => {
     const events: GameEvent[] = [...first.events];

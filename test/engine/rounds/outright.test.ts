@@ -5,7 +5,6 @@ import { problemsOfCards } from '@/engine/finance/validate';
 import { companyRoundOf } from '@/engine/game/company-round';
 import type { Move } from '@/engine/game/move';
 import { begin, play } from '@/engine/game/play';
-import { defineTitle } from '@/engine/game/title';
 import { oneTable } from '@/engine/market/market';
 import {
   beginOperatingRound,
@@ -19,6 +18,7 @@ import type { Step } from '@/engine/steps/step';
 import { board } from '@/titles/rhineland/18rhl/board';
 import { rowOf } from '../../support/markets';
 import { companyOf, played, stockGame } from '../../support/stock';
+import { titleOf } from '../../support/title-of';
 import { stackOf, tableWith } from '../finance/holdings';
 
 /** A mine of one owner: a single certificate, no stations, no price. */
@@ -50,25 +50,18 @@ const rules: OperatingRules<Game, Move> = {
   },
 };
 
-const title = defineTitle<Game, Move>({
-  id: 'mines',
-  book: 'none',
-  rulesVersion: 1,
-  players: { min: 0, max: 0 },
-  sections: {},
-  at: () => ({
-    begin(setup, moment) {
-      const certificates = stackOf('M', [['B', 100]]);
-      const state = tableWith({ setup, certificates, companies: { M: { ...open } } }) as Game;
-      beginOperatingRound(rules, state, { set: 1, number: 1, of: 1 }, moment);
-      return state;
-    },
-    rounds: { mines: operatingRound(rules) },
-    decisions: {},
-    consequences: [operatingFlow(rules)],
-    invariants: [directorsInPlace([mine])],
-  }),
-});
+const title = titleOf<Game, Move>('mines', () => ({
+  begin(setup, moment) {
+    const certificates = stackOf('M', [['B', 100]]);
+    const state = tableWith({ setup, certificates, companies: { M: { ...open } } }) as Game;
+    beginOperatingRound(rules, state, { set: 1, number: 1, of: 1 }, moment);
+    return state;
+  },
+  rounds: { mines: operatingRound(rules) },
+  decisions: {},
+  consequences: [operatingFlow(rules)],
+  invariants: [directorsInPlace([mine])],
+}));
 
 describe('a company that is no railway and is owned outright', () => {
   const { state } = begin(title, { title: 'mines', players: [], seed: 1, options: {} });

@@ -3,7 +3,7 @@ import type { FinanceState } from '@/engine/finance/state';
 import { companyRoundOf, isCompanyRound } from '@/engine/game/company-round';
 import type { Move } from '@/engine/game/move';
 import { begin } from '@/engine/game/play';
-import { defineTitle, type Stage } from '@/engine/game/title';
+import type { Stage } from '@/engine/game/title';
 import {
   beginOperatingRound,
   type OperatingRules,
@@ -12,6 +12,7 @@ import {
 } from '@/engine/rounds/operating';
 import { nextOfSet } from '@/engine/rounds/sets';
 import type { Step } from '@/engine/steps/step';
+import { titleOf } from '../../support/title-of';
 import { tableWith } from '../finance/holdings';
 
 type Kind = 'railways' | 'breweries';
@@ -46,36 +47,29 @@ function playSet(kinds: readonly Kind[], of: number, broken: FinanceState['broke
   }));
   const stage = { stage: () => waits };
   const roundOf = (kind: Kind) => rounds.find((each) => each.kind === kind);
-  const title = defineTitle<Game, Move>({
-    id: 'sets',
-    book: 'none',
-    rulesVersion: 1,
-    players: { min: 0, max: 0 },
-    sections: {},
-    at: () => ({
-      begin(setup, moment) {
-        const operated = {
-          treasury: 0,
-          founded: true,
-          floated: true,
-          operated: false,
-          tokens: [],
-          lastRevenue: 0,
-        };
-        const companies = { M: { ...operated }, N: { ...operated }, B: { ...operated } };
-        const state = tableWith({ setup, companies, broken }) as Game;
-        beginOperatingRound(rounds[0]!, state, { set: 1, number: 1, of }, moment);
-        return state;
-      },
-      rounds: {
-        stock: stage,
-        railways: roundOf('railways') ? operatingRound(roundOf('railways')!) : stage,
-        breweries: roundOf('breweries') ? operatingRound(roundOf('breweries')!) : stage,
-      },
-      decisions: {},
-      consequences: rounds.map(operatingFlow),
-    }),
-  });
+  const title = titleOf<Game, Move>('sets', () => ({
+    begin(setup, moment) {
+      const operated = {
+        treasury: 0,
+        founded: true,
+        floated: true,
+        operated: false,
+        tokens: [],
+        lastRevenue: 0,
+      };
+      const companies = { M: { ...operated }, N: { ...operated }, B: { ...operated } };
+      const state = tableWith({ setup, companies, broken }) as Game;
+      beginOperatingRound(rounds[0]!, state, { set: 1, number: 1, of }, moment);
+      return state;
+    },
+    rounds: {
+      stock: stage,
+      railways: roundOf('railways') ? operatingRound(roundOf('railways')!) : stage,
+      breweries: roundOf('breweries') ? operatingRound(roundOf('breweries')!) : stage,
+    },
+    decisions: {},
+    consequences: rounds.map(operatingFlow),
+  }));
   const { state } = begin(title, { title: 'sets', players: [], seed: 1, options: {} });
   return { log, state };
 }

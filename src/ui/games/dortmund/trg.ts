@@ -21,7 +21,7 @@ import { speech, t } from './words';
 
 const glossary = async () => (await import('./words/glossary')).railwayTerms;
 
-/** The Railway Game: bids on boxes, railway links, beer and breweries. */
+/** The Railway Game: bidding tokens, railway links, beer and breweries. */
 export const railwayGame: GameParts<TrgSeat, RailwayMove, RailwayStage> = {
   speech,
   stages: {
