@@ -5,6 +5,12 @@ import { Switch } from '../settings/Switch';
 import { linkTo } from '../shell/router';
 import { Dialog } from './parts/Dialog';
 
+export interface FullScreenControl {
+  readonly isPossible: boolean;
+  readonly isFull: { readonly value: boolean };
+  toggle(): Promise<void>;
+}
+
 interface MenuProps {
   /** What the players call the game. */
   name: string;
@@ -12,6 +18,7 @@ interface MenuProps {
   agreed: readonly string[];
   /** The game explains itself, if that is wanted. */
   hasHints: boolean;
+  full: FullScreenControl;
   onExport: () => void;
   onCopy: () => void;
   onClose: () => void;
@@ -19,7 +26,7 @@ interface MenuProps {
 }
 
 /** What is needed now and then. */
-export function Menu({ name, agreed, hasHints, onExport, onCopy, onClose, children }: MenuProps) {
+export function Menu({ name, agreed, hasHints, full, onExport, onCopy, onClose, children }: MenuProps) {
   const then = (work: () => void) => () => {
     onClose();
     work();
@@ -29,6 +36,11 @@ export function Menu({ name, agreed, hasHints, onExport, onCopy, onClose, childr
       {agreed.length > 0 && <p class="note">{t('agreed.these', { names: agreed.join(' · ') })}</p>}
       <nav class="menu" aria-label={t('table.menu')}>
         {children}
+        {full.isPossible && (
+          <button type="button" class="menu-item" onClick={then(() => void full.toggle())}>
+            {t(full.isFull.value ? 'table.full.leave' : 'table.full.enter')}
+          </button>
+        )}
         <button type="button" class="menu-item" onClick={then(onExport)}>
           {t('table.export')}
         </button>

@@ -103,8 +103,8 @@ function OpenTable({ id, game, isEnd }: { id: string; game: GameParts; isEnd: bo
         seat={seat}
         story={story}
         clock={table.clock}
-        full={screen.full}
         layout={layout}
+        selection={selection}
         board={<BoardView seat={seat} selection={selection} />}
         turn={
           isOver ? (
@@ -136,6 +136,7 @@ function OpenTable({ id, game, isEnd }: { id: string; game: GameParts; isEnd: bo
             name={row.name}
             agreed={agreedNames(row.setup)}
             hasHints={seat.game.Hint !== undefined}
+            full={screen.full}
             onExport={onExport}
             onCopy={() => unlessUnsaved(() => void copyHere(row.name))}
             onClose={onClose}
