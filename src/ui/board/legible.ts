@@ -22,8 +22,17 @@ export function levelFor(scale: number): number {
   return levels.find((level) => level >= needed - 0.1) ?? levels.at(-1)!;
 }
 
+/** Room that the board has on a tablet that lies on the table, in pixels. */
+const onTablet = { wide: { width: 820, height: 595 }, tall: { width: 660, height: 750 } };
+
+/** The least size of letters on a whole board on a tablet: the larger the board, the larger are its letters. */
+export function usualLevel({ width, height }: { width: number; height: number }): number {
+  const room = width > height ? onTablet.wide : onTablet.tall;
+  return levelFor(Math.min(room.width / width, room.height / height));
+}
+
 /** How much more a mark may cover when its letters grow before it is left out. */
-const tolerance = 7;
+const tolerance = 8;
 
 /**
  * The largest size to which the letters of each mark may grow without covering something; zero where they must not
