@@ -10,8 +10,11 @@ interface MenuProps {
   name: string;
   /** What was agreed before the first move, as far as it differs from the book. */
   agreed: readonly string[];
+  /** Rules of this table. */
+  house: string | undefined;
   /** The game explains itself, if that is wanted. */
   hasHints: boolean;
+  onWrite: () => void;
   onExport: () => void;
   onCopy: () => void;
   onClose: () => void;
@@ -19,7 +22,17 @@ interface MenuProps {
 }
 
 /** What is needed now and then. */
-export function Menu({ name, agreed, hasHints, onExport, onCopy, onClose, children }: MenuProps) {
+export function Menu({
+  name,
+  agreed,
+  house,
+  hasHints,
+  onWrite,
+  onExport,
+  onCopy,
+  onClose,
+  children,
+}: MenuProps) {
   const then = (work: () => void) => () => {
     onClose();
     work();
@@ -27,8 +40,12 @@ export function Menu({ name, agreed, hasHints, onExport, onCopy, onClose, childr
   return (
     <Dialog title={name} place="side" onClose={onClose}>
       {agreed.length > 0 && <p class="note">{t('agreed.these', { names: agreed.join(' · ') })}</p>}
+      {house && <p class="note house-rules">{t('writings.houseAre', { rules: house })}</p>}
       <nav class="menu" aria-label={t('table.menu')}>
         {children}
+        <button type="button" class="menu-item" onClick={then(onWrite)}>
+          {t('writings.title')}
+        </button>
         <button type="button" class="menu-item" onClick={then(onExport)}>
           {t('table.export')}
         </button>
