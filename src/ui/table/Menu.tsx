@@ -5,6 +5,12 @@ import { Switch } from '../settings/Switch';
 import { linkTo } from '../shell/router';
 import { Dialog } from './parts/Dialog';
 
+export interface FullScreenControl {
+  readonly isPossible: boolean;
+  readonly isFull: { readonly value: boolean };
+  toggle(): Promise<void>;
+}
+
 interface MenuProps {
   /** What the players call the game. */
   name: string;
@@ -15,6 +21,7 @@ interface MenuProps {
   /** The game explains itself, if that is wanted. */
   hasHints: boolean;
   onWrite: () => void;
+  full: FullScreenControl;
   onExport: () => void;
   onCopy: () => void;
   onClose: () => void;
@@ -27,6 +34,7 @@ export function Menu({
   agreed,
   house,
   hasHints,
+  full,
   onWrite,
   onExport,
   onCopy,
@@ -46,6 +54,11 @@ export function Menu({
         <button type="button" class="menu-item" onClick={then(onWrite)}>
           {t('writings.title')}
         </button>
+        {full.isPossible && (
+          <button type="button" class="menu-item" onClick={then(() => void full.toggle())}>
+            {t(full.isFull.value ? 'table.full.leave' : 'table.full.enter')}
+          </button>
+        )}
         <button type="button" class="menu-item" onClick={then(onExport)}>
           {t('table.export')}
         </button>

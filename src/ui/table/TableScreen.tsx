@@ -106,8 +106,8 @@ function OpenTable({ id, game, isEnd }: { id: string; game: GameParts; isEnd: bo
         seat={seat}
         story={story}
         clock={table.clock}
-        full={screen.full}
         layout={layout}
+        selection={selection}
         board={<BoardView seat={seat} selection={selection} />}
         turn={
           isOver ? (
@@ -141,6 +141,7 @@ function OpenTable({ id, game, isEnd }: { id: string; game: GameParts; isEnd: bo
             house={row.house}
             hasHints={seat.game.Hint !== undefined}
             onWrite={() => setWriting(true)}
+            full={screen.full}
             onExport={onExport}
             onCopy={() => unlessUnsaved(() => void copyHere(row.name))}
             onClose={onClose}
