@@ -10,6 +10,7 @@ import { gameStages } from './game-stages';
 import { keeping } from './keeping';
 import { settings } from './settings';
 import { tableFrame } from './table-frame';
+import { trading } from './trading';
 import { turn } from './turn';
 
 export { gameSaving as saving } from './game-saving';
@@ -20,6 +21,7 @@ export const screens: Translation<typeof english.screens> = {
   ...keeping,
   ...agreeing,
   ...tableFrame,
+  ...trading,
   ...turn,
 };
 

@@ -10,12 +10,13 @@ import { gameStages } from './game-stages';
 import { keeping } from './keeping';
 import { settings } from './settings';
 import { tableFrame } from './table-frame';
+import { trading } from './trading';
 import { turn } from './turn';
 
 export { gameSaving as saving } from './game-saving';
 
 /** What screens say. */
-export const screens = { ...settings, ...gallery, ...keeping, ...agreeing, ...tableFrame, ...turn } as const;
+export const screens = { ...settings, ...gallery, ...keeping, ...agreeing, ...tableFrame, ...trading, ...turn } as const;
 
 /** The words that all games at the table share: of what the engine's pieces do. */
 export const game = wordsOf<SharedSubjects>()({
