@@ -143,6 +143,8 @@ export const tableFrame: Translation<typeof english> = {
   'table.undo': 'Rückgängig',
   'table.redo': 'Wiederholen',
   'table.history': 'Verlauf',
+  'table.boardOnly': 'Nur der Spielplan',
+  'table.strip': 'Stand des Spiels',
   'table.menu': 'Menü',
   'table.full.enter': 'Vollbild',
   'table.full.leave': 'Vollbild verlassen',

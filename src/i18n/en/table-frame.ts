@@ -141,6 +141,8 @@ export const tableFrame = {
   'table.undo': 'Undo',
   'table.redo': 'Redo',
   'table.history': 'History',
+  'table.boardOnly': 'Board only',
+  'table.strip': 'State of the game',
   'table.menu': 'Menu',
   'table.full.enter': 'Full screen',
   'table.full.leave': 'Leave full screen',
