@@ -12,8 +12,9 @@ export interface RhinelandEvents {
   'link-paid': { company: CompanyId; amount: number };
 }
 
-/** Powers of private companies. */
+/** Hexes that wait for a phase, and powers of private companies. */
 export interface RhinelandRefusals {
+  'lay-too-early': { hex: HexId; colour: string };
   'lay-reserved': { hex: HexId; private: PrivateId };
   'no-such-power': { private: PrivateId };
   'power-used': { private: PrivateId };

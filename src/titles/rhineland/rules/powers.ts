@@ -15,7 +15,7 @@ import { buildTile } from '@/engine/steps/track';
 import type { RhinelandBox } from '../box';
 import type { Power, RhinelandPrivate } from '../cards';
 import type { PowerStationDecision, RhinelandState } from '../state';
-import { coloursOf, reservedObjection } from './track';
+import { coloursOf, reservedObjection, tooEarly } from './track';
 
 type LayPower = Extract<Power, { kind: 'layTile' | 'layTileAndStation' }>;
 type LayPrivate = RhinelandPrivate & { readonly power: LayPower };
@@ -90,7 +90,7 @@ function powerObjection(
     return object('power-hex', { private: each.id, hex: lay.hex });
   }
   const cost = costOf(board, state.board, lay.hex);
-  const kept = reservedObjection(rules.box, state, lay.hex);
+  const kept = tooEarly(rules.box, state, lay.hex) ?? reservedObjection(rules.box, state, lay.hex);
   if (kept) return kept;
   const { treasury } = state.companies[turnOf(state).company]!;
   const amount = power.terrainCostPaid ? (cost?.amount ?? 0) : 0;

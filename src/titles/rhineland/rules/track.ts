@@ -28,6 +28,13 @@ export function reservedObjection(box: RhinelandBox, state: RailState, hex: HexI
   return undefined;
 }
 
+/** [18Rhl 6.2.1] no tile comes onto a hex with a green border before the phase of that colour. */
+export function tooEarly(box: RhinelandBox, state: RailState, hex: HexId): Objection | undefined {
+  const from = box.board.hexes[hex]?.buildFrom;
+  if (!from || state.board.tiles[hex] || coloursOf(box, state).includes(from)) return undefined;
+  return object('lay-too-early', { hex, colour: from });
+}
+
 /**
  * [18Rhl 6.2.1, rulings 37, 164] in its first turn a company none of whose home stations has track must
  * build there, if a tile for it exists and can be paid.
@@ -41,7 +48,7 @@ export function homeDuty(box: RhinelandBox, network: Networks, state: RailState)
     graph.stopsOf.get(hex)?.some((stop) => access.own[stop.index] && stop.pieces.length > 0),
   );
   const home = homes[0];
-  if (linked || !home) return undefined;
+  if (linked || !home || tooEarly(box, state, home.hex)) return undefined;
   const colours: readonly string[] = coloursOf(box, state);
   const buildable = fittings(board, home.hex, state.board.tiles[home.hex]).some(
     ({ tile }) => colours.includes(board.tiles[tile]!.colour) && tilesLeft(board, state.board, tile) > 0,
@@ -58,7 +65,7 @@ export function trackRules(
     network,
     colours: (state) => coloursOf(box, state),
     inPlay: (_state, tile) => !box.reservedTiles.includes(tile),
-    objection: (state, lay: Lay) => reservedObjection(box, state, lay.hex),
+    objection: (state, lay: Lay) => tooEarly(box, state, lay.hex) ?? reservedObjection(box, state, lay.hex),
     allowance: oneLay,
     duty: (state) => homeDuty(box, network, state),
   };
