@@ -18,7 +18,7 @@ export interface RhinelandEvents {
   harbour: { company: CompanyId; hex: HexId; stop: number; cost: number };
 }
 
-/** Powers of private companies, harbours, and the train that a private becomes. */
+/** Hexes that wait for a phase, powers of private companies, harbours, and the train that a private becomes. */
 export interface RhinelandRefusals {
   'lay-reserved': { hex: HexId; private: PrivateId };
   'no-such-power': { private: PrivateId };
@@ -27,7 +27,6 @@ export interface RhinelandRefusals {
   'power-too-early': { private: PrivateId };
   'power-only-tile': { private: PrivateId };
   'power-hex': { private: PrivateId; hex: HexId };
-  'lay-too-early': { hex: HexId };
   'bestow-not-yours': { company: CompanyId };
   'no-harbour-token': { company: CompanyId };
   'harbour-reserved': { hex: HexId; private: PrivateId };

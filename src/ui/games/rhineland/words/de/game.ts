@@ -32,7 +32,6 @@ export const rhineland: Translation<typeof english> = {
     'Das Gleisplättchen einer solchen Sonderfunktion muss das einzige des Spielzugs sein',
   'refusal.power-hex': 'Die Sonderfunktion von „{private}“ erlaubt dieses Gleisplättchen auf {hex} nicht',
 
-  'refusal.lay-too-early': 'Auf {hex} liegt vor der grünen Phase kein Gleisplättchen',
   'refusal.bestow-not-yours':
     'Der Eigentümer leitet die {company} nicht, oder sie hat den Betrieb nicht aufgenommen',
   'refusal.no-harbour-token': '{company} hat keinen Hafenmarker mehr',

@@ -28,7 +28,6 @@ export const rhineland = {
   'refusal.power-only-tile': 'The tile of a special function like this must be the only one of the turn',
   'refusal.power-hex': 'The special function of {private} does not allow this tile on {hex}',
 
-  'refusal.lay-too-early': 'There can be no tile on {hex} before the green phase',
   'refusal.bestow-not-yours': 'The owner does not direct {company}, or it has not floated',
   'refusal.no-harbour-token': '{company} has no harbour token left',
   'refusal.harbour-reserved': 'The harbour place at {hex} is kept for the owner of {private}',
