@@ -20,6 +20,7 @@ export interface RhinelandEvents {
 
 /** Hexes that wait for a phase, powers of private companies, harbours, and the train that a private becomes. */
 export interface RhinelandRefusals {
+  'lay-too-early': { hex: HexId; colour: string };
   'lay-reserved': { hex: HexId; private: PrivateId };
   'no-such-power': { private: PrivateId };
   'power-used': { private: PrivateId };

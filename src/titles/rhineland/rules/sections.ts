@@ -66,6 +66,7 @@ export const sections: Sections<Refusals, Never | OfLowerRhine> = {
   'lay-used': '6.3',
   'lay-home-first': '6.2.1',
   'must-lay-home': '6.2.1',
+  'lay-too-early': '6.2.1',
   'lay-reserved': '4.1.1',
   'lay-not-here': '4.1.1',
   'too-little-treasury': '6.2.1',

@@ -23,6 +23,7 @@ export const rhineland: Translation<typeof english> = {
   'bonus.iron-rhine': 'Bonus Eiserner Rhein',
   'bonus.rheingold': 'Rheingold-Bonus',
 
+  'refusal.lay-too-early': 'Auf {hex} liegt ein Gleisplättchen erst ab der Phase dieser Farbe: {colour}',
   'refusal.lay-reserved': 'Das erste Gleisplättchen auf {hex} legt nur, wem „{private}“ gehört',
   'refusal.no-such-power': '„{private}“ hat keine solche Sonderfunktion',
   'refusal.power-used': 'Die Sonderfunktion von „{private}“ gibt es nicht mehr',

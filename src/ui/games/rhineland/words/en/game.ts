@@ -20,6 +20,7 @@ export const rhineland = {
   'bonus.iron-rhine': 'Iron Rhine bonus',
   'bonus.rheingold': 'Rheingold bonus',
 
+  'refusal.lay-too-early': 'No tile is laid on {hex} before the phase of this colour: {colour}',
   'refusal.lay-reserved': 'The first tile on {hex} is kept for the owner of {private}',
   'refusal.no-such-power': '{private} has no special function of this kind',
   'refusal.power-used': 'The special function of {private} is no longer there',
