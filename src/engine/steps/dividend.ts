@@ -12,7 +12,7 @@ import type { Step } from './step';
 export interface DividendRules {
   readonly market: Market;
   /** How much of the revenue is paid out, the rest going to the treasury; all of it if left out. */
-  payable?(revenue: number): number;
+  payable?(revenue: number, company: CompanyId): number;
 }
 
 function payOut(draft: FinanceState, company: CompanyId, revenue: number, moment: Moment): void {
@@ -46,7 +46,7 @@ export function dividendStep(rules: DividendRules): Step<FinanceState, DividendM
     apply(draft: FinanceState, { pay }, moment) {
       const turn = turnOf(draft);
       const { company, revenue } = turn;
-      const dividend = pay ? (rules.payable?.(revenue) ?? revenue) : 0;
+      const dividend = pay ? (rules.payable?.(revenue, company) ?? revenue) : 0;
       moment.emit({ type: pay ? 'paid-out' : 'withheld', company, revenue: pay ? dividend : revenue });
       if (pay) payOut(draft, company, dividend, moment);
       if (revenue > dividend) transfer(draft, 'bank', { company }, revenue - dividend);

@@ -14,10 +14,11 @@ interface Builders extends Pick<CoreState, 'setup'> {
 }
 
 /** No more of a tile than there are, every station token on the board or its charter, and none too many in a city. */
-export function boardInPlace(
+export function boardInPlace<S extends Builders>(
   boardOf: (state: Builders) => BoardDef,
   companies: readonly CompanyDef[],
-): Invariant<Builders> {
+  outOfTheGame: (state: S, company: CompanyId) => number = () => 0,
+): Invariant<S> {
   return {
     name: 'tiles and stations are in one place',
     broken(state) {
@@ -28,8 +29,8 @@ export function boardInPlace(
       if (short) return `more of tile ${short.tile} than there are`;
       for (const { id, tokenCosts } of companies) {
         const placed = state.board.stations.filter(({ company }) => company === id).length;
-        if (placed + state.companies[id]!.tokens.length !== tokenCosts.length)
-          return `${id} has lost a station`;
+        const there = placed + state.companies[id]!.tokens.length + outOfTheGame(state, id);
+        if (there !== tokenCosts.length) return `${id} has lost a station`;
       }
       return crowded(def, state);
     },
