@@ -4,6 +4,7 @@ import type { Translation } from '../words';
 import { agreeing } from './agreeing';
 import { gallery } from './gallery';
 import { gameEvents } from './game-events';
+import { gameFree } from './game-free';
 import { gameMoves } from './game-moves';
 import { gameRefusals } from './game-refusals';
 import { gameStages } from './game-stages';
@@ -11,6 +12,7 @@ import { keeping } from './keeping';
 import { settings } from './settings';
 import { tableFrame } from './table-frame';
 import { turn } from './turn';
+import { turnFree } from './turn-free';
 
 export { gameSaving as saving } from './game-saving';
 
@@ -21,6 +23,7 @@ export const screens: Translation<typeof english.screens> = {
   ...agreeing,
   ...tableFrame,
   ...turn,
+  ...turnFree,
 };
 
 export const game: Translation<typeof english.game> = {
@@ -28,4 +31,5 @@ export const game: Translation<typeof english.game> = {
   ...gameRefusals,
   ...gameStages,
   ...gameMoves,
+  ...gameFree,
 };
