@@ -6,8 +6,8 @@ import type { CardNo, FinanceState, Train, TrainPlace } from './state';
 
 /** All train cards of a box, in the order of sale, none of them sold. */
 export function trainCards(types: readonly TrainType[]): Train[] {
-  return types.flatMap(({ id, count }) =>
-    Array.from({ length: count }, (): Train => ({ type: id, at: 'depot' })),
+  return types.flatMap(({ id, count, kept }) =>
+    Array.from({ length: count }, (): Train => ({ type: id, at: kept ? 'kept' : 'depot' })),
   );
 }
 

@@ -11,6 +11,7 @@ import { gameStages } from './game-stages';
 import { keeping } from './keeping';
 import { settings } from './settings';
 import { tableFrame } from './table-frame';
+import { trading } from './trading';
 import { turn } from './turn';
 import { turnFree } from './turn-free';
 
@@ -23,6 +24,7 @@ export const screens = {
   ...keeping,
   ...agreeing,
   ...tableFrame,
+  ...trading,
   ...turn,
   ...turnFree,
 } as const;

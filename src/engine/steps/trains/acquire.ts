@@ -46,11 +46,11 @@ function beginPhase(rules: TrainRules, draft: RailState, phase: PhaseDef, moment
     }),
   );
   rules.onPhase(draft, phase, moment);
-  askForDiscards(rules, draft, phase);
+  if (!rules.discardsFollow) askForDiscards(rules, draft, phase);
 }
 
 /** The acting company first, then in operating order; the last decision on the stack is made first. */
-function askForDiscards(rules: TrainRules, draft: RailState, phase: PhaseDef): void {
+export function askForDiscards(rules: Pick<TrainRules, 'market'>, draft: RailState, phase: PhaseDef): void {
   const round = isCompanyRound(draft.round) ? draft.round : null;
   const acting = round?.turn?.company;
   const inOrder = round?.order ?? byPrice(rules.market, draft, Object.keys(draft.companies));

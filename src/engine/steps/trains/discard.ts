@@ -12,22 +12,23 @@ export type DiscardMove = { type: 'discard-train'; train: TrainId };
 
 /** [18Rhl 6.2.6] excess trains go to the Bank Pool without payment; the director chooses which. */
 export function discardStage(
-  rules: Pick<TrainRules, 'phases' | 'onDiscarded'>,
+  rules: Pick<TrainRules, 'phases' | 'onDiscarded' | 'discardObjection'>,
 ): Stage<RailState, DiscardMove, 'discard-train'> {
   const asked = (state: RailState) => state.decisions.at(-1) as DiscardDecision;
+  const objection = (state: RailState, train: TrainId) => {
+    const { company } = asked(state);
+    return trainsOf(state, company).some((card) => card.type === train)
+      ? rules.discardObjection?.(state, company, train)
+      : object('train-not-owned', { company, train });
+  };
   const discard = rule({
     type: 'discard-train',
     fields: { train: text },
     choices: (state: RailState) =>
-      [...new Set(trainsOf(state, asked(state).company).map((train) => train.type))].map((train) => ({
-        move: { type: 'discard-train' as const, train },
-      })),
-    check(state: RailState, { train }) {
-      const { company } = asked(state);
-      return trainsOf(state, company).some((card) => card.type === train)
-        ? undefined
-        : object('train-not-owned', { company, train });
-    },
+      [...new Set(trainsOf(state, asked(state).company).map((train) => train.type))]
+        .filter((train) => !objection(state, train))
+        .map((train) => ({ move: { type: 'discard-train' as const, train } })),
+    check: (state: RailState, { train }) => objection(state, train),
     apply(draft: RailState, { train }, moment) {
       const { company } = asked(draft);
       moveTrain(draft, train, company, 'pool');

@@ -7,7 +7,7 @@ import type { TrainRules } from './rules';
 export function mustOwnTrain(rules: TrainRules, state: RailState): boolean {
   const { company } = turnOf(state);
   return (
-    trainsOf(state, company).length === 0 &&
+    !trainsOf(state, company).some(({ type }) => rules.sufficesAsTrain?.(type) ?? true) &&
     trainsForSale(rules, state).length > 0 &&
     rules.canRun(state, company)
   );

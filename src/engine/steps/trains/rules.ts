@@ -22,6 +22,12 @@ export interface TrainRules {
   purchaseObjection?(state: RailState, type: TrainId, from: Shop): Objection | undefined;
   /** Why a company cannot part with a train of this type. */
   tradeObjection?(state: RailState, seller: CompanyId, type: TrainId): Objection | undefined;
+  /** Does a train of this type spare its company the purchase of another? Every train, if left out. */
+  sufficesAsTrain?(type: TrainId): boolean;
+  /** Why a company cannot give up a train of this type. */
+  discardObjection?(state: RailState, company: CompanyId, type: TrainId): Objection | undefined;
+  /** Are excess trains asked for by the title, when what else a phase brings is settled (`askForDiscards`)? */
+  readonly discardsFollow?: boolean;
   /** Is only the limit before the purchase tested, and what is too much afterwards given up [18DO 4.5.7]? */
   readonly discardsAfterPurchase?: boolean;
   /** Does a train that becomes obsolete stay for now: does it run once more [18DO 4.5.7.3]? */
