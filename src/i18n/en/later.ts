@@ -16,7 +16,15 @@ import { turn } from './turn';
 export { gameSaving as saving } from './game-saving';
 
 /** What screens say. */
-export const screens = { ...settings, ...gallery, ...keeping, ...agreeing, ...tableFrame, ...trading, ...turn } as const;
+export const screens = {
+  ...settings,
+  ...gallery,
+  ...keeping,
+  ...agreeing,
+  ...tableFrame,
+  ...trading,
+  ...turn,
+} as const;
 
 /** The words that all games at the table share: of what the engine's pieces do. */
 export const game = wordsOf<SharedSubjects>()({
