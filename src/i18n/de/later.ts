@@ -4,6 +4,7 @@ import type { Translation } from '../words';
 import { agreeing } from './agreeing';
 import { gallery } from './gallery';
 import { gameEvents } from './game-events';
+import { gameFree } from './game-free';
 import { gameMoves } from './game-moves';
 import { gameRefusals } from './game-refusals';
 import { gameStages } from './game-stages';
@@ -12,6 +13,7 @@ import { settings } from './settings';
 import { tableFrame } from './table-frame';
 import { trading } from './trading';
 import { turn } from './turn';
+import { turnFree } from './turn-free';
 
 export { gameSaving as saving } from './game-saving';
 
@@ -23,6 +25,7 @@ export const screens: Translation<typeof english.screens> = {
   ...tableFrame,
   ...trading,
   ...turn,
+  ...turnFree,
 };
 
 export const game: Translation<typeof english.game> = {
@@ -30,4 +33,5 @@ export const game: Translation<typeof english.game> = {
   ...gameRefusals,
   ...gameStages,
   ...gameMoves,
+  ...gameFree,
 };

@@ -4,6 +4,7 @@ import type { SharedSubjects } from '../sentences/spoken';
 import { agreeing } from './agreeing';
 import { gallery } from './gallery';
 import { gameEvents } from './game-events';
+import { gameFree } from './game-free';
 import { gameMoves } from './game-moves';
 import { gameRefusals } from './game-refusals';
 import { gameStages } from './game-stages';
@@ -12,6 +13,7 @@ import { settings } from './settings';
 import { tableFrame } from './table-frame';
 import { trading } from './trading';
 import { turn } from './turn';
+import { turnFree } from './turn-free';
 
 export { gameSaving as saving } from './game-saving';
 
@@ -24,6 +26,7 @@ export const screens = {
   ...tableFrame,
   ...trading,
   ...turn,
+  ...turnFree,
 } as const;
 
 /** The words that all games at the table share: of what the engine's pieces do. */
@@ -32,4 +35,5 @@ export const game = wordsOf<SharedSubjects>()({
   ...gameRefusals,
   ...gameStages,
   ...gameMoves,
+  ...gameFree,
 });

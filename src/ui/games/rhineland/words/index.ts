@@ -13,9 +13,14 @@ export const own: GameWords<Own> = {
     'director-certificate': 'auction',
     'power-used': 'track',
     'link-paid': 'money',
+    'link-bonus': 'money',
+    'camp-active': 'round',
+    'kreisbahn-floats': 'round',
+    bestowed: 'round',
+    harbour: 'track',
   },
   roles: { industries: { coalmine: 'hex', steelmill: 'hex' } },
-  moves: { power: layNotes, 'power-station': stationNotes },
+  moves: { power: layNotes, 'extra-lay': layNotes, 'power-station': stationNotes, harbour: stationNotes },
   prompts: { 'power-station': ({ decisions }) => freeOfCost(decisions.at(-1) ?? {}) },
 };
 
