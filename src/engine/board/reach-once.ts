@@ -35,7 +35,8 @@ function doorBeyond(graph: TrackGraph, step: Step): number {
   return twinOf(doorOf(side, graph.sides[side]!.hexes[0] === pieceOfStep(graph, step).hex ? 0 : 1));
 }
 
-function mark(graph: TrackGraph, reach: Reach, step: Step): void {
+/** Notes what a step comes to: a stop, or the hex beyond a side. */
+export function mark(graph: TrackGraph, reach: Reach, step: Step): void {
   const door = doorBeyond(graph, step);
   if (door < 0) reach.stops[headOf(graph, step)] = 1;
   else reach.entered[door] = 1;
