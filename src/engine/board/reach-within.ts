@@ -1,7 +1,6 @@
 import type { Access } from './access';
 import type { StopNode, TrackGraph } from './graph';
-import type { Reach } from './reach';
-import { mark } from './reach-once';
+import { noteArrival, type Reach } from './reach';
 import { TrailSearch } from './trail';
 import { headOf, leaving, type Step } from './walk';
 
@@ -25,19 +24,21 @@ export function reachWithin(
   range: Range,
 ): Reach {
   const own = new Uint8Array(graph.stops.length);
-  for (const { index } of starts) own[index] = 1;
-  const reach: Reach = {
-    stops: own.slice(),
+  const found = {
+    stops: new Uint8Array(graph.stops.length),
     entered: new Uint8Array(2 * graph.sides.length),
-    access: { ...access, own },
   };
+  for (const { index } of starts) {
+    own[index] = 1;
+    found.stops[index] = 1;
+  }
   const search = new TrailSearch(graph, access);
   let steps = 0;
   const walk = (step: Step, left: Range): void => {
     if (steps++ >= patience || !search.isFree(step)) return;
     const after = leftAt(graph, headOf(graph, step), left);
     if (!after || access.shut[headOf(graph, step)]) return;
-    mark(graph, reach, step);
+    noteArrival(graph, found, step);
     search.beside([step], () => {
       for (const next of search.onward(step)) walk(next, after);
     });
@@ -46,7 +47,7 @@ export function reachWithin(
     const left = leftAt(graph, stop.index, range);
     if (left) for (const piece of stop.pieces) walk(leaving(graph, piece, stop.index), left);
   }
-  return reach;
+  return { ...found, access: { ...access, own } };
 }
 
 /** What is left of the range at a node: nothing if the train does not get there. */
