@@ -60,13 +60,15 @@ export function Table(props: TableProps) {
   };
   const ratio = useRatio(seat);
   const shape = ratio > 1 ? 'wide' : 'tall';
-  const frame = useMemo(
-    (): Frame => ({ layout, shape, ledgerIn: ledgerPlace(layout, shape), onCompany: showCompany }),
-    [layout, shape],
-  );
   const trades = isTrading(seat);
   const tabs = tabsFor(seat, layout);
   const shown = tabs.includes(tab) ? tab : tabs[0]!;
+  // whoever looks at another view still trades: then in the turn
+  const ledgerIn = shown === 'ledger' || layout === 'desk' ? ledgerPlace(layout, shape) : 'turn';
+  const frame = useMemo(
+    (): Frame => ({ layout, shape, ledgerIn, onCompany: showCompany }),
+    [layout, shape, ledgerIn],
+  );
   const seen = useFollowing(seat, story);
   useUndoKeys(story);
   const view = (id: string) => (
