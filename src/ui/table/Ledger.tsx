@@ -85,7 +85,13 @@ export function Ledger({ seat, onCompany }: LedgerProps) {
             {({ trains }) => (trains.length > 0 ? trains.join('\u2009') : <None />)}
           </ShareRow>
           <ShareRow name={t('table.ledger.stations')} {...line}>
-            {({ standing, tokens }) => (standing === 'unfounded' ? <None /> : number(tokens.length))}
+            {({ standing, tokens, harbour }) =>
+              standing === 'unfounded' ? (
+                <None />
+              ) : (
+                `${number(tokens.length)}${harbour ? '\u2009+\u20091' : ''}`
+              )
+            }
           </ShareRow>
           {isRail && (
             <ShareRow name={t('table.ledger.lastRevenue')} {...line}>
