@@ -11,9 +11,12 @@ import type { TrackRules } from '@/engine/steps/track';
 import type { RhinelandBox } from '../box';
 import { layAllowance } from './features';
 
+/** What says which tiles are laid, and from when on. */
+type Grounds = Pick<RhinelandBox, 'board' | 'phases'>;
+
 /** [18Rhl 6.3] colours of tiles that the phase allows. */
-export function coloursOf(box: RhinelandBox, state: RailState): BuildColour[] {
-  return coloursUpTo(box.phases.of(state).colour);
+export function coloursOf({ phases }: Grounds, state: Pick<RailState, 'trains'>): BuildColour[] {
+  return coloursUpTo(phases.of(state).colour);
 }
 
 /** The hex is kept for the owner of a private company until its first tile, or until privates close. */
@@ -30,7 +33,7 @@ function reservedObjection(box: RhinelandBox, state: RailState, hex: HexId): Obj
 }
 
 /** [18LRA 6.2.1] a hex with a green border takes no tile before the phase of its colour. */
-function opensLater(box: RhinelandBox, state: RailState, hex: HexId): boolean {
+export function opensLater(box: Grounds, state: Pick<RailState, 'trains'>, hex: HexId): boolean {
   const from = box.board.hexes[hex]?.buildFrom;
   return from !== undefined && !coloursOf(box, state).includes(from);
 }

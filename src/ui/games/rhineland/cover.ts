@@ -13,6 +13,10 @@ export const cover: Cover = {
     },
   },
   options: async (title) => (title === '18rhl' ? (await import('./words/options')).rhlOptions : {}),
+  rounds: {
+    player: { en: 'Player round {number} of {of}', de: 'Spielerrunde {number} von {of}' },
+    train: { en: 'Train round {number} of {of}', de: 'Zugrunde {number} von {of}' },
+  },
   boards: {
     '18rhl': {
       en: 'Cologne, Düsseldorf, Aachen and the left bank of the Rhine, 1838 and after.',

@@ -1,10 +1,13 @@
 import { freeOfCost, type GameWords, layNotes, speechOf, stationNotes } from '@/i18n/sentences';
+import { roundWords } from '../../cover';
+import { cover } from '../cover';
 import { words } from './area';
 import type { Own } from './own';
 
 /** All that only the games of the Rhineland say, and how they say it. */
 export const own: GameWords<Own> = {
   words: words.words('game'),
+  rounds: roundWords(cover),
   kinds: {
     industries: 'round',
     'short-operating-round': 'round',
@@ -18,6 +21,10 @@ export const own: GameWords<Own> = {
     'kreisbahn-floats': 'round',
     bestowed: 'round',
     harbour: 'track',
+    'order-dealt': 'round',
+    'player-round': 'round',
+    'train-round': 'round',
+    'harbour-placed': 'track',
   },
   roles: { industries: { coalmine: 'hex', steelmill: 'hex' } },
   moves: { power: layNotes, 'extra-lay': layNotes, 'power-station': stationNotes, harbour: stationNotes },

@@ -1,1 +1,6 @@
-export { rhineland as game } from './game';
+import type { Translation } from '@/i18n/words';
+import type { game as english } from '../en';
+import { rhineland } from './game';
+import { short } from './short';
+
+export const game: Translation<typeof english> = { ...rhineland, ...short };

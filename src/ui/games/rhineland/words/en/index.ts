@@ -2,5 +2,6 @@ import { wordsOf } from '@/i18n/fitting';
 import type { LabelsIn, SubjectsOf } from '@/i18n/sentences';
 import type { Own } from '../own';
 import { rhineland } from './game';
+import { short } from './short';
 
-export const game = wordsOf<SubjectsOf<Own>, LabelsIn<Own>>()(rhineland);
+export const game = wordsOf<SubjectsOf<Own>, LabelsIn<Own>>()({ ...rhineland, ...short });
