@@ -64,9 +64,8 @@ const others = [
   'surplus of the acting player',
   'surplus of a former director',
   'director lost by giving up',
-  'turn without a director action',
+  'first of two tiles',
   'second tile',
-  'second tile left out',
   'station on a red field',
   'ferry crossed',
   'run with an obsolete train',
@@ -89,10 +88,7 @@ function named(event: GameEvent, move: Move | null, state: ShortState): string[]
     case 'new-director':
       return [type, ...(move?.type === 'discard' ? ['director lost by giving up'] : [])];
     case 'tile-laid':
-      return [
-        `${boxOf(state).board.tiles[event.tile]!.colour} tile`,
-        ...(state.round.kind === 'player' && state.round.step === 'second-tile' ? [] : []),
-      ];
+      return laid(event, state);
     case 'station-placed':
       return [
         type,
@@ -109,6 +105,14 @@ function named(event: GameEvent, move: Move | null, state: ShortState): string[]
     default:
       return events.includes(type) ? [type] : [];
   }
+}
+
+/** Of two yellow tiles the first leaves the turn waiting for the second. */
+function laid({ tile }: EventOf<'tile-laid'>, state: ShortState): string[] {
+  const { colour } = boxOf(state).board.tiles[tile]!;
+  const waits = state.round.kind === 'player' && state.round.step === 'second-tile';
+  const isOfTwo = colour === 'yellow' && boxOf(state).yellowTiles(state) > 1;
+  return [`${colour} tile`, ...(isOfTwo ? [waits ? 'first of two tiles' : 'second tile'] : [])];
 }
 
 function ran({ bonuses, ferries, train }: EventOf<'ran'>, move: Move | null, state: ShortState): string[] {

@@ -19,8 +19,9 @@ export interface RhinelandEvents extends ShortEvents {
   harbour: { company: CompanyId; hex: HexId; stop: number; cost: number };
 }
 
-/** Powers of private companies, harbours, and the train that a private becomes. */
+/** Hexes that wait for a phase, powers of private companies, harbours, and the train that a private becomes. */
 export interface RhinelandRefusals {
+  'lay-too-early': { hex: HexId; colour: string };
   'lay-reserved': { hex: HexId; private: PrivateId };
   'no-such-power': { private: PrivateId };
   'power-used': { private: PrivateId };
@@ -28,7 +29,6 @@ export interface RhinelandRefusals {
   'power-too-early': { private: PrivateId };
   'power-only-tile': { private: PrivateId };
   'power-hex': { private: PrivateId; hex: HexId };
-  'lay-too-early': { hex: HexId };
   'bestow-not-yours': { company: CompanyId };
   'no-harbour-token': { company: CompanyId };
   'harbour-reserved': { hex: HexId; private: PrivateId };

@@ -100,9 +100,7 @@ function Block({ seat, players, companies, columns, isLast }: BlockProps) {
           <Line key={company.id} seat={seat} players={players} company={company} columns={columns} />
         ))}
       </tbody>
-      {isLast && (
-        <Belongings seat={seat} players={players} before={isRail ? 2 : 1} after={columns.length} />
-      )}
+      {isLast && <Belongings seat={seat} players={players} before={isRail ? 2 : 1} after={columns.length} />}
     </table>
   );
 }
@@ -123,9 +121,7 @@ function Line({ seat, players, company, columns }: LineProps) {
         <When when={when} />
         <Chip company={company} />
       </th>
-      {hasMoney(seat) && (
-        <td class="figure strong">{price === undefined ? <None /> : number(price)}</td>
-      )}
+      {hasMoney(seat) && <td class="figure strong">{price === undefined ? <None /> : number(price)}</td>}
       {players.map((player) => (
         <td key={player.id} class={`of-player ${player.acts ? 'is-acting' : ''}`}>
           <Holding player={player} company={company} />

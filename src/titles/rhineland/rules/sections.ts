@@ -21,7 +21,6 @@ type Refusals = AuctionRefusals &
 
 /** What only 18LRA refuses: harbours, the train that a private becomes, owners who decide out of turn. */
 type OfLowerRhine =
-  | 'lay-too-early'
   | 'bestow-not-yours'
   | 'no-harbour-token'
   | 'harbour-reserved'
@@ -67,6 +66,7 @@ export const sections: Sections<Refusals, Never | OfLowerRhine> = {
   'lay-used': '6.3',
   'lay-home-first': '6.2.1',
   'must-lay-home': '6.2.1',
+  'lay-too-early': '6.2.1',
   'lay-reserved': '4.1.1',
   'lay-not-here': '4.1.1',
   'too-little-treasury': '6.2.1',
@@ -131,7 +131,6 @@ export const lowerRhineSections: Sections<Refusals, Never> = {
   'power-hex': '4.1.2',
   'route-wrong-end': '4.1.2',
   'route-wrong-start': '4.1.2',
-  'lay-too-early': '6.2.1',
   'bestow-not-yours': '4.1.2',
   'no-harbour-token': '6.2.2.1',
   'harbour-reserved': '6.2.2.1',

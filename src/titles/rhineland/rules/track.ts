@@ -32,15 +32,20 @@ function reservedObjection(box: RhinelandBox, state: RailState, hex: HexId): Obj
   return undefined;
 }
 
-/** [18LRA 6.2.1] a hex with a green border takes no tile before the phase of its colour. */
-export function opensLater(box: Grounds, state: Pick<RailState, 'trains'>, hex: HexId): boolean {
+/** [18Rhl 6.2.1] no tile comes onto a hex with a green border before the phase of that colour. */
+export function tooEarly(
+  box: Grounds,
+  state: Pick<RailState, 'board' | 'trains'>,
+  hex: HexId,
+): Objection | undefined {
   const from = box.board.hexes[hex]?.buildFrom;
-  return from !== undefined && !coloursOf(box, state).includes(from);
+  if (!from || state.board.tiles[hex] || coloursOf(box, state).includes(from)) return undefined;
+  return object('lay-too-early', { hex, colour: from });
 }
 
 /** A hex on which the acting company may not build now, whatever the tile. */
 export function closedObjection(box: RhinelandBox, state: RailState, hex: HexId): Objection | undefined {
-  return opensLater(box, state, hex) ? object('lay-too-early', { hex }) : reservedObjection(box, state, hex);
+  return tooEarly(box, state, hex) ?? reservedObjection(box, state, hex);
 }
 
 /**
@@ -56,7 +61,7 @@ export function homeDuty(box: RhinelandBox, network: Networks, state: RailState)
     graph.stopsOf.get(hex)?.some((stop) => access.own[stop.index] && stop.pieces.length > 0),
   );
   const home = homes[0];
-  if (linked || !home || opensLater(box, state, home.hex)) return undefined;
+  if (linked || !home || tooEarly(box, state, home.hex)) return undefined;
   const colours: readonly string[] = coloursOf(box, state);
   const buildable = fittings(board, home.hex, state.board.tiles[home.hex]).some(
     ({ tile }) => colours.includes(board.tiles[tile]!.colour) && tilesLeft(board, state.board, tile) > 0,

@@ -1,7 +1,6 @@
 import type { LayRules } from '@/engine/board/lay';
 import { clockwiseFrom, leftOf, seatsOf } from '@/engine/finance/seats';
 import { type Moment, type Rule, rule } from '@/engine/game/move';
-import { object } from '@/engine/game/refusal';
 import type { Consequence, Round, Stage } from '@/engine/game/title';
 import {
   directed,
@@ -19,7 +18,7 @@ import {
   takeRule,
 } from '@/engine/rounds/free';
 import type { SkipMove } from '@/engine/steps/step';
-import { coloursOf, opensLater } from '../rules/track';
+import { coloursOf, tooEarly } from '../rules/track';
 import type { ShortBox } from './box';
 import { type FreeHarbourMove, freeHarbourRule } from './harbour';
 import { beginPlayerRound, beginTrainRound } from './rounds';
@@ -52,7 +51,7 @@ function layRules(box: ShortBox, state: ShortState): LayRules {
   return {
     colours: isSecond ? ['yellow'] : coloursOf(box, state),
     inPlay: (tile) => !box.reservedTiles.includes(tile),
-    objection: ({ hex }) => (opensLater(box, state, hex) ? object('lay-too-early', { hex }) : undefined),
+    objection: ({ hex }) => tooEarly(box, state, hex),
   };
 }
 

@@ -1,7 +1,6 @@
 import { total } from '@/engine/finance/certificates';
-import { priceOf } from '@/engine/market/market';
+import { atPrice, priceOf } from '@/engine/market/market';
 import type { ParSpace } from '@/engine/market/types';
-import { atPrice } from '@/engine/market/market';
 import { percent as percents, sourceName } from '@/i18n/sentences';
 import { money, t } from '@/i18n/table';
 import { CompanyToken } from '../Mark';
@@ -45,11 +44,7 @@ function LotWords({ trade, move, ...props }: TradeProps & { trade: Trade; move: 
       (each) => each !== move && each.type === 'sell' && total(each.percents) === sum,
     );
     const before = priceOf(market, props.seat.state, trade.company);
-    const after = priceOf(
-      market,
-      previewOf(props.seat, move)?.state ?? props.seat.state,
-      trade.company,
-    );
+    const after = priceOf(market, previewOf(props.seat, move)?.state ?? props.seat.state, trade.company);
     const isAll = sum === trade.percent;
     return (
       <>

@@ -1,10 +1,10 @@
 import { number, t } from '@/i18n/table';
-import { companyOf } from '../names';
+import { Star } from '../../table/ledger/cells';
 import { focusConfirm } from '../focus';
 import { Says } from '../MoveButton';
 import { sameMove } from '../moves';
+import { companyOf } from '../names';
 import { usePicked } from '../use-picked';
-import { Star } from '../../table/ledger/cells';
 import { shortWhy } from './short-why';
 import { amountOf, type Trade, type TradeProps } from './trades';
 

@@ -35,9 +35,7 @@ export function TradingLedger(now: RailProps<StockMove>) {
   return (
     <div class="trading">
       <div class="trading-about">
-        {limit !== undefined && limit < 100 && (
-          <span class="note">{t('turn.stock.limit', { limit })}</span>
-        )}
+        {limit !== undefined && limit < 100 && <span class="note">{t('turn.stock.limit', { limit })}</span>}
         <Legend />
       </div>
       <div class="ledger to-trade">

@@ -1,10 +1,4 @@
-import {
-  certificatesOf,
-  ordinaryOf,
-  sharesOf,
-  topOfStack,
-  total,
-} from '@/engine/finance/certificates';
+import { certificatesOf, ordinaryOf, sharesOf, topOfStack, total } from '@/engine/finance/certificates';
 import type { CompanyId } from '@/engine/game/ids';
 import type { Refusal } from '@/engine/game/refusal';
 import { worthOf } from '@/engine/market/market';

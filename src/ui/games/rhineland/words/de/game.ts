@@ -23,6 +23,7 @@ export const rhineland: Translation<typeof english> = {
   'bonus.iron-rhine': 'Bonus Eiserner Rhein',
   'bonus.rheingold': 'Rheingold-Bonus',
 
+  'refusal.lay-too-early': 'Auf {hex} liegt ein Gleisplättchen erst ab der Phase dieser Farbe: {colour}',
   'refusal.lay-reserved': 'Das erste Gleisplättchen auf {hex} legt nur, wem „{private}“ gehört',
   'refusal.no-such-power': '„{private}“ hat keine solche Sonderfunktion',
   'refusal.power-used': 'Die Sonderfunktion von „{private}“ gibt es nicht mehr',
@@ -32,7 +33,6 @@ export const rhineland: Translation<typeof english> = {
     'Das Gleisplättchen einer solchen Sonderfunktion muss das einzige des Spielzugs sein',
   'refusal.power-hex': 'Die Sonderfunktion von „{private}“ erlaubt dieses Gleisplättchen auf {hex} nicht',
 
-  'refusal.lay-too-early': 'Auf {hex} liegt vor der grünen Phase kein Gleisplättchen',
   'refusal.bestow-not-yours':
     'Der Eigentümer leitet die {company} nicht, oder sie hat den Betrieb nicht aufgenommen',
   'refusal.no-harbour-token': '{company} hat keinen Hafenmarker mehr',

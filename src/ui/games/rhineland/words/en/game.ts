@@ -20,6 +20,7 @@ export const rhineland = {
   'bonus.iron-rhine': 'Iron Rhine bonus',
   'bonus.rheingold': 'Rheingold bonus',
 
+  'refusal.lay-too-early': 'No tile is laid on {hex} before the phase of this colour: {colour}',
   'refusal.lay-reserved': 'The first tile on {hex} is kept for the owner of {private}',
   'refusal.no-such-power': '{private} has no special function of this kind',
   'refusal.power-used': 'The special function of {private} is no longer there',
@@ -28,7 +29,6 @@ export const rhineland = {
   'refusal.power-only-tile': 'The tile of a special function like this must be the only one of the turn',
   'refusal.power-hex': 'The special function of {private} does not allow this tile on {hex}',
 
-  'refusal.lay-too-early': 'There can be no tile on {hex} before the green phase',
   'refusal.bestow-not-yours': 'The owner does not direct {company}, or it has not floated',
   'refusal.no-harbour-token': '{company} has no harbour token left',
   'refusal.harbour-reserved': 'The harbour place at {hex} is kept for the owner of {private}',
