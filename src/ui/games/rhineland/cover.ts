@@ -11,6 +11,28 @@ export const cover: Cover = {
       },
       length: { en: '3 to 4 hours · demanding', de: '3 bis 4 Stunden · anspruchsvoll' },
     },
+    '18rhl-short': {
+      name: { en: '18Rhl-Rhineland: The Short Game', de: '18Rhl-Rhineland: Das Kurzspiel' },
+      blurb: {
+        en: 'No money but dividends: take certificates, build, and let trains run. With hints for newcomers.',
+        de: 'Kein Geld außer Dividenden: Zertifikate nehmen, bauen, Züge fahren lassen. Mit Hinweisen für Neulinge.',
+      },
+      length: {
+        en: '1 hour · easy, a first 18xx game',
+        de: '1 Stunde · einfach, ein erstes 18xx-Spiel',
+      },
+    },
+    '18lra-short': {
+      name: { en: '18LRA-Lower Rhine Area: The Short Game', de: '18LRA-Lower Rhine Area: Das Kurzspiel' },
+      blurb: {
+        en: 'The same on the Lower Rhine, with its ferries and harbours. With hints for newcomers.',
+        de: 'Dasselbe am Niederrhein, mit seinen Fähren und Häfen. Mit Hinweisen für Neulinge.',
+      },
+      length: {
+        en: '1 hour · easy, a first 18xx game',
+        de: '1 Stunde · einfach, ein erstes 18xx-Spiel',
+      },
+    },
   },
   options: async (title) => (title === '18rhl' ? (await import('./words/options')).rhlOptions : {}),
   rounds: {

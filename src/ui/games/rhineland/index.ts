@@ -4,4 +4,6 @@ import { words } from './words/area';
 
 export const games: FamilyGames = {
   '18rhl': async () => (await withWords(words, import('./18rhl'))).rhineland,
+  '18rhl-short': async () => (await withWords(words, import('./short'))).rhlShort,
+  '18lra-short': async () => (await withWords(words, import('./short'))).lraShort,
 };

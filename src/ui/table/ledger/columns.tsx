@@ -42,7 +42,7 @@ export function columnsFor(seat: Seat, companies: readonly CompanyFigures[]): re
       of: ({ standing, tokens, def }) =>
         standing === 'unfounded' || def.tokenCosts.length === 0 ? undefined : number(tokens.length),
     },
-    isRail && {
+    {
       id: 'last',
       name: t('table.ledger.lastRevenue'),
       of: ({ operated, lastRevenue }) => (operated ? number(lastRevenue) : undefined),

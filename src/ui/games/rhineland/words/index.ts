@@ -1,8 +1,13 @@
 import { freeOfCost, type GameWords, layNotes, speechOf, stationNotes } from '@/i18n/sentences';
+import { voiceOf } from '@/i18n/voice';
 import { roundWords } from '../../cover';
 import { cover } from '../cover';
 import { words } from './area';
+import type { table } from './en/short-table';
 import type { Own } from './own';
+
+/** What the panels and views of the Short Game say. */
+export const { t, tOf } = voiceOf<typeof table>(words.words('panels'));
 
 /** All that only the games of the Rhineland say, and how they say it. */
 export const own: GameWords<Own> = {

@@ -4,4 +4,6 @@ import type { Own } from '../own';
 import { rhineland } from './game';
 import { short } from './short';
 
+export { table as panels } from './short-table';
+
 export const game = wordsOf<SubjectsOf<Own>, LabelsIn<Own>>()({ ...rhineland, ...short });
