@@ -144,6 +144,8 @@ export const tableFrame: Translation<typeof english> = {
   'table.redo': 'Wiederholen',
   'table.history': 'Verlauf',
   'table.boardOnly': 'Nur der Spielplan',
+  'table.divider.board': 'Größe des Spielplans',
+  'table.divider.views': 'Höhe der Übersicht',
   'table.strip': 'Stand des Spiels',
   'table.menu': 'Menü',
   'table.full.enter': 'Vollbild',

@@ -142,6 +142,8 @@ export const tableFrame = {
   'table.redo': 'Redo',
   'table.history': 'History',
   'table.boardOnly': 'Board only',
+  'table.divider.board': 'Size of the board',
+  'table.divider.views': 'Height of the ledger',
   'table.strip': 'State of the game',
   'table.menu': 'Menu',
   'table.full.enter': 'Full screen',

@@ -1,5 +1,5 @@
 import { putStation, stationObjection, stationPlaces } from '@/engine/board/stations';
-import { plainOf } from '@/engine/game/draft';
+import { plainAt } from '@/engine/game/draft';
 import { integer, text } from '@/engine/game/fields';
 import type { CompanyId } from '@/engine/game/ids';
 import { type MoveOfRule, rule } from '@/engine/game/move';
@@ -35,7 +35,7 @@ export function freeHarbourRule(box: ShortBox) {
     apply(draft: ShortState, { company, hex, stop }, moment) {
       const round = playerRoundOf(draft);
       delete draft.companies[company]!.harbour;
-      draft.board = putStation(plainOf(draft.board), { company, hex, stop, place: 'harbour' });
+      draft.board = putStation(plainAt(draft, 'board'), { company, hex, stop, place: 'harbour' });
       moment.emit({ type: 'harbour-placed', player: round.turn, company, hex, stop });
       round.step = 'done';
     },

@@ -3,11 +3,11 @@ import { voiceOf } from '@/i18n/voice';
 import { roundWords } from '../../cover';
 import { cover } from '../cover';
 import { words } from './area';
-import type { table } from './en/short-table';
+import type { panels } from './en';
 import type { Own } from './own';
 
-/** What the panels and views of the Short Game say. */
-export const { t, tOf } = voiceOf<typeof table>(words.words('panels'));
+/** What the panels and views of the Rhineland say. */
+export const { t, tOf } = voiceOf<typeof panels>(words.words('panels'));
 
 /** All that only the games of the Rhineland say, and how they say it. */
 export const own: GameWords<Own> = {
@@ -32,6 +32,8 @@ export const own: GameWords<Own> = {
     'harbour-placed': 'track',
   },
   roles: { industries: { coalmine: 'hex', steelmill: 'hex' } },
+  // [18LRA 4.1.2 no. 6] a train, where others leave a token
+  events: { bestowed: ({ private: id }) => (id === 'GKB' ? 'train' : undefined) },
   moves: { power: layNotes, 'extra-lay': layNotes, 'power-station': stationNotes, harbour: stationNotes },
   prompts: { 'power-station': ({ decisions }) => freeOfCost(decisions.at(-1) ?? {}) },
 };

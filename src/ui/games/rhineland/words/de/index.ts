@@ -1,8 +1,10 @@
 import type { Translation } from '@/i18n/words';
-import type { game as english } from '../en';
+import type * as english from '../en';
 import { rhineland } from './game';
+import { panels as shared } from './panels';
 import { short } from './short';
+import { table } from './short-table';
 
-export { table as panels } from './short-table';
+export const panels: Translation<typeof english.panels> = { ...shared, ...table };
 
-export const game: Translation<typeof english> = { ...rhineland, ...short };
+export const game: Translation<typeof english.game> = { ...rhineland, ...short };
