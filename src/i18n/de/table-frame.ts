@@ -175,6 +175,7 @@ export const tableFrame: Translation<typeof english> = {
   'table.playOn.yes': 'Von hier weiterspielen',
   'table.playOn.no': 'Lassen, wie es war',
   'table.handOver': 'Jetzt ist {name} dran',
+  'table.handOver.received': 'inzwischen {amount} erhalten',
   'table.curtain.give': 'Das Gerät geht an {name}',
   'table.curtain.open': 'Ich bin {name}',
 

@@ -173,6 +173,7 @@ export const tableFrame = {
   'table.playOn.yes': 'Play on from here',
   'table.playOn.no': 'Leave it as it was',
   'table.handOver': 'Over to {name}',
+  'table.handOver.received': '{amount} received meanwhile',
   'table.curtain.give': 'Pass the device to {name}',
   'table.curtain.open': 'I am {name}',
 
