@@ -45,6 +45,7 @@ export function placeScene<M extends PlaceMove>(
   return {
     highlighted: new Set(moves.map((each) => each.hex).filter((each) => each !== selected)),
     tap: (tapped) => selection.pick(seat.state, pickPlace(props, moves, tapped)),
+    whyNot: (asked) => whyNoLink(seat, asked),
     ...(selected !== undefined && { selected }),
     ...(after && { board: after.board, trying: true, everyTap: true }),
   };
@@ -61,7 +62,11 @@ function pickPlace<M extends PlaceMove>(
   const at = here.findIndex((each) => sameMove(each, move));
   const next = here[(at + 1) % Math.max(1, here.length)];
   if (next) return { hex, move: next };
-  const link: LinkMove = { type: 'link', hex };
-  const why = seat.whyNot(link);
+  const why = whyNoLink(seat, hex);
   return { hex, ...(why && { why }) };
+}
+
+function whyNoLink(seat: Seat, hex: HexId) {
+  const link: LinkMove = { type: 'link', hex };
+  return seat.whyNot(link);
 }
