@@ -6,9 +6,9 @@ import type { Persons } from './seats';
 
 /**
  * Where a certificate is: still on the stack of the initial offering, on the company's charter, in the
- * Bank Pool, kept with a private company until that is sold, or with a player.
+ * Bank Pool, kept with a private company until that is sold, out of the game, or with a player.
  */
-export type Holder = 'offer' | 'charter' | 'pool' | 'kept' | PlayerId;
+export type Holder = 'offer' | 'charter' | 'pool' | 'kept' | 'gone' | PlayerId;
 
 /** One certificate; each is in one place, in the order of its company's stack. */
 export interface Certificate {
@@ -25,12 +25,14 @@ export type TrainPlace = 'depot' | 'pool' | 'gone' | 'kept' | CompanyId;
 export type CardNo = number;
 
 /**
- * One train card; the list of all cards is in the order of sale. A title whose cards carry something (a load, markers)
- * adds it here: it goes where the card goes.
+ * One card of the display; the list of all cards is in the order of sale. A title whose cards carry something (a load,
+ * markers) adds it here: it goes where the card goes.
  */
 export interface Train {
   type: TrainId;
   at: TrainPlace;
+  /** What it was taken for, where cards have more than one use and it is no train; the title names these uses. */
+  as?: string;
 }
 
 /**
@@ -69,10 +71,10 @@ export interface FinanceState extends CoreState, MarketState, Persons {
   /** Credits taken from the bank; they count against their player at the end. */
   credits: Record<PlayerId, number>;
   priority: PlayerId;
-  /** A value, replaced as a whole: see `plainOf`. */
+  /** A value, replaced as a whole: see `plainAt`. */
   certificates: Certificate[];
   companies: Record<CompanyId, CompanyState>;
-  /** A value, replaced as a whole: see `plainOf`. */
+  /** A value, replaced as a whole: see `plainAt`. */
   trains: Train[];
   privates: Record<PrivateId, PrivateState>;
   /** Set when the bank could not pay in full; says whether companies acted then, or players. */

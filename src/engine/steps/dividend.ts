@@ -12,7 +12,7 @@ import type { Step } from './step';
 export interface DividendRules<M extends Move = never> {
   readonly market: Market;
   /** How much of the revenue is paid out, the rest going to the treasury; all of it if left out. */
-  payable?(revenue: number): number;
+  payable?(revenue: number, company: CompanyId): number;
   /** Other ways to share the revenue out. */
   readonly extras?: readonly Rule<FinanceState, M>[];
 }
@@ -73,8 +73,8 @@ export function dividendStep<M extends Move = never>(
     choices: () => [true, false].map((pay) => ({ move: { type: 'dividend' as const, pay } })),
     check: () => undefined,
     apply(draft: FinanceState, { pay }, moment) {
-      const { revenue } = turnOf(draft);
-      if (pay) payDividend(rules.market, draft, rules.payable?.(revenue) ?? revenue, moment);
+      const { company, revenue } = turnOf(draft);
+      if (pay) payDividend(rules.market, draft, rules.payable?.(revenue, company) ?? revenue, moment);
       else keepRevenue(rules.market, draft, moment);
     },
   });

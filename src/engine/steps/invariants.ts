@@ -14,10 +14,11 @@ interface Builders extends Pick<CoreState, 'setup'> {
 }
 
 /** No more of a tile than there are, every station token on the board or its charter, and none too many in a city. */
-export function boardInPlace(
+export function boardInPlace<S extends Builders>(
   boardOf: (state: Builders) => BoardDef,
   companies: readonly CompanyDef[],
-): Invariant<Builders> {
+  outOfTheGame: (state: S, company: CompanyId) => number = () => 0,
+): Invariant<S> {
   return {
     name: 'tiles and stations are in one place',
     broken(state) {
@@ -29,7 +30,7 @@ export function boardInPlace(
       for (const { id, tokenCosts, harbourToken } of companies) {
         const placed = state.board.stations.filter(({ company }) => company === id).length;
         const { tokens, harbour } = state.companies[id]!;
-        const left = tokens.length + (harbour ? 1 : 0);
+        const left = tokens.length + (harbour ? 1 : 0) + outOfTheGame(state, id);
         if (placed + left !== tokenCosts.length + (harbourToken ? 1 : 0)) return `${id} has lost a station`;
       }
       return crowded(def, state);

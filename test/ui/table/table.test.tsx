@@ -3,7 +3,7 @@ import { signal } from '@preact/signals';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/preact';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { RhinelandState } from '@/titles/rhineland/state';
-import { BoardButtons } from '@/ui/board/BoardButtons';
+import { FitButton } from '@/ui/board/FitButton';
 import type { ViewControl } from '@/ui/board/use-view';
 import { curtain, facing } from '@/ui/settings/preferences';
 import type { Layout } from '@/ui/table/layout';
@@ -109,7 +109,7 @@ describe('the head of the table', () => {
   });
 
   it('has a sign of its own for everything', () => {
-    const board = render(<BoardButtons control={{ isWhole: signal(true) } as ViewControl} />);
+    const board = render(<FitButton control={{ isWhole: signal(false) } as ViewControl} />);
     const head = render(tableAt()).container.querySelector('.table-head')!;
     const signs = [head, board.container].flatMap((place) =>
       [...place.querySelectorAll('button path')].map((path) => path.getAttribute('d')),
