@@ -175,32 +175,32 @@ describe('[18LRA 4.1.2, 6.2.4] the emigrant camp', () => {
 });
 
 describe('[18LRA 6.2.4.1] the Iron Rhine', () => {
-  it('80 for a route from Oberhausen or Essen to Antwerpen', () => {
-    const tiles = {
-      ...rightBank,
-      G15: [
-        ['L04', 0],
-        ['L15', 0],
-      ],
-      H14: ['L27', 0],
-      H12: ['9', 1],
-      H10: ['9', 1],
-      H8: ['L07', 4],
-      I7: ['L07', 1],
-      I5: ['9', 1],
-    } as const;
-    const antwerpen =
-      'I1:4-s0 I3:1-s0 I3:4-s0 I5:1-4 I7:1-s0 I7:3-s0 H8:0-s0 H8:4-s0 H10:1-4 H12:1-4 H14:1-s0 H14:3-s0';
-    const essen = 'G15:0-s0 G15:3-s0 F16:0-2 E15:5-s0 E15:3-s0 D16:0-2 C15:5-s0 C15:3-s0 B16:0-s0';
+  it('80 for a route from Oberhausen or Essen to Antwerpen: a 6-train gets there', () => {
     const state = turn({
       company: 'BME',
       step: 'run',
       phase: '6',
       companies: { BME: floated({ trains: ['6'] }) },
-      tiles,
+      tiles: {
+        I5: ['8', 1],
+        H6: ['8', 0],
+        G5: ['8', 3],
+        F6: ['56', 4],
+        F8: ['8', 1],
+        E9: ['56', 4],
+        E11: ['9', 1],
+        E13: ['L31', 1],
+        D14: ['L29', 0],
+        C15: rightBank.C15,
+      },
+      stations: [{ company: 'BME', hex: 'C15', stop: 0 }],
     });
-    // I1, I3, I7, H8, H14, G15, C15, B16 are eight: too long for a 6-train
-    expect(refused(state, routes(`${antwerpen} ${essen}`)).code).toBe('route-too-long');
+    const toUerdingen =
+      'I1:4-s0 I3:1-s0 I3:4-s0 I5:1-3 H6:0-2 G5:3-5 F6:0-s0 F6:4-s0 F8:1-3 E9:0-s0 E9:4-s0 E11:1-4 E13:1-s0';
+    const toEssen = 'E13:3-s0 D14:0-s0 D14:3-s0 C15:0-s0 C15:3-s0 B16:0-s0';
+    // Antwerpen, Dalheim, two towns, Uerdingen, Rheinhausen by ferry, Duisburg, Essen
+    expect(run(state, `${toUerdingen} ${toEssen}`)).toBe(30 + 10 + 10 + 10 + 20 + 10 + 40 + 50 + 80);
+    expect(run(state, 'E13:3-s0 D14:0-s0 D14:3-s0 C15:0-s0')).toBe(20 + 10 + 40);
   });
 
   it('its amount, ends and name are the rule’s', () => {
