@@ -42,7 +42,7 @@ export function certificatesInPlace(companies: readonly CompanyDef[]): Invariant
     broken(state) {
       const now = canonical(state.certificates.map(({ company, percent }) => [company, percent]));
       if (printed !== now) return 'certificates have changed';
-      const places = ['offer', 'charter', 'pool', 'kept', ...holdersOf(state)];
+      const places = ['offer', 'charter', 'pool', 'kept', 'gone', ...holdersOf(state)];
       const lost = state.certificates.find(({ holder }) => !places.includes(holder));
       return lost ? `${lost.company} ${lost.percent} is with ${lost.holder}` : null;
     },

@@ -5,9 +5,9 @@ import type { Persons } from './seats';
 
 /**
  * Where a certificate is: still on the stack of the initial offering, on the company's charter, in the
- * Bank Pool, kept with a private company until that is sold, or with a player.
+ * Bank Pool, kept with a private company until that is sold, out of the game, or with a player.
  */
-export type Holder = 'offer' | 'charter' | 'pool' | 'kept' | PlayerId;
+export type Holder = 'offer' | 'charter' | 'pool' | 'kept' | 'gone' | PlayerId;
 
 /** One certificate; each is in one place, in the order of its company's stack. */
 export interface Certificate {
@@ -74,4 +74,8 @@ export interface FinanceState extends CoreState, MarketState, Persons {
   privates: Record<PrivateId, PrivateState>;
   /** Set when the bank could not pay in full; says whether companies acted then, or players. */
   broken: null | 'stock' | 'operating';
+  /** The bank may owe money: the title says when it is broken. */
+  overdraft?: true;
+  /** Companies whose director stays as long as they keep the director's certificate, whatever others hold. */
+  secured?: CompanyId[];
 }

@@ -22,11 +22,17 @@ export function isListed(rules: StockRules, company: CompanyId): boolean {
   return rules.companies.some(({ id }) => id === company);
 }
 
-/** Different certificates to be had there: from a stack only the top one. */
-export function percentsAt(state: FinanceState, company: CompanyId, source: Source): number[] {
+/** Different certificates to be had there: from a stack only the top one, unless the order is free. */
+export function percentsAt(
+  rules: Pick<StockRules, 'offerInAnyOrder'>,
+  state: FinanceState,
+  company: CompanyId,
+  source: Source,
+): number[] {
   if (source === 'offer') {
     const top = topOfStack(state, company);
-    return top && !top.director ? [top.percent] : [];
+    if (!top || top.director) return [];
+    if (!rules.offerInAnyOrder) return [top.percent];
   }
   return [...new Set(ordinaryOf(state, source, company).map((card) => card.percent))];
 }
@@ -42,7 +48,7 @@ export function sourceObjection(
   if (!isListed(rules, company)) return object('no-such-company', { company });
   if (!state.companies[company]!.founded) return object('not-founded', { company });
   if (!rules.sourceOpen(state, source)) return object('source-closed', { source });
-  return percentsAt(state, company, source).includes(percent)
+  return percentsAt(rules, state, company, source).includes(percent)
     ? undefined
     : object('none-there', { company, source });
 }

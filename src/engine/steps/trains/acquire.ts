@@ -26,9 +26,22 @@ export function acquireTrain(
   from: TrainPlace,
   moment: Moment,
 ): void {
+  takeCard(rules, draft, type, from, company, moment, () => rules.onAcquired?.(draft, company, type, from));
+}
+
+/** Takes a card of this type away, for whatever use: the first one of its type begins its phase. */
+export function takeCard(
+  rules: TrainRules,
+  draft: RailState,
+  type: TrainId,
+  from: TrainPlace,
+  to: TrainPlace,
+  moment: Moment,
+  onTaken: () => void = () => {},
+): void {
   const before = rules.phases.of(draft);
-  moveTrain(draft, type, from, company);
-  rules.onAcquired?.(draft, company, type, from);
+  moveTrain(draft, type, from, to);
+  onTaken();
   const phase = rules.phases.of(draft);
   if (phase.id !== before.id) beginPhase(rules, draft, phase, moment);
 }
@@ -57,7 +70,9 @@ function askForDiscards(rules: TrainRules, draft: RailState, phase: PhaseDef): v
   const others = inOrder.filter((id) => id !== acting);
   const order = acting ? [acting, ...others] : others;
   const over = order.filter((company) => trainsOf(draft, company).length > phase.trainLimit);
-  const decisions = over.map(
+  for (const company of over) if (!deciderOf(draft, company)) giveUpSmallest(draft, company, phase);
+  const asked = over.filter((company) => deciderOf(draft, company));
+  const decisions = asked.map(
     (company): DiscardDecision => ({
       kind: 'discard-train',
       by: deciderOf(draft, company) as PlayerId,
@@ -65,4 +80,10 @@ function askForDiscards(rules: TrainRules, draft: RailState, phase: PhaseDef): v
     }),
   );
   draft.decisions.push(...decisions.reverse());
+}
+
+/** A company that nobody decides for gives up its smallest trains: those that come first in the order of sale. */
+function giveUpSmallest(draft: RailState, company: CompanyId, { trainLimit }: PhaseDef): void {
+  const excess = trainsOf(draft, company).length - trainLimit;
+  for (const { type } of trainsOf(draft, company).slice(0, excess)) moveTrain(draft, type, company, 'pool');
 }

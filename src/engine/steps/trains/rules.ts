@@ -22,6 +22,8 @@ export interface TrainRules {
   purchaseObjection?(state: RailState, type: TrainId, from: Shop): Objection | undefined;
   /** Why a company cannot part with a train of this type. */
   tradeObjection?(state: RailState, seller: CompanyId, type: TrainId): Objection | undefined;
+  /** The least that a train of another company may be bought for: 1 Mark, if left out. */
+  leastPrice?(state: RailState, seller: CompanyId, type: TrainId): number;
   /** Is only the limit before the purchase tested, and what is too much afterwards given up [18DO 4.5.7]? */
   readonly discardsAfterPurchase?: boolean;
   /** Does a train that becomes obsolete stay for now: does it run once more [18DO 4.5.7.3]? */
