@@ -175,6 +175,7 @@ export const tableFrame: Translation<typeof english> = {
   'table.playOn.yes': 'Von hier weiterspielen',
   'table.playOn.no': 'Lassen, wie es war',
   'table.handOver': 'Jetzt ist {name} dran',
+  'table.handOver.received': 'inzwischen {amount} erhalten',
   'table.curtain.give': 'Das Gerät geht an {name}',
   'table.curtain.open': 'Ich bin {name}',
 
@@ -289,6 +290,8 @@ export const tableFrame: Translation<typeof english> = {
   'table.tiles.left': 'übrig',
 
   'table.log.filter': 'Nur zeigen',
+  'table.log.search': 'Suchen',
+  'table.log.more': '{count} frühere Zeilen',
   'table.log.player': 'Alle Spieler',
   'table.log.company': 'Alle Gesellschaften',
   'table.log.kind': 'Alles',

@@ -173,6 +173,7 @@ export const tableFrame = {
   'table.playOn.yes': 'Play on from here',
   'table.playOn.no': 'Leave it as it was',
   'table.handOver': 'Over to {name}',
+  'table.handOver.received': '{amount} received meanwhile',
   'table.curtain.give': 'Pass the device to {name}',
   'table.curtain.open': 'I am {name}',
 
@@ -287,6 +288,8 @@ export const tableFrame = {
   'table.tiles.left': 'left',
 
   'table.log.filter': 'Show only',
+  'table.log.search': 'Search',
+  'table.log.more': '{count} earlier lines',
   'table.log.player': 'All players',
   'table.log.company': 'All companies',
   'table.log.kind': 'Everything',

@@ -12,6 +12,14 @@ export const rhineland: FamilyEntry = {
       load: async () => (await import('./18rhl')).rhl,
       view: async () => (await import('./18rhl')).viewAt as ViewAt,
     },
+    {
+      id: '18lra',
+      players: { min: 3, max: 4 },
+      board: '18lra',
+      options: async () => (await import('./18lra/options')).options,
+      load: async () => (await import('./18lra')).lra,
+      view: async () => (await import('./18lra')).viewAt as ViewAt,
+    },
   ],
   boards: [
     {

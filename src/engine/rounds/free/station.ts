@@ -1,5 +1,5 @@
 import { type Place, putStation, stationObjection, stationPlaces } from '@/engine/board/stations';
-import { plainOf } from '@/engine/game/draft';
+import { plainAt } from '@/engine/game/draft';
 import { integer, text } from '@/engine/game/fields';
 import type { CompanyId } from '@/engine/game/ids';
 import { type MoveOfRule, rule } from '@/engine/game/move';
@@ -47,5 +47,5 @@ export type FreeStationMove = MoveOfRule<ReturnType<typeof freeStationRule>>;
 
 function put(draft: FreeState, company: CompanyId, place: Place): void {
   draft.companies[company]!.tokens.shift();
-  draft.board = putStation(plainOf(draft.board), { company, ...place });
+  draft.board = putStation(plainAt(draft, 'board'), { company, ...place });
 }

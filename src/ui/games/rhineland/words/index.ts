@@ -1,6 +1,11 @@
 import { freeOfCost, type GameWords, layNotes, speechOf, stationNotes } from '@/i18n/sentences';
+import { voiceOf } from '@/i18n/voice';
 import { words } from './area';
+import type { panels } from './en/panels';
 import type { Own } from './own';
+
+/** What the panels and views of the Rhineland say. */
+export const { t, tOf } = voiceOf<typeof panels>(words.words('panels'));
 
 /** All that only the games of the Rhineland say, and how they say it. */
 export const own: GameWords<Own> = {
@@ -20,6 +25,8 @@ export const own: GameWords<Own> = {
     harbour: 'track',
   },
   roles: { industries: { coalmine: 'hex', steelmill: 'hex' } },
+  // [18LRA 4.1.2 no. 6] a train, where others leave a token
+  events: { bestowed: ({ private: id }) => (id === 'GKB' ? 'train' : undefined) },
   moves: { power: layNotes, 'extra-lay': layNotes, 'power-station': stationNotes, harbour: stationNotes },
   prompts: { 'power-station': ({ decisions }) => freeOfCost(decisions.at(-1) ?? {}) },
 };

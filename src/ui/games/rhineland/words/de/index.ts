@@ -1,1 +1,2 @@
 export { rhineland as game } from './game';
+export { panels } from './panels';
