@@ -156,7 +156,7 @@ function Line({ company, players, columns, hasRuns, ...props }: LineProps) {
   const pool = poolTrade(props, id);
   const own = ownTrade(props, id);
   return (
-    <tr class={isPicked ? 'is-picked' : ''}>
+    <tr data-company={id} class={isPicked ? 'is-picked' : ''}>
       <th scope="row" class="trade-company">
         <span class="trade-head">
           <CompanyMark company={def} />
