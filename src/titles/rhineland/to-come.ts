@@ -1,10 +1,10 @@
 import type { BuildColour } from '@/engine/board/types';
 import type { PrivateDef } from '@/engine/finance/cards';
-import type { CompanyId, HexId, TrainId } from '@/engine/game/ids';
+import type { HexId, TrainId } from '@/engine/game/ids';
 import type { Power } from './cards';
 
 /*
- * What is in the box for games that are not played yet: the Short Game and the options of 18Rhl. No
+ * What is in the box for games that are not played yet: the options of 18Rhl. No
  * rule reads it so far; each part moves to `cards.ts` with the rule that does.
  */
 
@@ -32,23 +32,4 @@ export type PowerToCome =
 
 export interface PrivateToCome extends PrivateDef {
   readonly power: PowerToCome;
-}
-
-/** [18Rhl 10] the Short Game for a number of players. */
-export interface ShortGameSetup {
-  /** Corporations that lose a 10 % certificate. */
-  readonly remove: readonly CompanyId[];
-  /** Certificates that are left. */
-  readonly certificates: number;
-  readonly playerRounds: number;
-  readonly trainRounds: number;
-  readonly playerRoundsPerTrainRound: number;
-}
-
-export interface ShortGame {
-  readonly players: Readonly<Record<number, ShortGameSetup>>;
-  readonly trains: Readonly<Record<TrainId, number>>;
-  readonly certificateLimit: Readonly<Record<number, number>>;
-  /** Yellow tiles that a corporation may lay in the phase of this colour. */
-  readonly yellowTilesFrom: Readonly<Partial<Record<BuildColour, number>>>;
 }

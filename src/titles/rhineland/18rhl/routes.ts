@@ -9,7 +9,7 @@ import type { HexId, TrainId } from '@/engine/game/ids';
 import { type BonusRule, citiesAndEnds, type TrainProfile, type Visit } from '@/engine/routes/types';
 import { perVisit } from '@/engine/routes/visits';
 import type { Network, Networks } from '@/engine/steps/network';
-import { includes, ironRhineBonus, routesWith, twoHexes, visits } from '../rules/routes';
+import { includes, ironRhineBonus, type RouteState, routesWith, twoHexes, visits } from '../rules/routes';
 import { industriesOfStop, industriesOfVisit, type Scene, stopValue } from '../rules/values';
 import { bonuses, trains } from './cards';
 
@@ -109,7 +109,7 @@ function profileOf(scene: Scene, network: Network, type: TrainId): TrainProfile 
   return type === rheingold.train ? rheingoldTrain(scene, stops, network) : ordinaryTrain(scene, stops);
 }
 
-export function routesOf(networks: Networks, phases: Phases) {
+export function routesOf(networks: Networks<RouteState>, phases: Phases) {
   return routesWith({
     networks,
     phases,

@@ -74,7 +74,11 @@ function boardAtStart(box: RhinelandBox, markers: BoardState['markers']): BoardS
   };
 }
 
-function drawIndustries(box: RhinelandBox, random: RandomState, moment: Moment): BoardState['markers'] {
+export function drawIndustries(
+  box: Pick<RhinelandBox, 'industryCards'>,
+  random: RandomState,
+  moment: Moment,
+): BoardState['markers'] {
   if (box.industryCards.length === 0) return {};
   const { coalmine, steelmill } = box.industryCards[nextIndex(random, box.industryCards.length)]!;
   moment.emit({ type: 'industries', coalmine, steelmill });
