@@ -6,7 +6,7 @@ export const look: BoardLook = {
     ironRhine: { letters: 'ER', colour: '#43464b' },
     limeQuarry: { letters: 'LI' },
     campBuilding: { letters: '…', colour: '#8d8a83' },
-    campActive: { letters: '20', colour: '#2f6b3c' },
+    campActive: { letters: '+20', colour: '#2f6b3c' },
   },
   words: {
     en: {
