@@ -13,6 +13,7 @@ import * as hsb from '@/titles/dortmund/hsb-cards';
 import { boards } from '@/titles/registry';
 import * as lraBoard from '@/titles/rhineland/18lra/board';
 import * as lraCards from '@/titles/rhineland/18lra/cards';
+import * as alternative from '@/titles/rhineland/18rhl/alternative';
 import * as rhlBoard from '@/titles/rhineland/18rhl/board';
 import * as rhlCards from '@/titles/rhineland/18rhl/cards';
 import * as rhlToCome from '@/titles/rhineland/18rhl/to-come';
@@ -81,7 +82,7 @@ describe('every set of cards', () => {
       name: '18Rhl, alternative package',
       board: rhlBoard.alternativeBoard,
       ...rhlCards,
-      privates: rhlToCome.alternativePrivates,
+      privates: alternative.alternativePrivates,
     },
     { name: '18LRA', board: lraBoard.board, ...lraCards },
     { name: '18DO', board: doBoard.board, ...doCards },

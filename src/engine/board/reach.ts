@@ -1,7 +1,9 @@
 import type { HexId } from '@/engine/game/ids';
 import type { Access } from './access';
 import type { SideNode, TrackGraph } from './graph';
+import { sidesOf } from './sides';
 import { doorOf, doorTo, spreadFrom, twinOf } from './spread';
+import type { BoardDef, Edge } from './types';
 
 /** What the available routes of a company touch. */
 export interface Reach {
@@ -29,6 +31,18 @@ export function reachOf(graph: TrackGraph, access: Access): Reach {
     sides[1][side] = entered[twinOf(doorOf(side, 1))]!;
   }
   return { stops, sides, access };
+}
+
+/** Does a route come to this edge of a hex from outside? */
+export function arrivesAtEdge(
+  board: BoardDef,
+  graph: TrackGraph,
+  reach: Reach,
+  hex: HexId,
+  edge: Edge,
+): boolean {
+  const side = graph.sides[graph.sideAt[sidesOf(board).of.get(hex)![edge]!]!];
+  return side !== undefined && reach.sides[side.hexes[0] === hex ? 1 : 0][side.index] === 1;
 }
 
 /** Does a route arrive at a side, coming out of one of its hexes, that has not used the other side before? */

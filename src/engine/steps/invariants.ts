@@ -43,7 +43,9 @@ function crowded(def: BoardDef, state: Builders): string | null {
     // a home may be printed where there is no place for others
     const homes = printedHomes(def, state.board, { hex, stop }).length;
     const slots = Math.max(face.stops?.[stop]?.slots ?? 0, homes);
-    const there = state.board.stations.filter((each) => each.hex === hex && each.stop === stop).length;
+    const there = state.board.stations.filter(
+      (each) => each.hex === hex && each.stop === stop && each.place !== 'beside',
+    ).length;
     if (there > slots) return `${there} stations on ${slots} places of ${hex}`;
   }
   return null;

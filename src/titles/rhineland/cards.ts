@@ -1,6 +1,6 @@
 import type { BuildColour } from '@/engine/board/types';
 import type { PhaseDef, PrivateDef, TrainType } from '@/engine/finance/cards';
-import type { CompanyId, HexId, TileId } from '@/engine/game/ids';
+import type { CompanyId, HexId, TileId, TrainId } from '@/engine/game/ids';
 import type { MarketDef } from '@/engine/market/types';
 
 /** The stock table of both games of the box. For 18LRA it is an assumption: no source prints its own. */
@@ -46,7 +46,7 @@ export interface TileLay {
   readonly terrain?: 'mountain';
   readonly tiles?: readonly TileId[];
   readonly from?: BuildColour;
-  /** What is kept for the owner until the privates close. */
+  /** What is kept for the owner until the privates close; on a printed hex the first tile is its upgrade. */
   readonly reserves?: 'firstTile';
   /** Only on what is still yellow. */
   readonly onYellow?: boolean;
@@ -85,6 +85,15 @@ export type Power =
       readonly station: 'free' | 'full';
     } & TileLay)
   | ({ readonly kind: 'freeCertificate' } & FreeCertificate)
+  | {
+      /** A station of one company for trains of one type alone; at the latest it is placed when privates close. */
+      readonly kind: 'trainToken';
+      readonly hexes: readonly HexId[];
+      readonly from: BuildColour;
+      readonly train: TrainId;
+    }
+  /** One station for nothing and without a route once a tile lies there, beside the places where all are taken. */
+  | { readonly kind: 'freeStation'; readonly hexes: readonly HexId[] }
   | {
       /** Its corporation floats at once. */
       readonly kind: 'directorCertificate';

@@ -1,5 +1,6 @@
 import type { NoDetails } from '@/engine/game/events';
 import type { CompanyId, HexId, PlayerId, PrivateId } from '@/engine/game/ids';
+import type { NoParams } from '@/engine/game/refusal';
 
 /** What only the games of the Rhineland box tell of. */
 export interface RhinelandEvents {
@@ -10,6 +11,14 @@ export interface RhinelandEvents {
   'privates-close': NoDetails;
   'power-used': { private: PrivateId; company: CompanyId };
   'link-paid': { company: CompanyId; amount: number };
+  'token-assigned': { private: PrivateId; company: CompanyId; hex: HexId };
+  'takes-place': { company: CompanyId; hex: HexId };
+  'targets-open': { targets: readonly string[] };
+  'target-taken': { player: PlayerId; target: string };
+  'target-paid': { player: PlayerId; target: string; amount: number };
+  'destinies-dealt': NoDetails;
+  /** Which one is nobody's business. */
+  'destiny-dropped': { player: PlayerId };
 }
 
 /** Hexes that wait for a phase, and powers of private companies. */
@@ -22,6 +31,10 @@ export interface RhinelandRefusals {
   'power-too-early': { private: PrivateId };
   'power-only-tile': { private: PrivateId };
   'power-hex': { private: PrivateId; hex: HexId };
+  'power-needs-tile': { private: PrivateId; hex: HexId };
+  'token-hex': { private: PrivateId };
+  'token-company': { private: PrivateId };
+  'target-not-open': NoParams;
 }
 
 declare module '@/engine/game/events' {

@@ -5,18 +5,32 @@ import type { RunMove } from '@/engine/steps/run';
 import type { StationMove } from '@/engine/steps/station';
 import type { TrackMove } from '@/engine/steps/track';
 import type { AgreeMove, DiscardMove, RaiseMove, TrainMove } from '@/engine/steps/trains';
+import type { DropMove } from './rules/destinies/hands';
+import type { FreeStationMove } from './rules/free-station';
 import type { PowerMove, PowerStationMove } from './rules/powers';
+import type { DraftMove } from './rules/targets';
+import type { TokenMove } from './rules/train-token';
 
 /** What may be done in a company's turn. */
-export type CompanyMove = TrackMove | PowerMove | StationMove | RunMove | DividendMove | TrainMove;
+export type CompanyMove =
+  | TrackMove
+  | PowerMove
+  | StationMove
+  | FreeStationMove
+  | TokenMove
+  | RunMove
+  | DividendMove
+  | TrainMove;
 
 /** Everything that may be done in a game of the Rhineland box. */
 export type RhinelandMove =
+  | DraftMove
   | AuctionMove
   | ContestMove
   | StockMove
   | CompanyMove
   | PowerStationMove
+  | DropMove
   | AgreeMove
   | DiscardMove
   | RaiseMove;
@@ -26,11 +40,14 @@ export type CompanyStep = 'track' | 'station' | 'run' | 'dividend' | 'trains';
 
 /** Everything that the table may wait for. */
 export type RhinelandStage =
+  | 'draft'
   | 'auction'
   | 'contest'
   | 'stock'
   | CompanyStep
   | 'power-station'
+  | 'assign-token'
+  | 'drop-destiny'
   | 'agree-train'
   | 'discard-train'
   | 'raise-money';

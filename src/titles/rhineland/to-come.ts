@@ -4,7 +4,7 @@ import type { CompanyId, HexId, TileId, TrainId } from '@/engine/game/ids';
 import type { FreeCertificate, Power } from './cards';
 
 /*
- * What is in the box for games that are not played yet: 18LRA, the Short Game and the options of 18Rhl. No
+ * What is in the box for games that are not played yet: 18LRA and the Short Game. No
  * rule reads it so far; each part moves to `cards.ts` with the rule that does.
  */
 
@@ -12,24 +12,7 @@ type LayAndStation = Extract<Power, { kind: 'layTileAndStation' }>;
 
 export type PowerToCome =
   | Power
-  | (Omit<LayAndStation, 'reserves'> & {
-      /** Kept for the owner until the first 5-train. */
-      readonly reserves: 'greenUpgrade';
-    })
   | (LayAndStation & { readonly freeCertificate: FreeCertificate })
-  | {
-      readonly kind: 'rheingoldToken';
-      readonly hexes: readonly HexId[];
-      readonly from: BuildColour;
-      readonly forcedOn: TrainId;
-      readonly train: TrainId;
-    }
-  | {
-      readonly kind: 'freeStation';
-      readonly hexes: readonly HexId[];
-      readonly needsTile: boolean;
-      readonly besideSlots: boolean;
-    }
   | {
       readonly kind: 'emigrantCamp';
       readonly hex: HexId;

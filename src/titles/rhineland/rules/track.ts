@@ -19,7 +19,7 @@ export function coloursOf(box: RhinelandBox, state: RailState): BuildColour[] {
 export function reservedObjection(box: RhinelandBox, state: RailState, hex: HexId): Objection | undefined {
   const director = directorOf(state, turnOf(state).company);
   for (const { id, power } of box.privates) {
-    if (power.kind !== 'layTile' || power.reserves !== 'firstTile' || !power.hexes?.includes(hex)) continue;
+    if (!('reserves' in power) || !power.hexes?.includes(hex)) continue;
     const { owner, closed } = state.privates[id]!;
     if (!closed && owner !== director && !state.board.tiles[hex]) {
       return object('lay-reserved', { hex, private: id });

@@ -13,6 +13,7 @@ export const cover: Cover = {
     },
   },
   options: async (title) => (title === '18rhl' ? (await import('./words/options')).rhlOptions : {}),
+  rounds: { draft: { en: 'Target cards', de: 'Zielkarten' } },
   boards: {
     '18rhl': {
       en: 'Cologne, Düsseldorf, Aachen and the left bank of the Rhine, 1838 and after.',

@@ -4,13 +4,15 @@ export const look: BoardLook = {
   icons: {
     rheingold: { letters: 'RG', colour: '#8a6414' },
     ironRhine: { letters: 'ER', colour: '#43464b' },
-    limeQuarry: { letters: 'LI' },
+    limeQuarry: { letters: 'L', colour: '#6f6a5c', isIndustry: true },
+    rheingoldToken: { Shape: RheingoldToken },
   },
   words: {
     en: {
       'icon.rheingold': 'Rheingold Express',
       'icon.ironRhine': 'Iron Rhine',
       'icon.limeQuarry': 'Lime quarry',
+      'icon.rheingoldToken': 'Rheingold token',
       'variant.alternative': 'Ratingen variant and alternative tiles',
       'revenueRule.easternRuhr': 'worth what the linked industries bring',
       'tileSet.alternative': 'the variant with alternative tiles',
@@ -20,6 +22,7 @@ export const look: BoardLook = {
       'icon.rheingold': 'Rheingold-Express',
       'icon.ironRhine': 'Eiserner Rhein',
       'icon.limeQuarry': 'Kalkwerk',
+      'icon.rheingoldToken': 'Rheingold-Marker',
       'variant.alternative': 'Variante Ratingen und andere Gleisplättchen',
       'revenueRule.easternRuhr': 'wert, was die verbundenen Betriebe bringen',
       'tileSet.alternative': 'der Variante mit anderen Gleisplättchen',
@@ -27,3 +30,15 @@ export const look: BoardLook = {
     },
   },
 };
+
+/** A round token, as stations are, yet in no place of a city. */
+function RheingoldToken() {
+  return (
+    <g class="icon" fill="#8a6414">
+      <circle r={17} />
+      <text font-size={14} dy="0.36em">
+        RGE
+      </text>
+    </g>
+  );
+}

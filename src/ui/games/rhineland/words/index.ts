@@ -1,10 +1,18 @@
 import { freeOfCost, type GameWords, layNotes, speechOf, stationNotes } from '@/i18n/sentences';
+import { voiceOf } from '@/i18n/voice';
+import { roundWords } from '../../cover';
+import { cover } from '../cover';
 import { words } from './area';
+import type { cards } from './en/cards';
 import type { Own } from './own';
+
+/** What the panels and views of cards and tokens say. */
+export const { t, tOf } = voiceOf<typeof cards>(words.words('cards'));
 
 /** All that only the games of the Rhineland say, and how they say it. */
 export const own: GameWords<Own> = {
   words: words.words('game'),
+  rounds: roundWords(cover),
   kinds: {
     industries: 'round',
     'short-operating-round': 'round',
@@ -13,9 +21,21 @@ export const own: GameWords<Own> = {
     'director-certificate': 'auction',
     'power-used': 'track',
     'link-paid': 'money',
+    'token-assigned': 'track',
+    'takes-place': 'track',
+    'targets-open': 'round',
+    'target-taken': 'round',
+    'target-paid': 'money',
+    'destinies-dealt': 'round',
+    'destiny-dropped': 'round',
   },
   roles: { industries: { coalmine: 'hex', steelmill: 'hex' } },
-  moves: { power: layNotes, 'power-station': stationNotes },
+  moves: {
+    power: layNotes,
+    'power-station': stationNotes,
+    'free-station': stationNotes,
+    'drop-destiny': ({ card }) => ({ variant: card }),
+  },
   prompts: { 'power-station': ({ decisions }) => freeOfCost(decisions.at(-1) ?? {}) },
 };
 

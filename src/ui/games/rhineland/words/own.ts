@@ -8,5 +8,9 @@ export interface Own extends Spoken {
   readonly refusals: RhinelandRefusals;
   readonly moves: OwnMoves<RhinelandMove>;
   readonly stages: OwnStages<RhinelandStage>;
-  readonly told: { power: { degrees: number }; 'power-station': { stop: string } };
+  readonly told: {
+    power: { degrees: number };
+    'power-station': { stop: string };
+    'free-station': { stop: string };
+  };
 }
