@@ -3,6 +3,7 @@ import type { Choice, Move } from '@/engine/game/move';
 import type { RhinelandState } from '@/titles/rhineland/state';
 import type { FuzzOptions } from '../support/fuzzer';
 import type { FamilyHabits, Habits } from './habits';
+import { lowerRhineHabits } from './lower-rhine';
 
 /** Against each other, for one choice of the kind: many lays are listed, but only one way to skip. */
 const weights: Readonly<Record<string, number>> = {
@@ -94,7 +95,7 @@ const others = [
   'train from the Bank Pool',
 ];
 
-function observe(event: GameEvent, move: Move | null, state: RhinelandState): string[] {
+export function observe(event: GameEvent, move: Move | null, state: RhinelandState): string[] {
   return named(event, move, state).map((name) => `path ${name}`);
 }
 
@@ -152,4 +153,7 @@ export const rhinelandHabits = {
   paths: [...phases, ...powers, ...targets, ...events, ...others].map((name) => `path ${name}`),
 } satisfies FuzzOptions<RhinelandState, Move>;
 
-export const habits: FamilyHabits = { '18rhl': rhinelandHabits as Habits };
+export const habits: FamilyHabits = {
+  '18rhl': rhinelandHabits as Habits,
+  '18lra': lowerRhineHabits as Habits,
+};

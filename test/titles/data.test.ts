@@ -13,6 +13,7 @@ import * as hsb from '@/titles/dortmund/hsb-cards';
 import { boards } from '@/titles/registry';
 import * as lraBoard from '@/titles/rhineland/18lra/board';
 import * as lraCards from '@/titles/rhineland/18lra/cards';
+import * as lraToCome from '@/titles/rhineland/18lra/to-come';
 import * as alternative from '@/titles/rhineland/18rhl/alternative';
 import * as rhlBoard from '@/titles/rhineland/18rhl/board';
 import * as rhlCards from '@/titles/rhineland/18rhl/cards';
@@ -130,7 +131,7 @@ describe('printed totals', () => {
     expect([certificates(rhlCards.companies), certificates(lraCards.companies)]).toEqual([70, 69]);
     for (const [total, { players }] of [
       [70, rhlToCome.shortGame],
-      [69, lraCards.shortGame],
+      [69, lraToCome.shortGame],
     ] as const) {
       for (const setup of Object.values(players)) {
         expect(total - setup.remove.length).toBe(setup.certificates);

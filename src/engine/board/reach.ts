@@ -9,8 +9,8 @@ import type { BoardDef, Edge } from './types';
 export interface Reach {
   /** By stop: a route gets here (to run through, or only to end). */
   readonly stops: Uint8Array;
-  /** By side: a route arrives here from the first hex of the side, and from the second. */
-  readonly sides: readonly [Uint8Array, Uint8Array];
+  /** By door (see `doorOf`): a route comes in here, from the other hex of the side. */
+  readonly entered: Uint8Array;
   /** What it was worked out for. */
   readonly access: Access;
 }
@@ -25,12 +25,7 @@ export function reachOf(graph: TrackGraph, access: Access): Reach {
       if (entered[doorTo(graph, graph.pieces[piece]!, index)]) stops[index] = 1;
     }
   }
-  const sides = [new Uint8Array(graph.sides.length), new Uint8Array(graph.sides.length)] as const;
-  for (let side = 0; side < graph.sides.length; side++) {
-    sides[0][side] = entered[twinOf(doorOf(side, 0))]!;
-    sides[1][side] = entered[twinOf(doorOf(side, 1))]!;
-  }
-  return { stops, sides, access };
+  return { stops, entered, access };
 }
 
 /** Does a route come to this edge of a hex from outside? */
@@ -41,8 +36,8 @@ export function arrivesAtEdge(
   hex: HexId,
   edge: Edge,
 ): boolean {
-  const side = graph.sides[graph.sideAt[sidesOf(board).of.get(hex)![edge]!]!];
-  return side !== undefined && reach.sides[side.hexes[0] === hex ? 1 : 0][side.index] === 1;
+  const { index, hexes } = graph.sides[sidesOf(board).of.get(hex)![edge]!]!;
+  return reach.entered[doorOf(index, hexes[0] === hex ? 0 : 1)] === 1;
 }
 
 /** Does a route arrive at a side, coming out of one of its hexes, that has not used the other side before? */

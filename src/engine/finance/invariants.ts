@@ -42,7 +42,7 @@ export function certificatesInPlace(companies: readonly CompanyDef[]): Invariant
     broken(state) {
       const now = canonical(state.certificates.map(({ company, percent }) => [company, percent]));
       if (printed !== now) return 'certificates have changed';
-      const places = ['offer', 'charter', 'pool', 'kept', ...holdersOf(state)];
+      const places = ['offer', 'charter', 'pool', 'kept', 'gone', ...holdersOf(state)];
       const lost = state.certificates.find(({ holder }) => !places.includes(holder));
       return lost ? `${lost.company} ${lost.percent} is with ${lost.holder}` : null;
     },
@@ -73,7 +73,7 @@ export function trainsInPlace(types: readonly TrainType[], phases: Phases): Inva
     name: 'every train is in one place and limits hold',
     broken(state) {
       if (state.trains.length !== count) return `${state.trains.length} trains instead of ${count}`;
-      const places = ['depot', 'pool', 'gone', ...Object.keys(state.companies)];
+      const places = ['depot', 'pool', 'gone', 'kept', ...Object.keys(state.companies)];
       const lost = state.trains.find(({ at }) => !places.includes(at));
       if (lost) return `a ${lost.type}-train is at ${lost.at}`;
       const limit = phases.of(state).trainLimit;

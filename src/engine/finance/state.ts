@@ -1,13 +1,14 @@
 import type { CompanyId, PlayerId, PrivateId, TrainId } from '@/engine/game/ids';
 import type { CoreState } from '@/engine/game/state';
 import type { MarketState } from '@/engine/market/state';
+import type { HarbourToken } from './cards';
 import type { Persons } from './seats';
 
 /**
  * Where a certificate is: still on the stack of the initial offering, on the company's charter, in the
- * Bank Pool, kept with a private company until that is sold, or with a player.
+ * Bank Pool, kept with a private company until that is sold, out of the game, or with a player.
  */
-export type Holder = 'offer' | 'charter' | 'pool' | 'kept' | PlayerId;
+export type Holder = 'offer' | 'charter' | 'pool' | 'kept' | 'gone' | PlayerId;
 
 /** One certificate; each is in one place, in the order of its company's stack. */
 export interface Certificate {
@@ -17,19 +18,21 @@ export interface Certificate {
   holder: Holder;
 }
 
-/** Where a train card is: not yet sold, in the Bank Pool, out of the game, or with a company. */
-export type TrainPlace = 'depot' | 'pool' | 'gone' | CompanyId;
+/** Where a train card is: not yet sold, in the Bank Pool, out of the game, kept with a private, or with a company. */
+export type TrainPlace = 'depot' | 'pool' | 'gone' | 'kept' | CompanyId;
 
 /** A card's place in the list of all cards: it never changes, so it tells cards of one type apart. */
 export type CardNo = number;
 
 /**
- * One train card; the list of all cards is in the order of sale. A title whose cards carry something (a load, markers)
- * adds it here: it goes where the card goes.
+ * One card of the display; the list of all cards is in the order of sale. A title whose cards carry something (a load,
+ * markers) adds it here: it goes where the card goes.
  */
 export interface Train {
   type: TrainId;
   at: TrainPlace;
+  /** What it was taken for, where cards have more than one use and it is no train; the title names these uses. */
+  as?: string;
 }
 
 /**
@@ -50,6 +53,8 @@ export interface CompanyState {
 export interface RailwayState extends CompanyState {
   /** Prices of the station tokens still on the charter, cheapest first. */
   tokens: number[];
+  /** Its harbour token, as long as that is on the charter. */
+  harbour?: HarbourToken;
 }
 
 export interface PrivateState {

@@ -13,12 +13,34 @@ interface Listed {
 
 /** The stock market of a game in which all companies are on one table. */
 export function oneTable(table: StockTable, companies: readonly Listed[]): Market {
-  const units = new Map(companies.map(({ id, shareUnit }) => [id, shareUnit]));
+  return { tables: [table], tableOf: () => table, shareUnit: shareUnits(companies) };
+}
+
+/** A table and the companies whose prices stand on it. */
+export interface Listing {
+  readonly table: StockTable;
+  readonly companies: readonly Listed[];
+}
+
+/** The stock market of a game in which kinds of companies have a table each; they act in the order of the listings. */
+export function tablesByKind(listings: readonly Listing[]): Market {
+  const tables = new Map(
+    listings.flatMap(({ table, companies }) => companies.map(({ id }) => [id, table] as const)),
+  );
   return {
-    tables: [table],
-    tableOf: () => table,
-    shareUnit: (company) => units.get(company) ?? usualUnit,
+    tables: listings.map(({ table }) => table),
+    tableOf(company) {
+      const table = tables.get(company);
+      if (!table) throw new Error(`${company} is on no stock table`);
+      return table;
+    },
+    shareUnit: shareUnits(listings.flatMap(({ companies }) => companies)),
   };
+}
+
+function shareUnits(companies: readonly Listed[]): Market['shareUnit'] {
+  const units = new Map(companies.map(({ id, shareUnit }) => [id, shareUnit]));
+  return (company) => units.get(company) ?? usualUnit;
 }
 
 /** What one share is worth; 0 while the company has no value yet. */

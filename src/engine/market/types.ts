@@ -60,8 +60,6 @@ export interface MarketDef {
   readonly par: readonly ParSpace[];
 }
 
-// What follows is for games to come: no rule reads a table of one row yet.
-
 /** Start values that a phase adds to those of the phases before it. */
 export type ParByColour = Readonly<Partial<Record<BuildColour, readonly number[]>>>;
 

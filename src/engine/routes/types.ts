@@ -74,6 +74,8 @@ export interface TrainProfile {
   readonly demands?: readonly Demand[];
   /** Need not run, even where as many as possible must [18DO 4.5.7.3]. */
   readonly mayIdle?: boolean;
+  /** Runs, whatever the others do [18DO 6.5.1]. All trains that must can run at once: who asks has made sure of it. */
+  readonly mustRun?: boolean;
   /** Stops of a route that need not be counted (two that count as one): so many, never above `most`. */
   readonly spares?: { readonly most: number; of(route: RouteView): number };
 }

@@ -12,6 +12,8 @@ import type { Step } from './step';
 export interface RunRules {
   /** All that the routes of a company depend on; its trains in the order of their cards. */
   runInput(state: RailState, company: CompanyId): RunInput;
+  /** Other runs that the company may choose instead: what its trains must do can be done in more than one way. */
+  otherInputs?(state: RailState, company: CompanyId): readonly RunInput[];
   /** Without what is only settled after the run; all of it counts at once if left out. */
   ownRules?(rules: RouteRules): RouteRules;
   /** The trains have run: what the title does besides. */
@@ -59,10 +61,26 @@ function reader(rules: RunRules): (state: RailState, routes: Routes) => Reading 
       last.company === company &&
       last.also === also;
     if (last && isLast) return last;
-    const input = rules.runInput(state, company);
-    last = { company, board, trains, also, routes, input, read: readRun(input, routes) };
+    last = { company, board, trains, also, routes, ...firstLegal(rules, state, company, routes) };
     return last;
   };
+}
+
+/** As the company may run: the first way in which these routes are legal, or why they are not. */
+function firstLegal(
+  rules: RunRules,
+  state: RailState,
+  company: CompanyId,
+  routes: Routes,
+): Pick<Reading, 'input' | 'read'> {
+  const input = rules.runInput(state, company);
+  const read = readRun(input, routes);
+  if (!('objection' in read)) return { input, read };
+  for (const other of rules.otherInputs?.(state, company) ?? []) {
+    const also = readRun(other, routes);
+    if (!('objection' in also)) return { input: other, read: also };
+  }
+  return { input, read };
 }
 
 function reportOf({ input, read }: Pick<Reading, 'input' | 'read'>): {

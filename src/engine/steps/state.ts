@@ -14,6 +14,8 @@ export interface TrackMemory {
   tiles: number;
   /** No ordinary lay any more: a power has taken its place. */
   layBarred: boolean;
+  /** The tile that only this company has beside its ordinary lay is laid. */
+  extraLaid?: boolean;
 }
 
 /** What a turn remembers of its stations. */
@@ -25,6 +27,8 @@ export interface StationMemory {
 /** What a turn remembers of what was earned in it. */
 export interface RevenueMemory {
   revenue: number;
+  /** Of this, what a train has brought whose revenue may be kept by itself. */
+  apart?: number;
 }
 
 /** A railway's turn in an operating round. */

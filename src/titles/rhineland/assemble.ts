@@ -9,11 +9,15 @@ import { agreeStage, discardStage, raiseFlow, raiseStage } from '@/engine/steps/
 import type { TitleView } from '../view';
 import type { RhinelandBox } from './box';
 import type { RhinelandMove, RhinelandStage } from './moves';
+import { bestowing, bestowStage } from './rules/bestow';
+import { campOpens } from './rules/camp';
 import { deferredMoney } from './rules/deferred-money';
 import { askForDrops, dealDestinies, dropStage } from './rules/destinies/hands';
+import { linkBonus } from './rules/features';
 import { besideTakesPlace } from './rules/free-station';
 import { invariants } from './rules/invariants';
 import { beginSet, operatingRules, trainRules } from './rules/operating';
+import { phaseEffects } from './rules/phase-effects';
 import { powerStationStage } from './rules/powers';
 import { packageRules } from './rules/privates';
 import { scores } from './rules/score';
@@ -56,6 +60,7 @@ export function rhinelandRules(box: RhinelandBox): GameRules<RhinelandState, Rhi
       'power-station': powerStationStage({ box, network }),
       'assign-token': tokenStage(box),
       'drop-destiny': dropStage((draft, moment) => begin(draft, 1, moment)),
+      bestow: bestowStage(box),
       'agree-train': agreeStage,
       'discard-train': discardStage(trains),
       'raise-money': raiseStage(trains),
@@ -64,7 +69,11 @@ export function rhinelandRules(box: RhinelandBox): GameRules<RhinelandState, Rhi
       besideTakesPlace(box),
       targetsPay(box),
       deferredMoney(box),
+      linkBonus(box),
+      campOpens(box),
+      bestowing(box),
       tokenIsDue(box),
+      phaseEffects(box),
       raiseFlow(trains),
       operatingFlow(operating),
     ],
@@ -90,8 +99,8 @@ export function rhinelandView(box: RhinelandBox): TitleView<RhinelandState> {
   };
 }
 
-/** Track and stations, trains with the phase they make, and whose stations stand in the way. */
-function runParts({ board, trains, companies }: RhinelandState): readonly unknown[] {
+/** Track and stations, trains with the phase they make, whose stations stand in the way, and who has what tokens. */
+function runParts({ board, trains, companies, bestowed }: RhinelandState): readonly unknown[] {
   const floated = Object.keys(companies).filter((id) => companies[id]!.floated);
-  return [board, trains, floated.join()];
+  return [board, trains, floated.join(), bestowed];
 }

@@ -1,5 +1,5 @@
 import type { NoDetails } from '@/engine/game/events';
-import type { CompanyId, HexId, PlayerId, PrivateId } from '@/engine/game/ids';
+import type { CompanyId, HexId, PlayerId, PrivateId, TrainId } from '@/engine/game/ids';
 import type { NoParams } from '@/engine/game/refusal';
 
 /** What only the games of the Rhineland box tell of. */
@@ -19,9 +19,14 @@ export interface RhinelandEvents {
   'destinies-dealt': NoDetails;
   /** Which one is nobody's business. */
   'destiny-dropped': { player: PlayerId };
+  'link-bonus': { company: CompanyId; amount: number };
+  'camp-active': { private: PrivateId; hex: HexId };
+  'kreisbahn-floats': { private: PrivateId; hex: HexId };
+  bestowed: { private: PrivateId; company: CompanyId };
+  harbour: { company: CompanyId; hex: HexId; stop: number; cost: number };
 }
 
-/** Hexes that wait for a phase, and powers of private companies. */
+/** Hexes that wait for a phase, powers of private companies, harbours, and the train that a private becomes. */
 export interface RhinelandRefusals {
   'lay-too-early': { hex: HexId; colour: string };
   'lay-reserved': { hex: HexId; private: PrivateId };
@@ -35,6 +40,12 @@ export interface RhinelandRefusals {
   'token-hex': { private: PrivateId };
   'token-company': { private: PrivateId };
   'target-not-open': NoParams;
+  'bestow-not-yours': { company: CompanyId };
+  'no-harbour-token': { company: CompanyId };
+  'harbour-reserved': { hex: HexId; private: PrivateId };
+  'no-kreisbahn': { company: CompanyId };
+  'nothing-apart': NoParams;
+  'train-stays': { train: TrainId };
 }
 
 declare module '@/engine/game/events' {

@@ -5,8 +5,11 @@ import type { RunMove } from '@/engine/steps/run';
 import type { StationMove } from '@/engine/steps/station';
 import type { TrackMove } from '@/engine/steps/track';
 import type { AgreeMove, DiscardMove, RaiseMove, TrainMove } from '@/engine/steps/trains';
+import type { BestowMove } from './rules/bestow';
 import type { DropMove } from './rules/destinies/hands';
 import type { FreeStationMove } from './rules/free-station';
+import type { HarbourMove } from './rules/harbours';
+import type { ExtraLayMove, KeepApartMove } from './rules/kreisbahn';
 import type { PowerMove, PowerStationMove } from './rules/powers';
 import type { DraftMove } from './rules/targets';
 import type { TokenMove } from './rules/train-token';
@@ -15,11 +18,14 @@ import type { TokenMove } from './rules/train-token';
 export type CompanyMove =
   | TrackMove
   | PowerMove
+  | ExtraLayMove
   | StationMove
+  | HarbourMove
   | FreeStationMove
   | TokenMove
   | RunMove
   | DividendMove
+  | KeepApartMove
   | TrainMove;
 
 /** Everything that may be done in a game of the Rhineland box. */
@@ -30,6 +36,7 @@ export type RhinelandMove =
   | StockMove
   | CompanyMove
   | PowerStationMove
+  | BestowMove
   | DropMove
   | AgreeMove
   | DiscardMove
@@ -46,6 +53,7 @@ export type RhinelandStage =
   | 'stock'
   | CompanyStep
   | 'power-station'
+  | 'bestow'
   | 'assign-token'
   | 'drop-destiny'
   | 'agree-train'

@@ -40,6 +40,16 @@ export interface HeldTarget {
   paid: boolean;
 }
 
+/** Something of a private company is for a corporation of its owner's choice. */
+export interface BestowDecision extends Decision {
+  kind: 'bestow';
+  by: PlayerId;
+  private: PrivateId;
+}
+
+/** What the first train of a phase still brings, in this order [18LRA ruling 97]. */
+export type PhaseEffect = 'camp' | 'close' | 'train' | 'discards';
+
 export interface RhinelandState extends RailState {
   round: DraftRoundState | AuctionRoundState | StockRoundState | OperatingRoundState;
   decisions: (
@@ -47,6 +57,7 @@ export interface RhinelandState extends RailState {
     | PowerStationDecision
     | TokenDecision
     | DropDecision
+    | BestowDecision
     | AgreeDecision
     | DiscardDecision
     | RaiseDecision
@@ -59,4 +70,10 @@ export interface RhinelandState extends RailState {
   destinies?: Record<PlayerId, string[]>;
   /** In games with such a token: whose trains it is a station for, and where; nothing while its owner has it. */
   trainToken?: { company: CompanyId; hex: HexId } | null;
+  /** What privates leave to a corporation, and to which; null as long as their owner directs none. */
+  bestowed?: Record<PrivateId, CompanyId | null>;
+  /** Left out when nothing is. */
+  effects?: PhaseEffect[];
+  /** The corporation that is paid for a link has been. */
+  linked?: boolean;
 }

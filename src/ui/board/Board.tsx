@@ -4,9 +4,9 @@ import type { BoardDef, BoardState, Edge, Lay } from '@/engine/board/types';
 import type { HexId } from '@/engine/game/ids';
 import { t } from '@/i18n';
 import { isJoined } from './areas';
-import { BoardButtons } from './BoardButtons';
 import { Coordinates } from './Coordinates';
 import { frameOf } from './extent';
+import { FitButton } from './FitButton';
 import { outline, plus, pointsOf, sideEnds } from './geometry';
 import { GhostView } from './HexView';
 import { emptyState } from './plans';
@@ -62,12 +62,11 @@ export function Board({
     () => control.show(selected && centreOf(board.layout, selected)),
     [control, board, selected],
   );
-  const offered = [...(highlighted ?? [])].join();
+  const matters = hexesThatMatter(highlighted, routes);
   useLayoutEffect(() => {
     // whoever has chosen a hex is looking at it
-    if (selected === undefined && highlighted)
-      control.offer([...highlighted].map((hex) => centreOf(board.layout, hex)));
-  }, [control, board, offered, selected === undefined]);
+    if (selected === undefined) control.offer(matters.map((hex) => centreOf(board.layout, hex)));
+  }, [control, board, matters.join(), selected === undefined]);
   const drawing = useDrawing(control, area);
   const ground = useMemo(() => <Ground board={board} />, [board]);
   const layers = useLayers(board, state, looks);
@@ -107,9 +106,19 @@ export function Board({
           </g>
         </svg>
       </div>
-      <BoardButtons control={control} />
+      <FitButton control={control} />
     </div>
   );
+}
+
+/** Where something can be done, or else what is run. */
+function hexesThatMatter(
+  highlighted: ReadonlySet<HexId> | undefined,
+  routes: readonly RouteLine[] | undefined,
+): readonly HexId[] {
+  if (highlighted && highlighted.size > 0) return [...highlighted];
+  const run = (routes ?? []).flatMap(({ pieces }) => pieces.map((key) => key.slice(0, key.indexOf(':'))));
+  return [...new Set(run)];
 }
 
 function HexMark({ board, hex, kind }: { board: BoardDef; hex: HexId; kind: string }) {

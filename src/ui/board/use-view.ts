@@ -1,7 +1,7 @@
 import { type ReadonlySignal, type Signal, useComputed, useSignal } from '@preact/signals';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { distance, type Point } from './geometry';
-import { type Area, type Extent, fitted, isSeen, kept, moved, showing, type View, zoomed } from './view';
+import { type Area, containing, type Extent, fitted, kept, moved, showing, type View, zoomed } from './view';
 
 export interface ViewControl {
   readonly view: ReadonlySignal<View>;
@@ -12,7 +12,7 @@ export interface ViewControl {
   move(by: Point): void;
   /** Keeps a point of the board in sight, also when the window changes its size. */
   show(point: Point | undefined): void;
-  /** Something can be done at these points: where none of them is in sight, the whole board is shown. */
+  /** Something can be done or is run at these points: all of them come into sight. */
   offer(points: readonly Point[]): void;
 }
 
@@ -57,8 +57,7 @@ export function useView(area: Area, onTap: (target: Element) => void, everyTap =
         if (point) change(showing(view.value, point, window()));
       },
       offer: (points) => {
-        const isAnySeen = points.some((point) => isSeen(view.value, point, window()));
-        if (points.length > 0 && !isAnySeen) change(whole());
+        if (points.length > 0) change(containing(view.value, points, window(), whole()));
       },
     };
   }, [view, isWhole]);

@@ -29,6 +29,8 @@ export interface StageView<T extends Seat = Seat, M extends Move = Move, Id exte
   readonly Panel: (props: PanelProps<T, M, Id>) => JSX.Element | null;
   /** Nothing where the stage has no business on the board. */
   readonly scene?: (props: PanelProps<T, M, Id>) => BoardScene;
+  /** Certificates are traded in the ledger: it has room for fingers, and lies where the turn has it at hand. */
+  readonly trades?: boolean;
 }
 
 /** A view of this game alone, beside those that all games have. */

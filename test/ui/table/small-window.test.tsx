@@ -22,7 +22,6 @@ function tableIn(layout: Layout) {
       seat={seatAt(start)}
       story={storyOf(instantsFrom(start))}
       clock={clockOf({})}
-      full={{ isPossible: false, isFull: signal(false), toggle: async () => {} }}
       layout={size}
       board={<p>the board</p>}
       turn={<p>the choices</p>}

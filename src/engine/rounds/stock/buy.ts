@@ -20,7 +20,7 @@ export function buyRule(rules: StockRules) {
     choices: (state: FinanceState) =>
       rules.companies.flatMap(({ id: company }) =>
         sources.flatMap((source) =>
-          percentsAt(state, company, source)
+          percentsAt(rules, state, company, source)
             .filter((percent) => !buyObjection(rules, state, company, source, percent))
             .map((percent) => ({ move: { type: 'buy' as const, company, source, percent } })),
         ),

@@ -23,12 +23,18 @@ export function isListed(rules: StockRules, company: CompanyId): boolean {
 }
 
 /** Different certificates to be had there: from a stack only the top one. */
-export function percentsAt(state: FinanceState, company: CompanyId, source: Source): number[] {
+export function percentsAt(
+  rules: Pick<StockRules, 'stacked'>,
+  state: FinanceState,
+  company: CompanyId,
+  source: Source,
+): number[] {
   if (source === 'offer') {
     const top = topOfStack(state, company);
     return top && !top.director ? [top.percent] : [];
   }
-  return [...new Set(ordinaryOf(state, source, company).map((card) => card.percent))];
+  const percents = [...new Set(ordinaryOf(state, source, company).map((card) => card.percent))];
+  return source === 'charter' && rules.stacked?.(company) ? percents.slice(0, 1) : percents;
 }
 
 /** Why there is no such certificate to be had. */
@@ -42,7 +48,7 @@ export function sourceObjection(
   if (!isListed(rules, company)) return object('no-such-company', { company });
   if (!state.companies[company]!.founded) return object('not-founded', { company });
   if (!rules.sourceOpen(state, source)) return object('source-closed', { source });
-  return percentsAt(state, company, source).includes(percent)
+  return percentsAt(rules, state, company, source).includes(percent)
     ? undefined
     : object('none-there', { company, source });
 }

@@ -42,7 +42,7 @@ export function tradeInRule(rules: StockRules) {
     choices: (state: FinanceState) =>
       rules.companies.flatMap(({ id: company }) =>
         sources.flatMap((source) =>
-          percentsAt(state, company, source)
+          percentsAt(rules, state, company, source)
             .filter((percent) => !objection(state, company, source, percent))
             .map((percent) => ({ move: { type: 'trade-in' as const, company, source, percent } })),
         ),

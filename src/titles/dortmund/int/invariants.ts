@@ -3,9 +3,10 @@ import { directorOf, sharesOf } from '@/engine/finance/certificates';
 import { certificatesInPlace, trainsInPlace } from '@/engine/finance/invariants';
 import { trainsOf } from '@/engine/finance/trains';
 import type { Invariant } from '@/engine/game/title';
+import { countOf } from '@/engine/rounds/free';
 import { boardInPlace } from '@/engine/steps/invariants';
 import { isLinkSite, linkValue } from '../rules/links';
-import { box, countOf, limitOf, phaseNow } from './box';
+import { box, limitOf, phaseNow } from './box';
 import type { IntState } from './state';
 
 type Check = Invariant<IntState>;

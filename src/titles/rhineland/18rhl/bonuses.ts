@@ -6,18 +6,11 @@ import { edgesOf } from '@/engine/board/upgrade';
 import type { HexId } from '@/engine/game/ids';
 import type { BonusRule, RouteView, TrainProfile, Visit } from '@/engine/routes/types';
 import { perVisit } from '@/engine/routes/visits';
+import { includes, visits } from '../rules/routes';
 import { industriesOfStop, industriesOfVisit, industriesOn, type Scene, stopValue } from '../rules/values';
 import { bonuses } from './cards';
 
-const { easternRuhr, industry, ironRhine, rheingold } = bonuses;
-
-export function includes(hexes: readonly HexId[], stop: StopNode): boolean {
-  return hexes.includes(stop.hex);
-}
-
-export function visits(route: RouteView, hexes: readonly HexId[]): boolean {
-  return route.visits.some((visit) => includes(hexes, visit.stops[0]!));
-}
+const { easternRuhr, industry, rheingold } = bonuses;
 
 /** [18Rhl 6.2.4.3] more for every link that track has been laid to. */
 export function easternRuhrValue({ board, state }: Pick<Scene, 'board' | 'state'>): number {
@@ -87,14 +80,6 @@ export function quarryBonus(scene: Scene, count: Count, { hex, perSteelmill }: Q
     most: (stop) => steelmillsAt(stop) * perSteelmill,
   };
 }
-
-/** [18Rhl 6.2.4.1] */
-export const ironRhineBonus: BonusRule = {
-  name: 'iron-rhine',
-  amount: (route) => (ironRhine.ends.every((ends) => visits(route, ends)) ? ironRhine.amount : 0),
-  // no route has the bonus without Antwerpen, where few routes go: all of it is put there
-  most: (stop) => (includes(ironRhine.ends[1]!, stop) ? ironRhine.amount : 0),
-};
 
 /** [18Rhl 6.2.4.4] every Rhine metropolis counts double on the way from the Netherlands to the south. */
 export function rheingoldBonus(value: TrainProfile['value'], scene: Scene): BonusRule {

@@ -65,7 +65,7 @@ export const box: RhinelandBox = {
 const alternative = {
   ...playedOn(alternativeBoard, limeQuarry),
   startTiles: alternativeTrack,
-  startMarkers: { [limeQuarry.hex]: ['limeQuarry'] },
+  markers: { [limeQuarry.hex]: ['limeQuarry'] },
   stationPrice: (token: number, hex: HexId) =>
     dearStations.hexes.includes(hex) ? token * dearStations.factor : token,
 };

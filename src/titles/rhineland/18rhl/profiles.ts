@@ -6,23 +6,14 @@ import type { CompanyId, HexId, TrainId } from '@/engine/game/ids';
 import { citiesAndEnds, type Demand, type TrainProfile } from '@/engine/routes/types';
 import type { Network } from '@/engine/steps/network';
 import type { RailState } from '@/engine/steps/state';
+import { includes, ironRhineBonus, type Situation, twoHexes, visits } from '../rules/routes';
 import type { Scene } from '../rules/values';
 import type { RhinelandState } from '../state';
-import {
-  includes,
-  industriesIn,
-  industryBonus,
-  ironRhineBonus,
-  type Quarry,
-  quarryBonus,
-  rheingoldBonus,
-  valuesIn,
-  visits,
-} from './bonuses';
+import { industriesIn, industryBonus, type Quarry, quarryBonus, rheingoldBonus, valuesIn } from './bonuses';
 import { bonuses, trains } from './cards';
 import { targetCards } from './goal-cards';
 
-const { rheingold } = bonuses;
+const { ironRhine, rheingold } = bonuses;
 
 /** What the trains of one company may do that others may not. */
 export interface Privileges {
@@ -51,12 +42,6 @@ export function privilegesKey({ token, link }: Privileges): string {
   return `${token ?? ''}/${link?.to ?? ''}`;
 }
 
-/** [18Rhl 6.1.2] two income hexes at least: two stops of one hex are not enough. */
-const twoHexes: Demand = {
-  code: 'route-too-short',
-  met: ({ visits }) => visits.some(({ stops }) => stops[0]!.hex !== visits[0]!.stops[0]!.hex),
-};
-
 function ordinaryTrain(
   scene: Scene,
   stops: number,
@@ -70,7 +55,7 @@ function ordinaryTrain(
     capacity: citiesAndEnds(stops),
     value: valuesIn(scene),
     bonuses: [
-      ironRhineBonus,
+      ironRhineBonus(ironRhine),
       industryBonus(scene, count),
       ...(quarry ? [quarryBonus(scene, count, quarry)] : []),
     ],
@@ -124,13 +109,12 @@ function rheingoldAccess({ graph, access }: Network, token: HexId | undefined): 
 
 /** What a train of this type can do for a company. */
 export function profileOf(
-  scene: Scene,
-  network: Network,
+  { state, company, scene, network }: Situation,
   type: TrainId,
-  privileges: Privileges,
   quarry: Quarry | undefined,
 ): TrainProfile {
   const { stops } = typeOf(trains, type)!;
+  const privileges = privilegesOf(state, company);
   return type === rheingold.train
     ? rheingoldTrain(scene, stops, network, privileges)
     : ordinaryTrain(scene, stops, network, privileges, quarry);

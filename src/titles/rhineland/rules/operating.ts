@@ -1,7 +1,8 @@
 import { payPrivates } from '@/engine/finance/privates';
 import type { FinanceState } from '@/engine/finance/state';
-import type { HexId } from '@/engine/game/ids';
-import type { Moment } from '@/engine/game/move';
+import type { HexId, TrainId } from '@/engine/game/ids';
+import type { Moment, Rule } from '@/engine/game/move';
+import { object } from '@/engine/game/refusal';
 import { beginOperatingRound, type OperatingRules, operatingOrder } from '@/engine/rounds/operating';
 import { nextOfSet } from '@/engine/rounds/sets';
 import { dividendStep } from '@/engine/steps/dividend';
@@ -14,14 +15,24 @@ import { trackStep } from '@/engine/steps/track';
 import { type TrainRules, trainStep } from '@/engine/steps/trains';
 import type { RhinelandBox } from '../box';
 import type { CompanyMove, CompanyStep } from '../moves';
-import { freeStationRule, hasFreeStation } from './free-station';
-import { powerRule, powersPending } from './powers';
+import type { RhinelandState } from '../state';
+import { buildsWithoutRoute } from './features';
+import { type FreeStationMove, freeStationRule, hasFreeStation } from './free-station';
+import { type HarbourMove, harbourRule } from './harbours';
+import { type ExtraLayMove, extraLayRule, keepApartRule, noteApart } from './kreisbahn';
+import { hasPhaseEffects, planEffects } from './phase-effects';
+import { type PowerMove, powerRule, powersPending } from './powers';
 import { closePrivates } from './privates';
 import { payForRun, payForStation } from './targets';
 import { trackRules } from './track';
 import { tokenPending, tokenRules } from './train-token';
 
 export function trainRules(box: RhinelandBox): TrainRules {
+  const bound = box.kreisbahn?.train.id;
+  // [18LRA ruling 94] neither sold nor given up
+  const staysObjection = (type: TrainId) =>
+    type === bound ? object('train-stays', { train: type }) : undefined;
+  const settles = hasPhaseEffects(box);
   return {
     market: box.market,
     types: box.trains,
@@ -30,8 +41,14 @@ export function trainRules(box: RhinelandBox): TrainRules {
     bankruptcyEnds: box.bankruptcyEnds,
     canRun: (state, company) => box.couldRun(state, company),
     onPhase(draft, phase, moment) {
-      if (phase.closePrivates) closePrivates(draft, moment);
+      if (settles) planEffects(draft as RhinelandState, phase);
+      else if (phase.closePrivates) closePrivates(draft, moment);
     },
+    discardsFollow: settles,
+    // [18LRA 4.1.2 no. 6] it does not spare its corporation a train of its own
+    sufficesAsTrain: (type) => type !== bound,
+    tradeObjection: (_state, _seller, type) => staysObjection(type),
+    discardObjection: (_state, _company, type) => staysObjection(type),
   };
 }
 
@@ -45,6 +62,14 @@ export function operatingRules(
   network: Networks,
 ): OperatingRules<RailState, CompanyMove, CompanyStep> {
   const powers = { box, network };
+  const { kreisbahn } = box;
+  const extraLays = kreisbahn ? [extraLayRule({ box, kreisbahn, network })] : [];
+  const layExtras: readonly Rule<RailState, PowerMove | ExtraLayMove>[] = [powerRule(powers), ...extraLays];
+  const hasHarbours = box.companies.some(({ harbourToken }) => harbourToken);
+  const stationExtras: readonly Rule<RailState, HarbourMove | FreeStationMove>[] = [
+    ...(hasHarbours ? [harbourRule(box, network)] : []),
+    ...(hasFreeStation(box) ? [freeStationRule(box)] : []),
+  ];
   const anywhere = tokenRules(box);
   type AnyStep = Step<RailState, CompanyMove, CompanyStep>;
   const withToken = (step: AnyStep): AnyStep => ({ ...step, rules: [...step.rules, ...anywhere] });
@@ -54,23 +79,29 @@ export function operatingRules(
     steps: [
       trackStep({
         ...trackRules(box, network),
-        extras: [powerRule(powers)],
-        extrasPending: (state) => powersPending(powers, state) || tokenPending(box, state),
+        extras: layExtras,
+        extrasPending: (state) =>
+          powersPending(powers, state) ||
+          tokenPending(box, state) ||
+          extraLays.some((extraLay) => extraLay.any(state)),
       }),
       stationStep({
         network,
         price: (state, company, { hex }) => tokenPrice(box, nextToken(state, company) ?? 0, hex),
+        withoutRoute: (_state, company, place) => buildsWithoutRoute(box, company, place),
         onBuilt: (draft, company, place, moment) => payForStation(box, draft, company, place, moment),
-        ...(hasFreeStation(box) && { extras: [freeStationRule(box)] }),
+        extras: stationExtras,
       }),
       runStep({
         runInput: (state, company) => box.runInput(state, company),
         canRun: (state, company) => box.canRun(state, company),
         also: (state) => box.routesAlso?.(state).join() ?? '',
-        onRun: (draft, run, moment, before) =>
-          payForRun(box, draft, turnOf(draft).company, run, moment, before),
+        onRun(draft, run, moment, before) {
+          if (kreisbahn) noteApart(kreisbahn, draft, run);
+          payForRun(box, draft, turnOf(draft).company, run, moment, before);
+        },
       }),
-      dividendStep({ market: box.market }),
+      dividendStep({ market: box.market, extras: kreisbahn ? [keepApartRule(box.market)] : [] }),
       trainStep(trainRules(box)),
     ].map(withToken),
     onBegin: (draft, moment) => payPrivates(box.privates, draft, moment),

@@ -11,7 +11,7 @@ import { seatsOf } from '@/engine/game/seats';
 import type { Setup } from '@/engine/game/state';
 import { placeToken } from '@/engine/market/market';
 import type { RhinelandBox } from '../box';
-import type { RhinelandPrivate } from '../cards';
+import { freeCertificateOf, type RhinelandPrivate } from '../cards';
 import type { RhinelandState } from '../state';
 import { tokenAtStart } from './train-token';
 
@@ -69,8 +69,8 @@ const unsold = (): PrivateState => ({ owner: null, closed: false, used: false })
 function certificatesOf(company: CompanyDef, privates: readonly RhinelandPrivate[]): Certificate[] {
   const cards = certificateStack(company);
   for (const { power } of privates) {
-    if (power.kind === 'freeCertificate' && power.corp === company.id)
-      cards[power.certificate - 1]!.holder = 'kept';
+    const free = freeCertificateOf(power);
+    if (free?.corp === company.id) cards[free.certificate - 1]!.holder = 'kept';
     if (power.kind === 'directorCertificate' && power.corp === company.id) {
       cards[0]!.holder = 'kept';
       for (let i = 1; i <= power.poolShares.length; i++) cards[i]!.holder = 'pool';
@@ -83,9 +83,9 @@ function boardAtStart(box: RhinelandBox, markers: BoardState['markers']): BoardS
   const laid = (box.startTiles ?? []).map(({ hex, tile, turn }) => [hex, { tile, turn }]);
   return {
     tiles: Object.fromEntries(laid),
-    stations: homeStations(box.companies),
-    reserved: [],
-    markers: { ...box.startMarkers, ...markers },
+    stations: homeStations([...box.companies, ...(box.absent ?? [])]),
+    reserved: [...(box.keptPlaces ?? [])],
+    markers: { ...box.markers, ...markers },
   };
 }
 

@@ -7,8 +7,9 @@ import type { HexId } from '@/engine/game/ids';
 import { type Objection, object } from '@/engine/game/refusal';
 import type { Networks } from '@/engine/steps/network';
 import { type RailState, turnOf } from '@/engine/steps/state';
-import { oneLay, type TrackRules } from '@/engine/steps/track';
+import type { TrackRules } from '@/engine/steps/track';
 import type { RhinelandBox } from '../box';
+import { layAllowance } from './features';
 
 /** [18Rhl 6.3] colours of tiles that the phase allows. */
 export function coloursOf(box: RhinelandBox, state: RailState): BuildColour[] {
@@ -16,7 +17,7 @@ export function coloursOf(box: RhinelandBox, state: RailState): BuildColour[] {
 }
 
 /** The hex is kept for the owner of a private company until its first tile, or until privates close. */
-export function reservedObjection(box: RhinelandBox, state: RailState, hex: HexId): Objection | undefined {
+function reservedObjection(box: RhinelandBox, state: RailState, hex: HexId): Objection | undefined {
   const director = directorOf(state, turnOf(state).company);
   for (const { id, power } of box.privates) {
     if (!('reserves' in power) || !power.hexes?.includes(hex)) continue;
@@ -29,10 +30,15 @@ export function reservedObjection(box: RhinelandBox, state: RailState, hex: HexI
 }
 
 /** [18Rhl 6.2.1] no tile comes onto a hex with a green border before the phase of that colour. */
-export function tooEarly(box: RhinelandBox, state: RailState, hex: HexId): Objection | undefined {
+function tooEarly(box: RhinelandBox, state: RailState, hex: HexId): Objection | undefined {
   const from = box.board.hexes[hex]?.buildFrom;
   if (!from || state.board.tiles[hex] || coloursOf(box, state).includes(from)) return undefined;
   return object('lay-too-early', { hex, colour: from });
+}
+
+/** A hex on which the acting company may not build now, whatever the tile. */
+export function closedObjection(box: RhinelandBox, state: RailState, hex: HexId): Objection | undefined {
+  return tooEarly(box, state, hex) ?? reservedObjection(box, state, hex);
 }
 
 /**
@@ -65,8 +71,8 @@ export function trackRules(
     network,
     colours: (state) => coloursOf(box, state),
     inPlay: (_state, tile) => !box.reservedTiles.includes(tile),
-    objection: (state, lay: Lay) => tooEarly(box, state, lay.hex) ?? reservedObjection(box, state, lay.hex),
-    allowance: oneLay,
+    objection: (state, lay: Lay) => closedObjection(box, state, lay.hex),
+    allowance: layAllowance(box),
     duty: (state) => homeDuty(box, network, state),
   };
 }

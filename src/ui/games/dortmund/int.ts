@@ -1,6 +1,8 @@
 import './dortmund.css';
+import '../../turn/free/free.css';
 import type { OfType } from '@/engine/game/move';
 import type { IntroductionMove, IntroductionStage } from '@/titles/dortmund/int/moves';
+import { SurplusPanel } from '../../turn/free/GiveUp';
 import { trackStage } from '../../turn/panels/TrackPanel';
 import type { GameParts } from '../parts';
 import { BuildPanel, buildScene } from './BuildPanel';
@@ -10,7 +12,7 @@ import { FinalRuns, finalScene } from './FinalRuns';
 import { Hint } from './Hint';
 import { SwapPanel } from './SwapPanel';
 import type { IntSeat } from './seats';
-import { SurplusPanel, TakePanel } from './TakePanel';
+import { TakePanel } from './TakePanel';
 import { speech } from './words';
 
 const glossary = async () => (await import('./words/glossary')).introductionTerms;

@@ -9,6 +9,7 @@ import { ContestPanel } from '../../turn/panels/ContestPanel';
 import { stationStage } from '../../turn/panels/StationPanel';
 import { trackStage } from '../../turn/panels/TrackPanel';
 import type { GameParts } from '../parts';
+import { BestowPanel } from './BestowPanel';
 import { Cards, EndCards, hasCards, TargetNote, TokenFact } from './Cards';
 import { DestinyPanel } from './DestinyPanel';
 import { DraftPanel } from './DraftPanel';
@@ -30,6 +31,7 @@ export const rhineland: GameParts<RhlSeat, RhinelandMove, RhinelandStage> = {
     'drop-destiny': { Panel: DestinyPanel },
     track: trackStage<LayMove | PowerMove>('lay', 'power'),
     station: stationStep,
+    bestow: { Panel: BestowPanel },
     'power-station': stationStage<OfType<RhinelandMove, 'power-station'>>('power-station'),
     'assign-token': { Panel: TokenPanel, scene: tokenScene },
   },

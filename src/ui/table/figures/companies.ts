@@ -68,12 +68,17 @@ export function inOrder(seat: Seat): CompanyId[] {
   );
 }
 
+/** Is there anything to run? */
+export function canRun({ standing, trains }: CompanyFigures): boolean {
+  return standing === 'floated' && trains.length > 0;
+}
+
 /** What a company would earn if its trains ran now; nothing where it has none to run. */
 export function wouldRun(
   seat: Seat,
   company: CompanyFigures,
 ): { readonly total: number; readonly searching: boolean } | undefined {
-  if (company.standing !== 'floated' || company.trains.length === 0) return undefined;
+  if (!canRun(company)) return undefined;
   const { result, searching } = seat.bestRun(seat.state, company.id);
   return result ? { total: result.total, searching } : { total: 0, searching: true };
 }

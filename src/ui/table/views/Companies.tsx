@@ -80,15 +80,15 @@ function CompanyDetail({ seat, story, company }: DetailProps) {
             )}
           </Fact>
         )}
-        {treasury !== undefined && <Fact term={t('table.ledger.treasury')}>{money(treasury)}</Fact>}
+        {treasury !== undefined && <Fact term={t('table.company.treasury')}>{money(treasury)}</Fact>}
         <Fact term={t('table.ledger.trains')}>
           {trains.length > 0 ? list(trains.map((type) => markedTrain(seat, type))) : '–'}
         </Fact>
-        {isRail && <Fact term={t('table.ledger.lastRevenue')}>{operated ? money(lastRevenue) : '–'}</Fact>}
-        <Fact term={t('table.ledger.wouldRun')}>
+        {isRail && <Fact term={t('table.company.lastRevenue')}>{operated ? money(lastRevenue) : '–'}</Fact>}
+        <Fact term={t('table.company.wouldRun')}>
           {run ? `${money(run.total)}${run.searching ? ' …' : ''}` : '–'}
         </Fact>
-        <Fact term={t('table.ledger.stations')}>{tokenWords(company, isRail)}</Fact>
+        <Fact term={t('table.company.stations')}>{tokenWords(company, isRail)}</Fact>
         <Fact term={t('table.company.onBoard')}>
           {[...new Set(stations.map(({ hex }) => seat.view.board.hexes[hex]?.name ?? hex))].join(', ')}
         </Fact>

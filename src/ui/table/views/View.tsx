@@ -1,6 +1,7 @@
 import type { CompanyId } from '@/engine/game/ids';
 import type { Clock } from '@/table';
 import type { TableState } from '@/titles/view';
+import type { Selection } from '../../turn/selection';
 import { Ledger } from '../Ledger';
 import type { Seat } from '../seat';
 import type { Story } from '../time/story';
@@ -21,6 +22,8 @@ export interface ViewProps {
   /** The company that is shown in detail. */
   company: CompanyId | undefined;
   onCompany: (company: CompanyId) => void;
+  /** What is picked, for the ledger in which certificates are traded. */
+  selection?: Selection;
 }
 
 /** One of the views that lie beside the turn. */

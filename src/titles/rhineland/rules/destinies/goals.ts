@@ -54,7 +54,7 @@ function companyFigure(
     case 'mostIndustriesReached':
       return (company) => industriesReached(box, state, company);
     case 'mostTownsInOneRoute':
-      return (company) => box.mostTowns(state, company);
+      return (company) => box.mostTowns?.(state, company) ?? 0;
     case 'largestTreasury':
       return (company) => state.companies[company]!.treasury;
     case 'highestLastRevenue':

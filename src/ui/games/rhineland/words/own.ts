@@ -10,7 +10,9 @@ export interface Own extends Spoken {
   readonly stages: OwnStages<RhinelandStage>;
   readonly told: {
     power: { degrees: number };
+    'extra-lay': { degrees: number };
     'power-station': { stop: string };
+    harbour: { stop: string };
     'free-station': { stop: string };
   };
 }

@@ -11,7 +11,15 @@ export const rhineland: Translation<typeof english> = {
   'event.privates-close': 'Alle Privatgesellschaften schließen',
   'event.power-used': '{company} nutzt die Sonderfunktion von „{private}“',
   'event.link-paid': '{company} erhält die {amount}, die auf den Bau ihrer Strecke gewartet haben',
+  'event.link-bonus': 'Mönchengladbach und Venlo sind durch Gleis verbunden: {company} erhält {amount}',
+  'event.camp-active': '„{private}“ in {hex} ist in Betrieb',
+  'event.kreisbahn-floats':
+    '{private} nimmt den Betrieb auf: Ihr Bahnhof steht in {hex}, und sie wird zum 2+4er-Zug',
+  'event.bestowed': '{company} erhält, was „{private}“ zu vergeben hat',
+  'event.harbour': '{company} setzt ihren Hafenmarker in {hex} für {cost}',
   'bonus.industry': 'Industriebonus',
+  'bonus.harbour': 'Hafenbonus',
+  'bonus.camp': 'Auswandererlager',
   'bonus.iron-rhine': 'Bonus Eiserner Rhein',
   'bonus.rheingold': 'Rheingold-Bonus',
 
@@ -25,6 +33,24 @@ export const rhineland: Translation<typeof english> = {
     'Das Gleisplättchen einer solchen Sonderfunktion muss das einzige des Spielzugs sein',
   'refusal.power-hex': 'Die Sonderfunktion von „{private}“ erlaubt dieses Gleisplättchen auf {hex} nicht',
 
+  'refusal.bestow-not-yours':
+    'Der Eigentümer leitet die {company} nicht, oder sie hat den Betrieb nicht aufgenommen',
+  'refusal.no-harbour-token': '{company} hat keinen Hafenmarker mehr',
+  'refusal.harbour-reserved': 'Der Hafenplatz in {hex} ist für den Eigentümer von „{private}“ reserviert',
+  'refusal.no-kreisbahn': '{company} besitzt den 2+4er-Zug nicht',
+  'refusal.nothing-apart': 'Vom 2+4er-Zug lässt sich nichts für sich einbehalten',
+  'refusal.train-stays': 'Der {train} bleibt bis zum Spielende, wo er ist',
+
+  'move.extra-lay': '2+4er-Zug: Gleisplättchen {tile} auf {hex} legen, um {degrees}° gedreht',
+  'move.harbour': 'Den Hafenmarker in {hex} setzen',
+  'move.harbour.stop': 'Den Hafenmarker in {hex} setzen: {stop}',
+  'move.keep-apart': 'Ausschütten, aber behalten, was der 2+4er-Zug eingefahren hat',
+  'move.bestow': 'An die {company}',
+  'moveName.extra-lay': 'Das Gleisplättchen des 2+4er-Zugs legen',
+  'moveName.harbour': 'Einen Hafenmarker setzen',
+  'moveName.keep-apart': 'Den Ertrag des 2+4er-Zugs einbehalten',
+  'moveName.bestow': 'Eine Aktiengesellschaft wählen',
+
   'move.power': '{private}: Gleisplättchen {tile} auf {hex} legen, um {degrees}° gedreht',
   'move.power-station': 'Den Bahnhof in {hex} bauen',
   'move.power-station.stop': 'Den Bahnhof in {hex} bauen: {stop}',
@@ -33,10 +59,17 @@ export const rhineland: Translation<typeof english> = {
   'moveName.power-station': 'Einen Bahnhof bauen',
 
   'stage.power-station': 'Bahnhof durch Sonderfunktion',
+  'stage.bestow': 'Gabe einer Privatgesellschaft',
+  'prompt.bestow': '„{private}“: Welche deiner Gesellschaften erhält die Gabe?',
   'prompt.power-station': '„{private}“ bietet der {company} einen Bahnhof in {hex} für {cost}: bauen?',
   'prompt.power-station.free': '„{private}“ bietet der {company} kostenlos einen Bahnhof in {hex}: bauen?',
 
   // Names of private companies that are words, not names; all others stay as they are printed.
+  'privateName.DEC': 'Auswandererlager Dalheim',
+  'privateName.UH': 'Hafen Uerdingen',
+  'privateName.NH': 'Hafen Neuss',
+  'privateName.RH': 'Hafen Ruhrort',
+  'privateName.RM': 'Rheinisches Manchester',
   'privateName.KEO': 'Konzession Essen–Osterath',
   'privateName.THS': 'Seilzuganlage',
   'privateName.TF': 'Trajekt',
