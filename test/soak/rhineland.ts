@@ -4,6 +4,7 @@ import type { RhinelandState } from '@/titles/rhineland/state';
 import type { FuzzOptions } from '../support/fuzzer';
 import type { FamilyHabits, Habits } from './habits';
 import { lowerRhineHabits } from './lower-rhine';
+import { lraShortHabits, rhlShortHabits } from './rhineland-short';
 
 /** Against each other, for one choice of the kind: many lays are listed, but only one way to skip. */
 const weights: Readonly<Record<string, number>> = {
@@ -156,4 +157,6 @@ export const rhinelandHabits = {
 export const habits: FamilyHabits = {
   '18rhl': rhinelandHabits as Habits,
   '18lra': lowerRhineHabits as Habits,
+  '18rhl-short': rhlShortHabits as Habits,
+  '18lra-short': lraShortHabits as Habits,
 };

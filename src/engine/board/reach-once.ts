@@ -1,8 +1,7 @@
 import type { Access } from './access';
 import type { TrackGraph } from './graph';
-import type { Reach } from './reach';
-import { doorOf, twinOf } from './spread';
-import { eachNext, headOf, leaving, nextSteps, pieceOfStep, type Step } from './walk';
+import { isReachedBy, noteArrival, type Reach } from './reach';
+import { eachNext, headOf, leaving, nextSteps, type Step } from './walk';
 
 /**
  * Everything that a route comes to without being in any hex twice, not even on separate track [18DO 3.2.2,
@@ -18,32 +17,14 @@ export function reachOnceOf(graph: TrackGraph, access: Access): Reach {
   };
   const doubtful: Step[] = [];
   for (const step of search.spread()) {
-    if (isMarked(graph, reach, step)) continue;
-    if (search.isOnce(step, search.beyond(step))) mark(graph, reach, step);
+    if (isReachedBy(graph, reach, step)) continue;
+    if (search.isOnce(step, search.beyond(step))) noteArrival(graph, reach, step);
     else doubtful.push(step);
   }
   for (const step of doubtful) {
-    if (!isMarked(graph, reach, step) && search.comesOnce(step)) mark(graph, reach, step);
+    if (!isReachedBy(graph, reach, step) && search.comesOnce(step)) noteArrival(graph, reach, step);
   }
   return reach;
-}
-
-/** The door by which a step leaves its hex; below 0 where it ends at a stop. */
-function doorBeyond(graph: TrackGraph, step: Step): number {
-  const side = headOf(graph, step) - graph.stops.length;
-  if (side < 0) return -1;
-  return twinOf(doorOf(side, graph.sides[side]!.hexes[0] === pieceOfStep(graph, step).hex ? 0 : 1));
-}
-
-function mark(graph: TrackGraph, reach: Reach, step: Step): void {
-  const door = doorBeyond(graph, step);
-  if (door < 0) reach.stops[headOf(graph, step)] = 1;
-  else reach.entered[door] = 1;
-}
-
-function isMarked(graph: TrackGraph, reach: Reach, step: Step): boolean {
-  const door = doorBeyond(graph, step);
-  return (door < 0 ? reach.stops[headOf(graph, step)] : reach.entered[door]) === 1;
 }
 
 const atStart = -1;

@@ -1,9 +1,8 @@
 import type { Access } from './access';
 import type { StopNode, TrackGraph } from './graph';
-import type { Reach } from './reach';
-import { doorOf } from './spread';
+import { noteArrival, type Reach } from './reach';
 import { TrailSearch } from './trail';
-import { headOf, leaving, pieceOfStep, type Step } from './walk';
+import { headOf, leaving, type Step } from './walk';
 
 /** How far a train gets that counts every stop: so many cities and red fields, and so many towns. */
 export interface Range {
@@ -25,11 +24,13 @@ export function reachWithin(
   range: Range,
 ): Reach {
   const own = new Uint8Array(graph.stops.length);
-  const stops = new Uint8Array(graph.stops.length);
-  const entered = new Uint8Array(2 * graph.uses + 1);
+  const found = {
+    stops: new Uint8Array(graph.stops.length),
+    entered: new Uint8Array(2 * graph.sides.length),
+  };
   for (const { index } of starts) {
     own[index] = 1;
-    stops[index] = 1;
+    found.stops[index] = 1;
   }
   const search = new TrailSearch(graph, access);
   let steps = 0;
@@ -37,7 +38,7 @@ export function reachWithin(
     if (steps++ >= patience || !search.isFree(step)) return;
     const after = leftAt(graph, headOf(graph, step), left);
     if (!after || access.shut[headOf(graph, step)]) return;
-    note(graph, step, stops, entered);
+    noteArrival(graph, found, step);
     search.beside([step], () => {
       for (const next of search.onward(step)) walk(next, after);
     });
@@ -46,7 +47,7 @@ export function reachWithin(
     const left = leftAt(graph, stop.index, range);
     if (left) for (const piece of stop.pieces) walk(leaving(graph, piece, stop.index), left);
   }
-  return { stops, entered, access: { ...access, own } };
+  return { ...found, access: { ...access, own } };
 }
 
 /** What is left of the range at a node: nothing if the train does not get there. */
@@ -56,15 +57,4 @@ function leftAt(graph: TrackGraph, node: number, left: Range): Range | undefined
   const isTown = stop.def.kind === 'town';
   const after = { cities: left.cities - (isTown ? 0 : 1), towns: left.towns - (isTown ? 1 : 0) };
   return after.cities < 0 || after.towns < 0 ? undefined : after;
-}
-
-/** A line arrives at a stop, or comes through a side out of the hex of its last piece. */
-function note(graph: TrackGraph, step: Step, stops: Uint8Array, entered: Uint8Array): void {
-  const head = headOf(graph, step);
-  if (head < graph.stops.length) {
-    stops[head] = 1;
-    return;
-  }
-  const side = head - graph.stops.length;
-  entered[doorOf(side, graph.sides[side]!.hexes[0] === pieceOfStep(graph, step).hex ? 1 : 0)] = 1;
 }

@@ -4,6 +4,7 @@ import type { SideNode, TrackGraph } from './graph';
 import { sidesOf } from './sides';
 import { doorOf, doorTo, spreadFrom, twinOf } from './spread';
 import type { BoardDef, Edge } from './types';
+import { headOf, pieceOfStep, type Step } from './walk';
 
 /** What the available routes of a company touch. */
 export interface Reach {
@@ -50,4 +51,24 @@ export function arrivesWithout(
 ): boolean {
   const until = twinOf(doorOf(at.index, at.hexes[0] === from ? 0 : 1));
   return spreadFrom(graph, access, access.own, { without: [other.index], until }).entered[until] === 1;
+}
+
+/** Notes where a step leads: to a stop, or into the next hex. */
+export function noteArrival(graph: TrackGraph, reach: Omit<Reach, 'access'>, step: Step): void {
+  const door = doorBeyond(graph, step);
+  if (door < 0) reach.stops[headOf(graph, step)] = 1;
+  else reach.entered[door] = 1;
+}
+
+/** Is it known already that a route comes where a step leads? */
+export function isReachedBy(graph: TrackGraph, reach: Omit<Reach, 'access'>, step: Step): boolean {
+  const door = doorBeyond(graph, step);
+  return (door < 0 ? reach.stops[headOf(graph, step)] : reach.entered[door]) === 1;
+}
+
+/** The door by which a step comes into the next hex; below 0 where it ends at a stop. */
+function doorBeyond(graph: TrackGraph, step: Step): number {
+  const side = headOf(graph, step) - graph.stops.length;
+  if (side < 0) return -1;
+  return twinOf(doorOf(side, graph.sides[side]!.hexes[0] === pieceOfStep(graph, step).hex ? 0 : 1));
 }

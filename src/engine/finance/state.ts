@@ -71,10 +71,10 @@ export interface FinanceState extends CoreState, MarketState, Persons {
   /** Credits taken from the bank; they count against their player at the end. */
   credits: Record<PlayerId, number>;
   priority: PlayerId;
-  /** A value, replaced as a whole: see `plainOf`. */
+  /** A value, replaced as a whole: see `plainAt`. */
   certificates: Certificate[];
   companies: Record<CompanyId, CompanyState>;
-  /** A value, replaced as a whole: see `plainOf`. */
+  /** A value, replaced as a whole: see `plainAt`. */
   trains: Train[];
   privates: Record<PrivateId, PrivateState>;
   /** Set when the bank could not pay in full; says whether companies acted then, or players. */

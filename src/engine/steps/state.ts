@@ -2,7 +2,7 @@ import type { BoardState } from '@/engine/board/types';
 import { deciderOf } from '@/engine/finance/certificates';
 import type { FinanceState, RailwayState } from '@/engine/finance/state';
 import { type CompanyRoundState, type CompanyTurn, companyRoundOf } from '@/engine/game/company-round';
-import { plainOf } from '@/engine/game/draft';
+import { plainAt } from '@/engine/game/draft';
 import type { CompanyId } from '@/engine/game/ids';
 import type { Actor, CoreState } from '@/engine/game/state';
 
@@ -59,5 +59,5 @@ export function actingDecider(state: FinanceState): Actor {
 
 /** The board within a draft as a plain value: it is replaced as a whole, never changed in place. */
 export function builtBoard(draft: RailState): BoardState {
-  return plainOf(draft.board);
+  return plainAt(draft, 'board');
 }

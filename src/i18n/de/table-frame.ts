@@ -144,6 +144,8 @@ export const tableFrame: Translation<typeof english> = {
   'table.redo': 'Wiederholen',
   'table.history': 'Verlauf',
   'table.boardOnly': 'Nur der Spielplan',
+  'table.divider.board': 'Größe des Spielplans',
+  'table.divider.views': 'Höhe der Übersicht',
   'table.strip': 'Stand des Spiels',
   'table.menu': 'Menü',
   'table.full.enter': 'Vollbild',
@@ -173,6 +175,7 @@ export const tableFrame: Translation<typeof english> = {
   'table.playOn.yes': 'Von hier weiterspielen',
   'table.playOn.no': 'Lassen, wie es war',
   'table.handOver': 'Jetzt ist {name} dran',
+  'table.handOver.received': 'inzwischen {amount} erhalten',
   'table.curtain.give': 'Das Gerät geht an {name}',
   'table.curtain.open': 'Ich bin {name}',
 

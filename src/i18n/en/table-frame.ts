@@ -142,6 +142,8 @@ export const tableFrame = {
   'table.redo': 'Redo',
   'table.history': 'History',
   'table.boardOnly': 'Board only',
+  'table.divider.board': 'Size of the board',
+  'table.divider.views': 'Height of the ledger',
   'table.strip': 'State of the game',
   'table.menu': 'Menu',
   'table.full.enter': 'Full screen',
@@ -171,6 +173,7 @@ export const tableFrame = {
   'table.playOn.yes': 'Play on from here',
   'table.playOn.no': 'Leave it as it was',
   'table.handOver': 'Over to {name}',
+  'table.handOver.received': '{amount} received meanwhile',
   'table.curtain.give': 'Pass the device to {name}',
   'table.curtain.open': 'I am {name}',
 

@@ -85,7 +85,7 @@ export interface DeferredMoney {
   readonly toBank?: 'west' | 'east';
 }
 
-/** What privates do; those of games to come are in `to-come.ts`. */
+/** What privates do. */
 export type Power =
   | ({ readonly kind: 'layTile' } & TileLay)
   | ({

@@ -1,9 +1,10 @@
 import type { NoDetails } from '@/engine/game/events';
 import type { CompanyId, HexId, PlayerId, PrivateId, TrainId } from '@/engine/game/ids';
 import type { NoParams } from '@/engine/game/refusal';
+import type { ShortEvents } from './short/catalogue';
 
 /** What only the games of the Rhineland box tell of. */
-export interface RhinelandEvents {
+export interface RhinelandEvents extends ShortEvents {
   industries: { coalmine: HexId; steelmill: HexId };
   'director-certificate': { player: PlayerId; company: CompanyId; percent: number };
   'free-certificate': { player: PlayerId; company: CompanyId; percent: number };

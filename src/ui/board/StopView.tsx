@@ -68,9 +68,13 @@ interface TokenProps {
   looks: TokenLooks;
 }
 
-/** A station is filled with the company's colour; a home that still waits shows it as a ring. */
+/**
+ * A station is filled with the company's colour; a home that still waits shows it as a ring. The token of a company
+ * that is not in play is blank.
+ */
 export function Token({ token, radius, looks }: TokenProps) {
   const look = looks[token.company];
+  if (!look && token.kind !== 'home') return <circle class="token token-blank" r={radius - 1.5} />;
   const fontSize = sizeOfLetters(token.company, radius);
   const most = roomForLetters(token.company, radius);
   if (token.kind === 'home' || look?.faceDown) {
@@ -86,6 +90,7 @@ export function Token({ token, radius, looks }: TokenProps) {
   return (
     <>
       <circle class="token" r={radius - 1.5} fill={look?.colour} />
+      {token.kind === 'harbour' && <HarbourRing radius={radius - 3.5} />}
       {look?.pattern !== undefined && (
         <PatternRing number={look.pattern} radius={radius - 1.5} colour={look.textColour} />
       )}
@@ -97,6 +102,16 @@ export function Token({ token, radius, looks }: TokenProps) {
       >
         {token.company}
       </text>
+    </>
+  );
+}
+
+/** Blue and white, as the edge of a harbour token. */
+function HarbourRing({ radius }: { radius: number }) {
+  return (
+    <>
+      <circle class="harbour-ring" r={radius} />
+      <circle class="harbour-ring harbour-ring-white" r={radius} />
     </>
   );
 }

@@ -8,6 +8,7 @@ import type { RunReport } from '@/engine/routes/types';
 import type { Language } from '@/i18n';
 import type { Speech } from '@/i18n/sentences';
 import type { TableState } from '@/titles/view';
+import type { TokenLooks } from '../board/StopView';
 import type { Seat } from '../table/seat';
 import type { EffectRow } from '../turn/effect-rows';
 import type { BoardScene, PanelProps } from '../turn/props';
@@ -87,6 +88,8 @@ export interface GameParts<T extends Seat = Seat, M extends Move = Move, Id exte
   obsolete?(type: TrainId, count: number): string | undefined;
   /** What is special about trains of a type now, in a word or two. */
   trainMark?(seat: T, type: TrainId): string | undefined;
+  /** How tokens look that belong to no company of the game. */
+  readonly tokenLooks?: TokenLooks;
   /** Companies whose station tokens lie face down: their home is kept, but nothing stands there yet. */
   faceDown?(state: T['state']): readonly CompanyId[];
 }

@@ -50,8 +50,8 @@ function useTapsOnLines(onCompany: (company: CompanyId) => void) {
     const host = element.current;
     const onTap = ({ target }: MouseEvent) => {
       const line = target instanceof Element && target.closest('[data-company]');
-      const any = host?.querySelector('[data-company]');
-      const company = (line || any)?.getAttribute('data-company');
+      const first = host?.querySelector('[data-company]');
+      const company = (line || first)?.getAttribute('data-company');
       if (company) onCompany(company);
     };
     host?.addEventListener('click', onTap);

@@ -1,25 +1,21 @@
-import { type ReadonlySignal, useSignal } from '@preact/signals';
+import type { ReadonlySignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { CompanyId } from '@/engine/game/ids';
-import { t } from '@/i18n/table';
 import type { Clock } from '@/table';
 import type { TableState } from '@/titles/view';
 import { frameOf } from '../board/extent';
-import { curtain, facing } from '../settings/preferences';
 import type { Selection } from '../turn/selection';
 import { stageView } from '../turn/stage-view';
-import { Curtain } from './Curtain';
 import { type Frame, FrameContext, ledgerPlace } from './frame';
-import { HandOver } from './HandOver';
 import { Header } from './Header';
 import type { Layout } from './layout';
 import { ledgerHeight } from './ledger-size';
 import { PanelBoundary } from './parts/PanelBoundary';
-import { SheetHandle, sheetRange } from './SheetHandle';
 import { Strip } from './Strip';
 import type { Seat } from './seat';
-import { useSettling } from './settling';
+import { TableBody } from './TableBody';
+import { TurnPlace } from './TurnPlace';
 import { ClockDialog } from './time/ClockDialog';
 import { isPast, type Story } from './time/story';
 import { TimeBar } from './time/TimeBar';
@@ -50,7 +46,6 @@ export function Table(props: TableProps) {
   const [tab, setTab] = useState(layout === 'phone' ? 'turn' : 'ledger');
   const [company, setCompany] = useState<CompanyId>();
   const [open, setOpen] = useState<'menu' | 'clock'>();
-  const [share, setShare] = useState<number>(sheetRange.usual);
   const [isBoardOnly, setBoardOnly] = useState(false);
   // a window that becomes small has room for one thing: the turn
   const lastLayout = useRef(layout);
@@ -59,22 +54,21 @@ export function Table(props: TableProps) {
     if (layout === 'phone') setTab('turn');
   }
   const isHistoryOpen = tab === 'log';
-  const panel = useRef<HTMLDivElement>(null);
-  // what scrolls can be reached with the keyboard, whatever is in it
-  useEffect(() => panel.current?.setAttribute('tabindex', '0'));
   const showCompany = (id: CompanyId) => {
     setCompany(id);
     setTab('companies');
   };
   const ratio = useRatio(seat);
   const shape = ratio > 1 ? 'wide' : 'tall';
-  const frame = useMemo(
-    (): Frame => ({ layout, shape, ledgerIn: ledgerPlace(layout, shape), onCompany: showCompany }),
-    [layout, shape],
-  );
   const trades = isTrading(seat);
   const tabs = tabsFor(seat, layout);
   const shown = tabs.includes(tab) ? tab : tabs[0]!;
+  // whoever looks at another view still trades: then in the turn
+  const ledgerIn = shown === 'ledger' || layout === 'desk' ? ledgerPlace(layout, shape) : 'turn';
+  const frame = useMemo(
+    (): Frame => ({ layout, shape, ledgerIn, onCompany: showCompany }),
+    [layout, shape, ledgerIn],
+  );
   const seen = useFollowing(seat, story);
   useUndoKeys(story);
   const view = (id: string) => (
@@ -89,7 +83,10 @@ export function Table(props: TableProps) {
       />
     </PanelBoundary>
   );
-  const ledger = useMemo(() => view('ledger'), [seen, company, clock, selection]);
+  const ledger = useMemo(
+    () => (layout === 'desk' ? view('ledger') : undefined),
+    [layout, seen, company, clock, selection],
+  );
   const chosen = useMemo(
     () => (shown === 'turn' ? undefined : view(shown)),
     [shown, seen, company, clock, selection],
@@ -146,27 +143,17 @@ export function Table(props: TableProps) {
         <Strip seat={seat} />
         {notices}
         {(isPast(story) || isHistoryOpen) && <TimeBar seat={seat} story={story} />}
-        <div class="table-body" style={{ '--sheet-share': share }}>
-          <section class="table-board" aria-label={t('table.board')}>
-            <PanelBoundary of={seat.state}>{board}</PanelBoundary>
-          </section>
-          {layout !== 'phone' && turnPanel}
-          {layout === 'desk' && (
-            <section class="table-ledger" aria-label={t('table.view.ledger')}>
-              {ledger}
-            </section>
-          )}
-          {!isFolded && (
-            <section class={`table-views shows-${shown}`} aria-label={t('table.views')}>
-              {layout === 'phone' && <SheetHandle share={share} onChange={setShare} />}
-              {layout === 'phone' && tabList}
-              <div ref={panel} id="table-view" class={`view view-${shown}`} role="tabpanel">
-                {shown !== 'turn' && <h2 class="hidden-text">{viewName(seat, shown)}</h2>}
-                {shown === 'turn' ? turnPanel : chosen}
-              </div>
-            </section>
-          )}
-        </div>
+        <TableBody
+          seat={seat}
+          frame={frame}
+          board={board}
+          turn={turnPanel}
+          ledger={ledger}
+          shown={isFolded ? undefined : shown}
+          trades={trades}
+          tabs={layout === 'phone' ? tabList : undefined}
+          view={chosen}
+        />
         {open === 'clock' && <ClockDialog seat={seat} clock={clock} onClose={() => setOpen(undefined)} />}
         {open === 'menu' && menu(() => setOpen(undefined))}
       </div>
@@ -206,50 +193,4 @@ function useRatio({ view }: Seat): number {
     const { width, height } = frameOf(board);
     return width / height;
   }, [board]);
-}
-
-/**
- * Where the turn panel lies: turned to the side of the table that it faces, behind the curtain if wanted. Right
- * after a change it takes no tap.
- */
-function TurnPlace({ seat, isPast, children }: { seat: Seat; isPast: boolean; children: ComponentChildren }) {
-  const actor = seat.options?.actor.player;
-  const seen = useSignal(actor);
-  const taken = useSignal(actor);
-  const see = () => {
-    seen.value = actor;
-  };
-  const take = () => {
-    seen.value = actor;
-    taken.value = actor;
-  };
-  // whoever sits at the table when the curtain is switched on need not take it
-  if (curtain.value === 'off') taken.value = actor;
-  const isCovered = curtain.value === 'on' && !isPast && actor !== undefined && actor !== taken.value;
-  const { isSettling, begin, holdBack } = useSettling(seat.state, isCovered);
-  return (
-    <section
-      class={`table-turn faces-${facing.value}`}
-      aria-label={t('table.turn')}
-      data-settling={isSettling}
-      onPointerDownCapture={begin}
-      onClickCapture={(event) => {
-        if (!holdBack(event)) see();
-      }}
-      onKeyDownCapture={() => {
-        begin();
-        if (!isSettling) see();
-      }}
-    >
-      <div class="table-turn-inner">
-        <div aria-live="polite">
-          {actor !== undefined && actor !== seen.value && !isPast && (
-            <HandOver seat={seat} player={actor} onSeen={see} />
-          )}
-        </div>
-        {children}
-      </div>
-      {isCovered && <Curtain seat={seat} player={actor} onOpen={take} />}
-    </section>
-  );
 }

@@ -23,8 +23,8 @@ export function BoardView({ seat, selection, onLook }: BoardViewProps) {
   const hidden = seat.game.faceDown?.(state).join() ?? '';
   const withPatterns = patterns.value === 'on';
   const looks = useMemo(
-    () => looksOf(view.companies, hidden.split(','), withPatterns),
-    [view, hidden, withPatterns],
+    () => ({ ...looksOf(view.companies, hidden.split(','), withPatterns), ...seat.game.tokenLooks }),
+    [view, hidden, withPatterns, seat.game],
   );
   const scene: BoardScene =
     (options

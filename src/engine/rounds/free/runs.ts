@@ -1,7 +1,7 @@
 import { sharesOf } from '@/engine/finance/certificates';
 import { shareOfDividend } from '@/engine/finance/money';
 import { holdersOf } from '@/engine/finance/seats';
-import { plainOf } from '@/engine/game/draft';
+import { plainAt } from '@/engine/game/draft';
 import type { CompanyId, HexId, PlayerId, TrainId } from '@/engine/game/ids';
 import type { Moment } from '@/engine/game/move';
 import { bestRun } from '@/engine/routes/best';
@@ -21,12 +21,11 @@ export interface CompanyRun {
 
 /** The state with its large parts as plain values, which networks are kept by. */
 export function plainParts<S extends FreeState>(draft: S): S {
-  const { board, certificates, trains } = draft;
   return {
     ...draft,
-    board: plainOf(board),
-    certificates: plainOf(certificates),
-    trains: plainOf(trains),
+    board: plainAt(draft, 'board'),
+    certificates: plainAt(draft, 'certificates'),
+    trains: plainAt(draft, 'trains'),
   };
 }
 

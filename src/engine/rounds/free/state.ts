@@ -12,10 +12,10 @@ import type { Networks } from '@/engine/steps/network';
 
 /** A game without prices: certificates are taken, not bought, and building costs nothing. */
 export interface FreeState extends CoreState, Persons {
-  /** A value, replaced as a whole: see `plainOf`. On the display they are with `offer`. */
+  /** A value, replaced as a whole: see `plainAt`. On the display they are with `offer`. */
   certificates: Certificate[];
-  companies: Record<CompanyId, Pick<RailwayState, 'founded' | 'tokens'>>;
-  /** A value, replaced as a whole: see `plainOf`. */
+  companies: Record<CompanyId, Pick<RailwayState, 'founded' | 'tokens' | 'harbour'>>;
+  /** A value, replaced as a whole: see `plainAt`. */
   trains: Train[];
   board: BoardState;
 }

@@ -1,6 +1,6 @@
 import { type LayRules, layObjection, layTile, legalLays } from '@/engine/board/lay';
 import type { BoardDef, Lay } from '@/engine/board/types';
-import { newValue, plainOf } from '@/engine/game/draft';
+import { newValue, plainAt } from '@/engine/game/draft';
 import { integer, text } from '@/engine/game/fields';
 import type { CompanyId } from '@/engine/game/ids';
 import { type MoveOfRule, rule } from '@/engine/game/move';
@@ -70,5 +70,5 @@ export function freeLayRule<S extends FreeState>(rules: FreeLayRules<S>) {
 export type FreeLayMove = MoveOfRule<ReturnType<typeof freeLayRule>>;
 
 function put(board: BoardDef, draft: FreeState, lay: Lay): void {
-  draft.board = newValue(layTile(board, plainOf(draft.board), lay));
+  draft.board = newValue(layTile(board, plainAt(draft, 'board'), lay));
 }

@@ -5,7 +5,7 @@ import {
   obsoleteBy,
   trainsOf,
 } from '@/engine/finance/trains';
-import { plainOf } from '@/engine/game/draft';
+import { plainAt } from '@/engine/game/draft';
 import type { CompanyId, TrainId } from '@/engine/game/ids';
 import type { Moment } from '@/engine/game/move';
 import type { FreeBox, FreeState } from './state';
@@ -15,7 +15,7 @@ type TrainBox = Pick<FreeBox<FreeState>, 'trains' | 'phases'>;
 
 /** The next one of the display, in ascending order. */
 export function nextTrain(state: Trains): TrainId | undefined {
-  return plainOf(state.trains).find(({ at }) => at === 'depot')?.type;
+  return plainAt(state, 'trains').find(({ at }) => at === 'depot')?.type;
 }
 
 /** A company never has more than one. */

@@ -3,7 +3,7 @@ import { deciderOf } from '@/engine/finance/certificates';
 import type { TrainPlace } from '@/engine/finance/state';
 import { moveTrain, obsoleteBy, trainsOf } from '@/engine/finance/trains';
 import { isCompanyRound } from '@/engine/game/company-round';
-import { newValue, plainOf } from '@/engine/game/draft';
+import { newValue, plainAt } from '@/engine/game/draft';
 import type { CompanyId, PlayerId, TrainId } from '@/engine/game/ids';
 import type { Moment } from '@/engine/game/move';
 import type { Decision } from '@/engine/game/state';
@@ -61,7 +61,7 @@ function beginPhase(rules: CardRules, draft: RailState, phase: PhaseDef, moment:
   moment.emit({ type: 'phase', phase: phase.id, colour: phase.colour });
   const obsolete = obsoleteBy(rules.types, phase.on);
   draft.trains = newValue(
-    plainOf(draft.trains).map((train) => {
+    plainAt(draft, 'trains').map((train) => {
       const out = train.at === 'depot' || train.at === 'gone';
       const stays = out || train.as !== undefined || !obsolete.includes(train.type);
       if (stays || rules.staysObsolete?.(train)) return train;

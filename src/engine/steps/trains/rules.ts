@@ -2,7 +2,7 @@ import type { PhaseDef, TrainType } from '@/engine/finance/cards';
 import type { Phases } from '@/engine/finance/phases';
 import type { Train, TrainPlace } from '@/engine/finance/state';
 import { cardsAs, moveCard, moveTrain, trainNosOf, trainsOf, typeOf } from '@/engine/finance/trains';
-import { plainOf } from '@/engine/game/draft';
+import { plainAt } from '@/engine/game/draft';
 import type { CompanyId, TrainId } from '@/engine/game/ids';
 import type { Moment } from '@/engine/game/move';
 import { type Objection, object } from '@/engine/game/refusal';
@@ -94,10 +94,10 @@ export function handTrain(
   from: CompanyId,
   to: TrainPlace,
 ): TrainId | undefined {
-  const card = trainNosOf(draft, from).find((no) => kindOf(rules, plainOf(draft.trains)[no]!) === kind);
+  const card = trainNosOf(draft, from).find((no) => kindOf(rules, plainAt(draft, 'trains')[no]!) === kind);
   if (card === undefined) return undefined;
   moveCard(draft, card, to);
-  return plainOf(draft.trains)[card]!.type;
+  return plainAt(draft, 'trains')[card]!.type;
 }
 
 export function announcePurchase(

@@ -1,6 +1,6 @@
 import { coloursUpTo } from '@/engine/board/colours';
 import type { LayRules } from '@/engine/board/lay';
-import { plainOf } from '@/engine/game/draft';
+import { plainAt } from '@/engine/game/draft';
 import { text } from '@/engine/game/fields';
 import type { CompanyId, HexId } from '@/engine/game/ids';
 import { rule } from '@/engine/game/move';
@@ -65,7 +65,7 @@ export const linkRule = rule({
   },
   check: (state: IntState, { hex }) => linkObjectionFor(state, hex),
   apply(draft: IntState, { hex }, moment) {
-    draft.board = putLink(plainOf(draft.board), hex);
+    draft.board = putLink(plainAt(draft, 'board'), hex);
     moment.emit({ type: 'linked', player: draft.round.turn, hex, value: linkValue(draft.board, hex) });
     draft.round.step = 'swap';
   },

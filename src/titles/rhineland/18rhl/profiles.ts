@@ -5,8 +5,7 @@ import { typeOf } from '@/engine/finance/trains';
 import type { CompanyId, HexId, TrainId } from '@/engine/game/ids';
 import { citiesAndEnds, type Demand, type TrainProfile } from '@/engine/routes/types';
 import type { Network } from '@/engine/steps/network';
-import type { RailState } from '@/engine/steps/state';
-import { includes, ironRhineBonus, type Situation, twoHexes, visits } from '../rules/routes';
+import { includes, ironRhineBonus, type RouteState, type Situation, twoHexes, visits } from '../rules/routes';
 import type { Scene } from '../rules/values';
 import type { RhinelandState } from '../state';
 import { industriesIn, industryBonus, type Quarry, quarryBonus, rheingoldBonus, valuesIn } from './bonuses';
@@ -25,9 +24,10 @@ export interface Privileges {
 
 const links = targetCards.flatMap(({ id, goal }) => (goal.kind === 'runsBetween' ? [{ id, ...goal }] : []));
 
-export function privilegesOf(state: RailState, company: CompanyId): Privileges {
-  const { trainToken, targets = [] } = state as RhinelandState;
-  const director = targets.length > 0 ? directorOf(state, company) : null;
+/** Games without money have neither cards nor tokens. */
+export function privilegesOf(state: RouteState, company: CompanyId): Privileges {
+  const { trainToken, targets = [] } = state as Partial<RhinelandState>;
+  const director = targets.length > 0 ? directorOf(state as RhinelandState, company) : null;
   const link = links.find(({ id }) =>
     targets.some(({ target, owner, paid }) => target === id && !paid && owner !== null && owner === director),
   );

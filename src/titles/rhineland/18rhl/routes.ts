@@ -3,8 +3,7 @@ import { isSold, trainsOf, typeOf } from '@/engine/finance/trains';
 import type { CompanyId, HexId } from '@/engine/game/ids';
 import { bestRun } from '@/engine/routes/best';
 import type { Networks } from '@/engine/steps/network';
-import type { RailState } from '@/engine/steps/state';
-import { routesWith } from '../rules/routes';
+import { type RouteState, routesWith } from '../rules/routes';
 import type { Quarry } from './bonuses';
 import { bonuses, trains } from './cards';
 import { privilegesKey, privilegesOf, profileOf, townTrain } from './profiles';
@@ -18,8 +17,8 @@ const neverTogether: readonly HexId[] = ['A14', 'B15'];
 const longest = trains.findLast(({ id }) => id !== rheingold.train)!;
 
 /** The routes of 18Rhl; with the alternative package a quarry is part of them. */
-export function routesOf(networks: Networks, phases: Phases, quarry?: Quarry) {
-  const also = (state: RailState, company: CompanyId) => privilegesKey(privilegesOf(state, company));
+export function routesOf(networks: Networks<RouteState>, phases: Phases, quarry?: Quarry) {
+  const also = (state: RouteState, company: CompanyId) => privilegesKey(privilegesOf(state, company));
   const { runInput, situationOf, runs, canRun, couldRun } = routesWith({
     networks,
     phases,
@@ -31,14 +30,16 @@ export function routesOf(networks: Networks, phases: Phases, quarry?: Quarry) {
   });
   return {
     runInput,
+    situationOf,
+    runs,
     canRun,
-    couldRun: (state: RailState, company: CompanyId): boolean =>
+    couldRun: (state: RouteState, company: CompanyId): boolean =>
       couldRun(state, company) || byTokenAlone(state, company),
     /** Whose trains may do what others may not. */
-    routesAlso: (state: RailState): string[] =>
+    routesAlso: (state: RouteState): string[] =>
       Object.keys(state.companies).map((company) => also(state, company)),
     /** [18Rhl 8.4.2 D8] in one route of one of its trains. */
-    mostTowns(state: RailState, company: CompanyId): number {
+    mostTowns(state: RouteState, company: CompanyId): number {
       const { graph, access, rules } = runInput(state, company);
       const at = situationOf(state, company);
       const types = new Set(trainsOf(state, company).map(({ type }) => type));
@@ -51,7 +52,7 @@ export function routesOf(networks: Networks, phases: Phases, quarry?: Quarry) {
   };
 
   /** [18Rhl 8.5.2 no. 3] only with the token is there a route: it counts once there are trains that could run it. */
-  function byTokenAlone(state: RailState, company: CompanyId): boolean {
+  function byTokenAlone(state: RouteState, company: CompanyId): boolean {
     const { availableFrom } = typeOf(trains, rheingold.train)!;
     if (availableFrom === undefined || !isSold(state, availableFrom)) return false;
     return privilegesOf(state, company).token !== undefined && runs(state, company, rheingold.train);

@@ -6,13 +6,16 @@ import { trainsOf } from '@/engine/finance/trains';
 import type { CompanyId, HexId, TrainId } from '@/engine/game/ids';
 import { hasRoute } from '@/engine/routes/most';
 import type { BonusRule, Demand, RouteRules, RouteView, RunInput, TrainProfile } from '@/engine/routes/types';
-import type { Network, Networks } from '@/engine/steps/network';
+import type { BuiltState, Network, Networks } from '@/engine/steps/network';
 import type { RailState } from '@/engine/steps/state';
 import type { Scene } from './values';
 
+/** All that routes are worked out from: with or without money. */
+export type RouteState = BuiltState & Pick<RailState, 'trains'>;
+
 /** What trains find when they run: the board of the moment, and the track as their company finds it. */
 export interface Situation {
-  readonly state: RailState;
+  readonly state: RouteState;
   readonly company: CompanyId;
   readonly scene: Scene;
   readonly network: Network;
@@ -20,7 +23,7 @@ export interface Situation {
 
 /** What the routes of one game of the box are made of. */
 export interface RouteParts {
-  readonly networks: Networks;
+  readonly networks: Networks<RouteState>;
   readonly phases: Phases;
   /** Red fields of which a route has one at most, beside the areas of the board. */
   readonly neverTogether: readonly HexId[];
@@ -30,7 +33,7 @@ export interface RouteParts {
   isOrdinary(type: TrainId, at: Situation): boolean;
   profileOf(at: Situation, type: TrainId): TrainProfile;
   /** What the profiles of a company's trains depend on beside board, stations and phase, in a few letters. */
-  also?(state: RailState, company: CompanyId): string;
+  also?(state: RouteState, company: CompanyId): string;
 }
 
 export function includes(hexes: readonly HexId[], stop: StopNode): boolean {
@@ -62,13 +65,13 @@ export function ironRhineBonus(bonus: {
 
 export function routesWith(parts: RouteParts) {
   const { networks, phases } = parts;
-  const situationOf = (state: RailState, company: CompanyId): Situation => ({
+  const situationOf = (state: RouteState, company: CompanyId): Situation => ({
     state,
     company,
     scene: { board: networks.boardOf(state), state: state.board, colour: phases.of(state).colour },
     network: networks.of(state, company),
   });
-  const runInput = (state: RailState, company: CompanyId): RunInput => {
+  const runInput = (state: RouteState, company: CompanyId): RunInput => {
     const at = situationOf(state, company);
     const profiles = new Map<TrainId, TrainProfile>();
     const profileFor = (type: TrainId) => {
@@ -85,7 +88,7 @@ export function routesWith(parts: RouteParts) {
   };
   const known = new WeakMap<Network, Map<string, boolean>>();
   /** Could a train of this type run some route? Worked out once for each network. */
-  const runs = (state: RailState, company: CompanyId, type: TrainId): boolean => {
+  const runs = (state: RouteState, company: CompanyId, type: TrainId): boolean => {
     const network = networks.of(state, company);
     const answers = known.get(network) ?? new Map<string, boolean>();
     known.set(network, answers);
@@ -99,10 +102,10 @@ export function routesWith(parts: RouteParts) {
     situationOf,
     runs,
     /** Has the company a train that could run some route? */
-    canRun: (state: RailState, company: CompanyId): boolean =>
+    canRun: (state: RouteState, company: CompanyId): boolean =>
       trainsOf(state, company).some(({ type }) => runs(state, company, type)),
     /** [18Rhl 6.2.6.1] any train at all could run: the longest is enough to tell. */
-    couldRun: (state: RailState, company: CompanyId): boolean => runs(state, company, parts.longest),
+    couldRun: (state: RouteState, company: CompanyId): boolean => runs(state, company, parts.longest),
   };
 }
 

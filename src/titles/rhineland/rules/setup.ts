@@ -90,7 +90,7 @@ function boardAtStart(box: RhinelandBox, markers: BoardState['markers']): BoardS
 }
 
 export function drawIndustries(
-  box: RhinelandBox,
+  box: Pick<RhinelandBox, 'industryCards'>,
   random: RandomState,
   moment: Moment,
 ): BoardState['markers'] {

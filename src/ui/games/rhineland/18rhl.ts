@@ -14,14 +14,14 @@ import { Cards, EndCards, hasCards, TargetNote, TokenFact } from './Cards';
 import { DestinyPanel } from './DestinyPanel';
 import { DraftPanel } from './DraftPanel';
 import { stationStep } from './StationStep';
-import type { RhlSeat } from './seats';
+import type { RhinelandSeat } from './seats';
 import { TokenBeside, TokenPanel, tokenScene } from './Token';
 import { speech, t } from './words';
 
 const glossary = async () => (await import('./words/glossary')).glossary;
 
 /** 18Rhl: the starting package, special functions of private companies, and cards with goals. */
-export const rhineland: GameParts<RhlSeat, RhinelandMove, RhinelandStage> = {
+export const rhineland: GameParts<RhinelandSeat, RhinelandMove, RhinelandStage> = {
   speech,
   stages: {
     ...railStages,

@@ -5,16 +5,16 @@ import { PlayerMark } from '../../table/parts/PlayerMark';
 import { namesIn } from '../../turn/words';
 import { CardText, cardName, standing } from './GoalCard';
 import { Secret } from './Secret';
-import type { RhlSeat } from './seats';
+import type { RhinelandSeat } from './seats';
 import { t, tOf } from './words';
 
 /** Are cards with goals played with? */
-export function hasCards({ state }: RhlSeat): boolean {
+export function hasCards({ state }: RhinelandSeat): boolean {
   return state.targets !== undefined || state.destinies !== undefined;
 }
 
 /** Target cards as they lie, and destiny cards, each for the eyes of its owner. */
-export function Cards({ seat }: { seat: RhlSeat }) {
+export function Cards({ seat }: { seat: RhinelandSeat }) {
   const { targets, destinies } = seat.state;
   return (
     <div class="goal-view">
@@ -46,7 +46,7 @@ export function Cards({ seat }: { seat: RhlSeat }) {
   );
 }
 
-function Owner({ seat, player }: { seat: RhlSeat; player: PlayerId }) {
+function Owner({ seat, player }: { seat: RhinelandSeat; player: PlayerId }) {
   const name = seat.nameOf(player);
   return (
     <>
@@ -56,7 +56,13 @@ function Owner({ seat, player }: { seat: RhlSeat; player: PlayerId }) {
 }
 
 /** Nobody sees more here than how many cards there are: who wants to see theirs is asked for behind the curtain. */
-function Hidden({ seat, hands }: { seat: RhlSeat; hands: Readonly<Record<PlayerId, readonly string[]>> }) {
+function Hidden({
+  seat,
+  hands,
+}: {
+  seat: RhinelandSeat;
+  hands: Readonly<Record<PlayerId, readonly string[]>>;
+}) {
   const [looking, look] = useState<PlayerId>();
   const isTwo = Object.values(hands).some(({ length }) => length > 1);
   // what was dropped must not turn up again in the past: there is a later moment than the one that is looked at
@@ -91,7 +97,7 @@ function Hidden({ seat, hands }: { seat: RhlSeat; hands: Readonly<Record<PlayerI
 }
 
 /** At the end: what everybody has kept, and what it brings. */
-export function Shown({ seat }: { seat: RhlSeat }) {
+export function Shown({ seat }: { seat: RhinelandSeat }) {
   return (
     <>
       <p class="note">{t('cards.destinies.over')}</p>
@@ -114,7 +120,7 @@ export function Shown({ seat }: { seat: RhlSeat }) {
 }
 
 /** The same with the final scores. */
-export function EndCards({ seat }: { seat: RhlSeat }) {
+export function EndCards({ seat }: { seat: RhinelandSeat }) {
   if (!seat.state.destinies) return null;
   return (
     <section class="goal-view" aria-label={t('cards.destinies')}>
@@ -125,7 +131,7 @@ export function EndCards({ seat }: { seat: RhlSeat }) {
 }
 
 /** The target card of a player, beside the name in the ledger. */
-export function TargetNote({ seat, player }: { seat: RhlSeat; player: PlayerId }) {
+export function TargetNote({ seat, player }: { seat: RhinelandSeat; player: PlayerId }) {
   const held = seat.state.targets?.find(({ owner }) => owner === player);
   if (!held) return null;
   const words = `${cardName(seat, held.target)} (${standing(player, held.paid)}): ${tOf('goal', held.target)}`;
@@ -138,7 +144,7 @@ export function TargetNote({ seat, player }: { seat: RhlSeat; player: PlayerId }
 }
 
 /** The Rheingold token that a company has. */
-export function TokenFact({ seat, company }: { seat: RhlSeat; company: CompanyId }) {
+export function TokenFact({ seat, company }: { seat: RhinelandSeat; company: CompanyId }) {
   const { trainToken } = seat.state;
   if (trainToken?.company !== company) return null;
   return <Fact term={t('token.fact')}>{namesIn(seat).hex(trainToken.hex)}</Fact>;

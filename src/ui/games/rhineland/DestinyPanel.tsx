@@ -3,14 +3,14 @@ import { Body } from '../../turn/Body';
 import { Foot } from '../../turn/Foot';
 import { labelOf } from '../../turn/words';
 import { Secret } from './Secret';
-import type { RhlProps } from './seats';
+import type { RhinelandProps } from './seats';
 import { t } from './words';
 
 const places = ['first', 'second'] as const;
 type Place = (typeof places)[number];
 
 /** One of two destiny cards is dropped: all of it behind the curtain, and nothing of it shows outside. */
-export function DestinyPanel(props: RhlProps) {
+export function DestinyPanel(props: RhinelandProps) {
   const { seat, options } = props;
   const { player } = options.actor;
   const [openIn, setOpenIn] = useState<object>();
@@ -35,7 +35,7 @@ export function DestinyPanel(props: RhlProps) {
   );
 }
 
-function Dropping({ seat, options, onClose }: RhlProps & { onClose: () => void }) {
+function Dropping({ seat, options, onClose }: RhinelandProps & { onClose: () => void }) {
   const [picked, pick] = useState<Place>();
   const move = { type: 'drop-destiny', card: picked ?? 'first' } as const;
   return (

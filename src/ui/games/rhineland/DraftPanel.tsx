@@ -3,11 +3,11 @@ import { Foot } from '../../turn/Foot';
 import { PlayerToken } from '../../turn/Mark';
 import { MoveButton } from '../../turn/MoveButton';
 import { CardText } from './GoalCard';
-import type { RhlProps } from './seats';
+import type { RhinelandProps } from './seats';
 import { t } from './words';
 
 /** Target cards lie open: each player takes one, and with its number a seat. */
-export function DraftPanel(props: RhlProps) {
+export function DraftPanel(props: RhinelandProps) {
   const { seat } = props;
   const { targets = [], setup } = seat.state;
   return (

@@ -1,12 +1,12 @@
 import type { ComponentChildren } from 'preact';
 import { money } from '@/i18n/table';
 import { destinyCards, targetCards } from '@/titles/rhineland/18rhl/goal-cards';
-import type { RhlSeat } from './seats';
+import type { RhinelandSeat } from './seats';
 import { t, tOf } from './words';
 
 const bonuses = new Map([...targetCards, ...destinyCards].map(({ id, bonus }) => [id, bonus]));
 
-export function cardName({ game }: RhlSeat, card: string): string {
+export function cardName({ game }: RhinelandSeat, card: string): string {
   return game.speech.say('card', card);
 }
 
@@ -16,7 +16,7 @@ export function CardText({
   card,
   children,
 }: {
-  seat: RhlSeat;
+  seat: RhinelandSeat;
   card: string;
   children?: ComponentChildren;
 }) {

@@ -4,11 +4,11 @@ import type { PlayerId } from '@/engine/game/ids';
 import { t as shared } from '@/i18n/table';
 import { PlayerMark } from '../../table/parts/PlayerMark';
 import { CardText } from './GoalCard';
-import type { RhlSeat } from './seats';
+import type { RhinelandSeat } from './seats';
 import { t } from './words';
 
 interface SecretProps {
-  seat: RhlSeat;
+  seat: RhinelandSeat;
   player: PlayerId;
   /** What may be done with a card of the hand, by its place in it. */
   under?: (place: number) => ComponentChildren;

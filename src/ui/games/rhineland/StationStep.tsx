@@ -6,7 +6,7 @@ import { stationScene } from '../../turn/panels/station-scene';
 import { previewOf } from '../../turn/preview';
 import type { BoardScene } from '../../turn/props';
 import { namesIn } from '../../turn/words';
-import type { RhlProps } from './seats';
+import type { RhinelandProps } from './seats';
 import { t } from './words';
 
 type PlaceMove = OfType<StationMove, 'station'> | FreeStationMove;
@@ -14,7 +14,7 @@ type PlaceMove = OfType<StationMove, 'station'> | FreeStationMove;
 /** A place that a route reaches, and the one that a special function offers for nothing. */
 const places = ['station', 'free-station'] as const;
 
-function StationStep(props: RhlProps) {
+function StationStep(props: RhinelandProps) {
   const { seat } = props;
   const noteOn = (move: PlaceMove): string | undefined => {
     if (move.type !== 'free-station') return undefined;
@@ -27,5 +27,5 @@ function StationStep(props: RhlProps) {
 
 export const stationStep = {
   Panel: StationStep,
-  scene: (props: RhlProps): BoardScene => stationScene<PlaceMove>({ ...props, places }),
+  scene: (props: RhinelandProps): BoardScene => stationScene<PlaceMove>({ ...props, places }),
 };

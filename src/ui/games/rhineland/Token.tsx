@@ -5,11 +5,11 @@ import { movesOf } from '../../turn/moves';
 import { Part } from '../../turn/Part';
 import type { BoardScene } from '../../turn/props';
 import { labelOf, namesIn } from '../../turn/words';
-import type { RhlProps } from './seats';
+import type { RhinelandProps } from './seats';
 import { t } from './words';
 
 /** The Rheingold token may be given away in any step of a turn. */
-export function TokenBeside(props: RhlProps) {
+export function TokenBeside(props: RhinelandProps) {
   if (props.options.stage === 'assign-token') return null;
   const moves = movesOf(props, 'assign-token');
   if (moves.length === 0) return null;
@@ -22,7 +22,7 @@ export function TokenBeside(props: RhlProps) {
 }
 
 /** The private companies close, and it must be placed now. */
-export function TokenPanel(props: RhlProps) {
+export function TokenPanel(props: RhinelandProps) {
   return (
     <>
       <Body {...props}>
@@ -34,7 +34,7 @@ export function TokenPanel(props: RhlProps) {
   );
 }
 
-function Tokens(props: RhlProps) {
+function Tokens(props: RhinelandProps) {
   const { seat } = props;
   return (
     <ul class="places">
@@ -52,7 +52,7 @@ function Tokens(props: RhlProps) {
 }
 
 /** The metropolises glow; the first company that may have it is picked where one is tapped. */
-export function tokenScene(props: RhlProps): BoardScene {
+export function tokenScene(props: RhinelandProps): BoardScene {
   const { seat, selection } = props;
   const moves = movesOf(props, 'assign-token');
   return {

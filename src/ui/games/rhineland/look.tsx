@@ -6,6 +6,8 @@ export const look: BoardLook = {
     ironRhine: { letters: 'ER', colour: '#43464b' },
     limeQuarry: { letters: 'L', colour: '#6f6a5c', isIndustry: true },
     rheingoldToken: { Shape: RheingoldToken },
+    campBuilding: { letters: '…', colour: '#8d8a83' },
+    campActive: { letters: '20', colour: '#2f6b3c' },
   },
   words: {
     en: {
@@ -13,6 +15,8 @@ export const look: BoardLook = {
       'icon.ironRhine': 'Iron Rhine',
       'icon.limeQuarry': 'Lime quarry',
       'icon.rheingoldToken': 'Rheingold token',
+      'icon.campBuilding': 'Emigrant camp, under construction',
+      'icon.campActive': 'Emigrant camp, active',
       'variant.alternative': 'Ratingen variant and alternative tiles',
       'revenueRule.easternRuhr': 'worth what the linked industries bring',
       'tileSet.alternative': 'the variant with alternative tiles',
@@ -23,6 +27,8 @@ export const look: BoardLook = {
       'icon.ironRhine': 'Eiserner Rhein',
       'icon.limeQuarry': 'Kalkwerk',
       'icon.rheingoldToken': 'Rheingold-Marker',
+      'icon.campBuilding': 'Auswandererlager, im Bau',
+      'icon.campActive': 'Auswandererlager, in Betrieb',
       'variant.alternative': 'Variante Ratingen und andere Gleisplättchen',
       'revenueRule.easternRuhr': 'wert, was die verbundenen Betriebe bringen',
       'tileSet.alternative': 'der Variante mit anderen Gleisplättchen',

@@ -3,6 +3,6 @@ import type { RhinelandState } from '@/titles/rhineland/state';
 import type { RailSeat } from '../../table/seat';
 import type { PanelProps } from '../../turn/props';
 
-/** A seat at 18Rhl. */
-export type RhlSeat = RailSeat<RhinelandState>;
-export type RhlProps = PanelProps<RhlSeat, RhinelandMove, RhinelandStage>;
+/** A seat at a game of the Rhineland. */
+export type RhinelandSeat = RailSeat<RhinelandState>;
+export type RhinelandProps = PanelProps<RhinelandSeat, RhinelandMove, RhinelandStage>;

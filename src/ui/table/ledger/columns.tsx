@@ -39,10 +39,12 @@ export function columnsFor(seat: Seat, companies: readonly CompanyFigures[]): re
     {
       id: 'stations',
       name: t('table.ledger.stations'),
-      of: ({ standing, tokens, def }) =>
-        standing === 'unfounded' || def.tokenCosts.length === 0 ? undefined : number(tokens.length),
+      of: ({ standing, tokens, harbour, def }) => {
+        if (standing === 'unfounded' || def.tokenCosts.length === 0) return undefined;
+        return `${number(tokens.length)}${harbour ? '\u2009+\u20091' : ''}`;
+      },
     },
-    isRail && {
+    {
       id: 'last',
       name: t('table.ledger.lastRevenue'),
       of: ({ operated, lastRevenue }) => (operated ? number(lastRevenue) : undefined),

@@ -2,13 +2,13 @@ import type { CompanyId } from '@/engine/game/ids';
 import type { Clock } from '@/table';
 import type { TableState } from '@/titles/view';
 import type { Selection } from '../../turn/selection';
-import { Ledger } from '../Ledger';
 import type { Seat } from '../seat';
 import type { Story } from '../time/story';
 import { Charts } from './Charts';
 import { Companies } from './Companies';
 import { Depot } from './Depot';
 import { Help } from './Help';
+import { LedgerView } from './LedgerView';
 import { Log } from './Log';
 import { Market } from './Market';
 import { Players } from './Players';
@@ -27,10 +27,10 @@ export interface ViewProps {
 }
 
 /** One of the views that lie beside the turn. */
-export function View({ id, seat, story, clock, company, onCompany }: ViewProps) {
+export function View({ id, seat, story, clock, company, onCompany, selection }: ViewProps) {
   switch (id) {
     case 'ledger':
-      return <Ledger seat={seat} onCompany={onCompany} />;
+      return <LedgerView seat={seat} onCompany={onCompany} selection={selection} />;
     case 'market':
       return <Market seat={seat} story={story} onCompany={onCompany} />;
     case 'companies':

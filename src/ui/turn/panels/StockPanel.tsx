@@ -3,6 +3,7 @@ import { priceOf } from '@/engine/market/market';
 import { type StockMove, stockRoundOf } from '@/engine/rounds/stock';
 import type { RailState } from '@/engine/steps/state';
 import { money, t } from '@/i18n/table';
+import { useFrame } from '../../table/frame';
 import type { RailSeat } from '../../table/seat';
 import { Body } from '../Body';
 import { Foot } from '../Foot';
@@ -29,12 +30,13 @@ export function StockPanel(now: RailProps<StockMove>) {
   // sales that lie ready count as made
   const props = afterReady(now);
   const { seat } = props;
+  const { ledgerIn } = useFrame();
   return (
     <>
       <Body {...props}>
         <SoldSoFar seat={now.seat} />
         <ReadySales {...now} />
-        <TradingLedger {...now} />
+        {ledgerIn === 'turn' && <TradingLedger {...now} />}
       </Body>
       <Foot
         {...props}

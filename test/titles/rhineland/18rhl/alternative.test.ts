@@ -416,7 +416,7 @@ describe('no. 4: Krupp', () => {
   });
 
   it('[18Rhl 8.5.2 no. 4] only once a tile lies there, and only for a company of its owner', () => {
-    expect(refused(at({ tiles: {}, step: 'station', stations: [], ...withPlace }), free)).toEqual({
+    expect(refused(at({ stations: [], ...withPlace }), free)).toEqual({
       code: 'power-needs-tile',
       rule: '8.5.2',
     });

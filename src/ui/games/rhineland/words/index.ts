@@ -3,11 +3,11 @@ import { voiceOf } from '@/i18n/voice';
 import { roundWords } from '../../cover';
 import { cover } from '../cover';
 import { words } from './area';
-import type { cards } from './en/cards';
+import type { panels } from './en';
 import type { Own } from './own';
 
-/** What the panels and views of cards and tokens say. */
-export const { t, tOf } = voiceOf<typeof cards>(words.words('cards'));
+/** What the panels and views of the Rhineland say. */
+export const { t, tOf } = voiceOf<typeof panels>(words.words('panels'));
 
 /** All that only the games of the Rhineland say, and how they say it. */
 export const own: GameWords<Own> = {
@@ -33,8 +33,14 @@ export const own: GameWords<Own> = {
     'kreisbahn-floats': 'round',
     bestowed: 'round',
     harbour: 'track',
+    'order-dealt': 'round',
+    'player-round': 'round',
+    'train-round': 'round',
+    'harbour-placed': 'track',
   },
   roles: { industries: { coalmine: 'hex', steelmill: 'hex' } },
+  // [18LRA 4.1.2 no. 6] a train, where others leave a token
+  events: { bestowed: ({ private: id }) => (id === 'GKB' ? 'train' : undefined) },
   moves: {
     power: layNotes,
     'extra-lay': layNotes,

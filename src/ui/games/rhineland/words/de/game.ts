@@ -14,8 +14,9 @@ export const rhineland: Translation<typeof english> = {
   'event.link-bonus': 'Mönchengladbach und Venlo sind durch Gleis verbunden: {company} erhält {amount}',
   'event.camp-active': '„{private}“ in {hex} ist in Betrieb',
   'event.kreisbahn-floats':
-    '{private} nimmt den Betrieb auf: Ihr Bahnhof steht in {hex}, und sie wird zum 2+4er-Zug',
-  'event.bestowed': '{company} erhält, was „{private}“ zu vergeben hat',
+    '{private} geht in Betrieb: Ihr Bahnhof steht in {hex}, und sie wird zum 2+4er-Zug',
+  'event.bestowed': '{company} erhält den Marker „{private}“',
+  'event.bestowed.train': '{private} ist von nun an ein 2+4er-Zug der {company}',
   'event.harbour': '{company} setzt ihren Hafenmarker in {hex} für {cost}',
   'bonus.industry': 'Industriebonus',
   'bonus.harbour': 'Hafenbonus',
@@ -33,8 +34,7 @@ export const rhineland: Translation<typeof english> = {
     'Das Gleisplättchen einer solchen Sonderfunktion muss das einzige des Spielzugs sein',
   'refusal.power-hex': 'Die Sonderfunktion von „{private}“ erlaubt dieses Gleisplättchen auf {hex} nicht',
 
-  'refusal.bestow-not-yours':
-    'Der Eigentümer leitet die {company} nicht, oder sie hat den Betrieb nicht aufgenommen',
+  'refusal.bestow-not-yours': 'Der Eigentümer leitet die {company} nicht, oder sie ist nicht in Betrieb',
   'refusal.no-harbour-token': '{company} hat keinen Hafenmarker mehr',
   'refusal.harbour-reserved': 'Der Hafenplatz in {hex} ist für den Eigentümer von „{private}“ reserviert',
   'refusal.no-kreisbahn': '{company} besitzt den 2+4er-Zug nicht',
@@ -49,7 +49,7 @@ export const rhineland: Translation<typeof english> = {
   'moveName.extra-lay': 'Das Gleisplättchen des 2+4er-Zugs legen',
   'moveName.harbour': 'Einen Hafenmarker setzen',
   'moveName.keep-apart': 'Den Ertrag des 2+4er-Zugs einbehalten',
-  'moveName.bestow': 'Eine Aktiengesellschaft wählen',
+  'moveName.bestow': 'Eine Gesellschaft wählen',
 
   'move.power': '{private}: Gleisplättchen {tile} auf {hex} legen, um {degrees}° gedreht',
   'move.power-station': 'Den Bahnhof in {hex} bauen',

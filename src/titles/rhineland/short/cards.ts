@@ -1,12 +1,8 @@
 import type { BuildColour } from '@/engine/board/types';
+import type { ByPlayers } from '@/engine/finance/cards';
 import type { CompanyId, TrainId } from '@/engine/game/ids';
 
-/*
- * What is in the box for a game that is not played yet: the Short Game. No rule reads it so far; each part moves to
- * `cards.ts` with the rule that does.
- */
-
-/** [18Rhl 10] the Short Game for a number of players. */
+/** [18Rhl 10.1] the Short Game for a number of players. */
 export interface ShortGameSetup {
   /** Corporations that lose a 10 % certificate. */
   readonly remove: readonly CompanyId[];
@@ -17,10 +13,11 @@ export interface ShortGameSetup {
   readonly playerRoundsPerTrainRound: number;
 }
 
+/** [18Rhl 10.1] what the Short Game on one of the maps takes of its box. */
 export interface ShortGame {
-  readonly players: Readonly<Record<number, ShortGameSetup>>;
+  readonly players: ByPlayers<ShortGameSetup>;
   readonly trains: Readonly<Record<TrainId, number>>;
-  readonly certificateLimit: Readonly<Record<number, number>>;
-  /** Yellow tiles that a corporation may lay in the phase of this colour. */
+  readonly certificateLimit: ByPlayers;
+  /** Yellow tiles that a director may lay from the phase of this colour on; one before. */
   readonly yellowTilesFrom: Readonly<Partial<Record<BuildColour, number>>>;
 }
