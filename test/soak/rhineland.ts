@@ -19,7 +19,7 @@ const weights: Readonly<Record<string, number>> = {
   power: 1,
   'power-station': 3,
   'free-station': 3,
-  'assign-token': 0.2,
+  'assign-token': 0.05,
   station: 3,
   'buy-train': 12,
   'buy-train-from': 0.3,

@@ -10,7 +10,8 @@ import { across, edges } from '@/engine/board/layout';
 import type { BoardDef, Edge, LaidTile, TrackEnd } from '@/engine/board/types';
 import { fittings } from '@/engine/board/upgrade';
 import type { HexId } from '@/engine/game/ids';
-import { board as baseBoard } from '@/titles/rhineland/18rhl/board';
+import { alternativeTrack } from '@/titles/rhineland/18rhl/alternative';
+import { alternativeBoard, board as baseBoard } from '@/titles/rhineland/18rhl/board';
 import type { Tiles } from './turn';
 
 export type Wants = Readonly<Record<HexId, readonly Edge[]>>;
@@ -81,3 +82,14 @@ export function tilesFor(board: BoardDef, ...wishes: readonly Wants[]): Tiles {
 }
 
 export const tilesAlong = (...hexes: readonly HexId[]): Tiles => tilesFor(baseBoard, along(...hexes));
+
+/** The board of the alternative package with the tiles that are left: two lie on it already. */
+export const alternativeSupply: BoardDef = {
+  ...alternativeBoard,
+  tiles: Object.fromEntries(
+    Object.entries(alternativeBoard.tiles).map(([id, tile]) => {
+      const laid = alternativeTrack.filter((each) => each.tile === id).length;
+      return [id, { ...tile, count: tile.count - laid }];
+    }),
+  ),
+};

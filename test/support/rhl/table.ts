@@ -134,16 +134,21 @@ function sellPackage(state: RhlState, owners: Record<PrivateId, PlayerId>): void
   }
 }
 
-function layCards(state: RhlState, { targets, destinies, trainToken }: Given): void {
+function layCards(state: RhlState, { targets, destinies, trainToken, operating, stock }: Given): void {
   if (targets || state.targets) {
     state.targets = Object.entries(targets ?? {})
       .map(([owner, target]) => ({ target, owner, paid: false }))
       .sort((a, b) => (a.target < b.target ? -1 : 1));
   }
   if (destinies) state.destinies = destinies;
+  else if (state.destinies && (operating || (stock ?? 1) > 1)) {
+    for (const player of state.seats) state.destinies[player] = state.destinies[player]!.slice(0, 1);
+  }
   if (trainToken) {
     state.trainToken = trainToken;
     state.privates.RGC!.used = true;
+    const { hex } = trainToken;
+    state.board.markers[hex] = [...(state.board.markers[hex] ?? []), 'rheingoldToken'];
   }
 }
 

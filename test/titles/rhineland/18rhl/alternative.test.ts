@@ -4,7 +4,7 @@ import { begin } from '@/engine/game/play';
 import { boxAt, rhl, viewAt } from '@/titles/rhineland/18rhl';
 import { alternativeBoard } from '@/titles/rhineland/18rhl/board';
 import { setupOf } from '../../../support/fuzzer';
-import { along, joining, tilesFor } from '../../../support/rhl/line';
+import { along, alternativeSupply, joining, tilesFor } from '../../../support/rhl/line';
 import {
   acting,
   eventsOf,
@@ -32,17 +32,7 @@ const options = { alternativePackage: true };
 const alt = (given: GivenTurn) => turn({ options, ...given });
 const start = (more: Record<string, string> = {}) =>
   begin(rhl, setupOf(rhl, 3, 5, { ...options, ...more })).state;
-/** Two tiles lie on the board already. */
-const supply = {
-  ...alternativeBoard,
-  tiles: Object.fromEntries(
-    Object.entries(alternativeBoard.tiles).map(([id, tile]) => [
-      id,
-      id === '8' || id === '57' ? { ...tile, count: tile.count - 1 } : tile,
-    ]),
-  ),
-};
-const tiles = (...wants: Parameters<typeof tilesFor>[1][]) => tilesFor(supply, ...wants);
+const tiles = (...wants: Parameters<typeof tilesFor>[1][]) => tilesFor(alternativeSupply, ...wants);
 /** A share of ADR is with private no. 5. */
 const adr = (more: Parameters<typeof floated>[0] = {}) => floatedGVE(more);
 const idsOf = (state: RhlState) => boxAt(state.setup).privates.map(({ id }) => id);
@@ -357,7 +347,7 @@ describe('no. 3: the Rheingold token', () => {
         ...full,
         company: 'ADR',
         step: 'run',
-        companies: { ADR: adr({ trains }) },
+        companies: { ADR: adr({ trains }), BME: floated({ director: 'B' }) },
         ...(trainToken && { trainToken }),
       });
     const own = { company: 'ADR', hex: 'D9' };
