@@ -3,6 +3,8 @@ import type { Choice, Move } from '@/engine/game/move';
 import type { RhinelandState } from '@/titles/rhineland/state';
 import type { FuzzOptions } from '../support/fuzzer';
 import type { FamilyHabits, Habits } from './habits';
+import { lowerRhineHabits } from './lower-rhine';
+import { lraShortHabits, rhlShortHabits } from './rhineland-short';
 
 /** Against each other, for one choice of the kind: many lays are listed, but only one way to skip. */
 const weights: Readonly<Record<string, number>> = {
@@ -84,7 +86,7 @@ const others = [
   'train from the Bank Pool',
 ];
 
-function observe(event: GameEvent, move: Move | null, state: RhinelandState): string[] {
+export function observe(event: GameEvent, move: Move | null, state: RhinelandState): string[] {
   return named(event, move, state).map((name) => `path ${name}`);
 }
 
@@ -133,4 +135,9 @@ export const rhinelandHabits = {
   paths: [...phases, ...powers, ...events, ...others].map((name) => `path ${name}`),
 } satisfies FuzzOptions<RhinelandState, Move>;
 
-export const habits: FamilyHabits = { '18rhl': rhinelandHabits as Habits };
+export const habits: FamilyHabits = {
+  '18rhl': rhinelandHabits as Habits,
+  '18lra': lowerRhineHabits as Habits,
+  '18rhl-short': rhlShortHabits as Habits,
+  '18lra-short': lraShortHabits as Habits,
+};

@@ -6,7 +6,8 @@ import { graphOf, type SideNode, type TrackGraph } from './graph';
 import { across, edges } from './layout';
 import { arrivesWithout, type Reach } from './reach';
 import { sidesOf } from './sides';
-import type { BoardDef, BoardState, BuildColour, Cost, Edge, Lay, TileDef, TrackEnd } from './types';
+import { doorOf, twinOf } from './spread';
+import type { BoardDef, BoardState, BuildColour, Cost, Edge, Lay, Station, TileDef, TrackEnd } from './types';
 import { type Fitting, fittings, isBuildable } from './upgrade';
 
 /** What a title adds to the general rules of laying track. */
@@ -17,6 +18,8 @@ export interface LayRules {
   readonly hexes?: readonly HexId[];
   /** Tiles in play; all of the board's where it is silent. */
   inPlay?(tile: TileId, def: TileDef): boolean;
+  /** It is enough that a route comes to the hex: an upgrade need not extend it [18Ruhr 10.2.1]. */
+  readonly anyRoute?: boolean;
   /** A further objection of the title: a reserved hex, a missing link, too little money. */
   objection?(lay: Lay): Objection | undefined;
 }
@@ -48,7 +51,8 @@ export function legalLays(board: BoardDef, state: BoardState, reach: Reach | nul
       .map((fitting) => ({ fitting, lay: { hex, tile: fitting.tile, turn: fitting.turn } }))
       .filter(
         ({ fitting, lay }) =>
-          joins(board, state, reach, hex, arrivals?.get(hex), fitting) && !rules.objection?.(lay),
+          joins(board, state, reach, hex, arrivals?.get(hex), fitting, rules.anyRoute) &&
+          !rules.objection?.(lay),
       )
       .map(({ lay }) => lay),
   );
@@ -75,7 +79,8 @@ export function layObjection(
   );
   if (!fitting) return object('lay-does-not-fit', { hex, tile, turn });
   const arrival = reach ? arrivalAt(board, state, reach, hex) : undefined;
-  if (!joins(board, state, reach, hex, arrival, fitting)) return object('lay-no-route', { hex });
+  if (!joins(board, state, reach, hex, arrival, fitting, rules.anyRoute))
+    return object('lay-no-route', { hex });
   return rules.objection?.(lay);
 }
 
@@ -119,8 +124,8 @@ function hexesReached(graph: TrackGraph, reach: Reach): Set<HexId> {
   const found = new Set<HexId>();
   for (const { index, hexes } of graph.sides) {
     const [first, second] = hexes;
-    if (second && reach.sides[0][index]) found.add(second);
-    if (second && reach.sides[1][index]) found.add(first);
+    if (second && reach.entered[doorOf(index, 1)]) found.add(second);
+    if (second && reach.entered[doorOf(index, 0)]) found.add(first);
   }
   for (const stop of graph.stops) if (reach.stops[stop.index]) found.add(stop.hex);
   return found;
@@ -132,16 +137,20 @@ function arrivalAt(board: BoardDef, state: BoardState, reach: Reach, hex: HexId)
   const found = new Set<Edge>();
   for (const edge of edges) {
     const side = sideAt(board, graph, hex, edge);
-    // out of the other hex, into this one
-    if (side?.hexes[1] && reach.sides[side.hexes[0] === hex ? 1 : 0][side.index]) found.add(edge);
+    if (side.hexes[1] && reach.entered[doorIn(side, hex)]) found.add(edge);
   }
   const atStop = graph.stopsOf.get(hex)?.some((stop) => reach.stops[stop.index]) ?? false;
   return found.size > 0 || atStop ? { edges: found, atStop } : undefined;
 }
 
-/** The side at an edge of a hex, if any track touches it. */
-function sideAt(board: BoardDef, graph: TrackGraph, hex: HexId, edge: Edge): SideNode | undefined {
-  return graph.sides[graph.sideAt[sidesOf(board).of.get(hex)![edge]!]!];
+/** The door of a side that leads into this hex. */
+function doorIn({ index, hexes }: SideNode, hex: HexId): number {
+  return doorOf(index, hexes[0] === hex ? 0 : 1);
+}
+
+/** The side at an edge of a hex. */
+function sideAt(board: BoardDef, graph: TrackGraph, hex: HexId, edge: Edge): SideNode {
+  return graph.sides[sidesOf(board).of.get(hex)![edge]!]!;
 }
 
 /**
@@ -155,12 +164,13 @@ function joins(
   hex: HexId,
   arrival: Arrival | undefined,
   fitting: Fitting,
+  anyRoute = false,
 ): boolean {
   if (!reach) return true;
   if (!arrival) return false;
   if (arrival.atStop) return true;
   const hadTrack = faceAt(board, state, hex)!.track.length > 0;
-  if (!hadTrack) return fitting.edges.some((edge) => arrival.edges.has(edge));
+  if (!hadTrack || anyRoute) return fitting.edges.some((edge) => arrival.edges.has(edge));
   const runsOn = (from: TrackEnd, to: TrackEnd) =>
     isEdge(from) &&
     arrival.edges.has(from) &&
@@ -179,8 +189,8 @@ function comesWithout(
 ): boolean {
   const graph = graphOf(board, state);
   const left = sideAt(board, graph, hex, other);
-  if (!left || !reach.sides[left.hexes[0] === hex ? 0 : 1][left.index]) return true;
-  const side = sideAt(board, graph, hex, edge)!;
+  if (!reach.entered[twinOf(doorIn(left, hex))]) return true;
+  const side = sideAt(board, graph, hex, edge);
   return arrivesWithout(graph, reach.access, side, across(board.layout, hex, edge), left);
 }
 
@@ -196,12 +206,18 @@ export function layTile(board: BoardDef, state: BoardState, lay: Lay): BoardStat
 /** Lays a tile that no general rule covers; the caller says what the stops become. */
 export function putTile(state: BoardState, lay: Lay, becomes: readonly number[]): BoardState {
   const { hex, tile, turn } = lay;
-  const moved = <T extends { hex: HexId; stop: number }>(station: T): T =>
-    station.hex === hex ? { ...station, stop: becomes[station.stop] ?? 0 } : station;
   return {
     ...state,
     tiles: { ...state.tiles, [hex]: { tile, turn } },
-    stations: state.stations.map(moved),
-    reserved: state.reserved.map(moved),
+    stations: moved(state.stations, hex, becomes),
+    reserved: moved(state.reserved, hex, becomes),
   };
+}
+
+/** The same list where none stands on the hex: what is worked out from it stays right. */
+function moved(stations: Station[], hex: HexId, becomes: readonly number[]): Station[] {
+  if (!stations.some((station) => station.hex === hex)) return stations;
+  return stations.map((station) =>
+    station.hex === hex ? { ...station, stop: becomes[station.stop] ?? 0 } : station,
+  );
 }

@@ -1,6 +1,7 @@
 import type { CompanyId, PlayerId, PrivateId, TrainId } from '@/engine/game/ids';
 import type { CoreState } from '@/engine/game/state';
 import type { MarketState } from '@/engine/market/state';
+import type { HarbourToken } from './cards';
 import type { Persons } from './seats';
 
 /**
@@ -17,8 +18,8 @@ export interface Certificate {
   holder: Holder;
 }
 
-/** Where a train card is: not yet sold, in the Bank Pool, out of the game, or with a company. */
-export type TrainPlace = 'depot' | 'pool' | 'gone' | CompanyId;
+/** Where a train card is: not yet sold, in the Bank Pool, out of the game, kept with a private, or with a company. */
+export type TrainPlace = 'depot' | 'pool' | 'gone' | 'kept' | CompanyId;
 
 /** A card's place in the list of all cards: it never changes, so it tells cards of one type apart. */
 export type CardNo = number;
@@ -52,6 +53,8 @@ export interface CompanyState {
 export interface RailwayState extends CompanyState {
   /** Prices of the station tokens still on the charter, cheapest first. */
   tokens: number[];
+  /** Its harbour token, as long as that is on the charter. */
+  harbour?: HarbourToken;
 }
 
 export interface PrivateState {
@@ -68,12 +71,16 @@ export interface FinanceState extends CoreState, MarketState, Persons {
   /** Credits taken from the bank; they count against their player at the end. */
   credits: Record<PlayerId, number>;
   priority: PlayerId;
-  /** A value, replaced as a whole: see `plainOf`. */
+  /** A value, replaced as a whole: see `plainAt`. */
   certificates: Certificate[];
   companies: Record<CompanyId, CompanyState>;
-  /** A value, replaced as a whole: see `plainOf`. */
+  /** A value, replaced as a whole: see `plainAt`. */
   trains: Train[];
   privates: Record<PrivateId, PrivateState>;
   /** Set when the bank could not pay in full; says whether companies acted then, or players. */
   broken: null | 'stock' | 'operating';
+  /** The bank may owe money: the title says when it is broken. */
+  overdraft?: true;
+  /** Companies whose director stays as long as they keep the director's certificate, whatever others hold. */
+  secured?: CompanyId[];
 }

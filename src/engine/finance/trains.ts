@@ -1,4 +1,4 @@
-import { newValue, placeOf, plainOf, withItem } from '@/engine/game/draft';
+import { newValue, placeOf, plainAt, withItem } from '@/engine/game/draft';
 import type { CompanyId, TrainId } from '@/engine/game/ids';
 import { recent } from '@/engine/game/recent';
 import type { TrainType } from './cards';
@@ -6,8 +6,8 @@ import type { CardNo, FinanceState, Train, TrainPlace } from './state';
 
 /** All train cards of a box, in the order of sale, none of them sold. */
 export function trainCards(types: readonly TrainType[]): Train[] {
-  return types.flatMap(({ id, count }) =>
-    Array.from({ length: count }, (): Train => ({ type: id, at: 'depot' })),
+  return types.flatMap(({ id, count, kept }) =>
+    Array.from({ length: count }, (): Train => ({ type: id, at: kept ? 'kept' : 'depot' })),
   );
 }
 
@@ -42,7 +42,7 @@ function put(places: Map<string, Train[]>, place: string, card: Train): void {
 }
 
 function inventoryOf(state: Pick<FinanceState, 'trains'>): Inventory {
-  return sortedTrains(plainOf(state.trains));
+  return sortedTrains(plainAt(state, 'trains'));
 }
 
 export function isSold(state: Pick<FinanceState, 'trains'>, type: TrainId): boolean {
@@ -64,7 +64,7 @@ export function cardsAs(
 
 /** A company's trains by their places in the list of all cards. */
 export function trainNosOf(state: Pick<FinanceState, 'trains'>, company: CompanyId): CardNo[] {
-  const cards = plainOf(state.trains);
+  const cards = plainAt(state, 'trains');
   return [...cards.keys()].filter((no) => cards[no]!.at === company && cards[no]!.as === undefined);
 }
 
@@ -87,7 +87,9 @@ function isOpened(
 ): boolean {
   if (availableFrom !== undefined && isSold(state, availableFrom)) return true;
   if (!availableAfter) return false;
-  const sold = plainOf(state.trains).filter(({ type, at }) => type === availableAfter.id && at !== 'depot');
+  const sold = plainAt(state, 'trains').filter(
+    ({ type, at }) => type === availableAfter.id && at !== 'depot',
+  );
   return sold.length >= availableAfter.sold;
 }
 
@@ -130,7 +132,7 @@ export function moveTrain(
   to: TrainPlace,
   as?: string,
 ): void {
-  const cards = plainOf(draft.trains);
+  const cards = plainAt(draft, 'trains');
   moveCard(
     draft,
     placeOf(cards, (card) => card.type === type && card.at === from && card.as === undefined),
@@ -146,7 +148,7 @@ export function moveCard(
   to: TrainPlace,
   as?: string,
 ): void {
-  const cards = plainOf(draft.trains);
+  const cards = plainAt(draft, 'trains');
   const moved = { ...cards[card]!, at: to, ...(as !== undefined && { as }) };
   draft.trains = newValue(withItem(cards, card, moved));
 }

@@ -1,5 +1,5 @@
 import { mayPass } from '@/engine/board/access';
-import type { Piece, TrackGraph } from '@/engine/board/graph';
+import { type Piece, pieceWithKey, type TrackGraph } from '@/engine/board/graph';
 import { type Given, type Objection, object } from '@/engine/game/refusal';
 import type { Fault, Faults } from './catalogue';
 import { beyond, lengthOf } from './length';
@@ -49,7 +49,7 @@ export function readRoute(
   if (keys.length === 0) return refuse(fault('route-too-short'));
   const pieces: Piece[] = [];
   for (const key of keys) {
-    const piece = input.graph.pieceOf.get(key);
+    const piece = pieceWithKey(input.graph, key);
     if (!piece) return refuse(fault('route-unknown-track', { piece: key.slice(0, 20) }));
     pieces.push(piece);
   }

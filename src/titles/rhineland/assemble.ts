@@ -7,9 +7,13 @@ import { agreeStage, discardStage, raiseFlow, raiseStage } from '@/engine/steps/
 import type { TitleView } from '../view';
 import type { RhinelandBox } from './box';
 import type { RhinelandMove, RhinelandStage } from './moves';
+import { bestowing, bestowStage } from './rules/bestow';
+import { campOpens } from './rules/camp';
 import { deferredMoney } from './rules/deferred-money';
+import { linkBonus } from './rules/features';
 import { invariants } from './rules/invariants';
 import { beginSet, operatingRules, trainRules } from './rules/operating';
+import { phaseEffects } from './rules/phase-effects';
 import { powerStationStage } from './rules/powers';
 import { packageRules } from './rules/privates';
 import { scores } from './rules/score';
@@ -35,11 +39,20 @@ export function rhinelandRules(box: RhinelandBox): GameRules<RhinelandState, Rhi
     decisions: {
       contest: contest(auction),
       'power-station': powerStationStage({ box, network }),
+      bestow: bestowStage(box),
       'agree-train': agreeStage,
       'discard-train': discardStage(trains),
       'raise-money': raiseStage(trains),
     },
-    consequences: [deferredMoney(box), raiseFlow(trains), operatingFlow(operating)],
+    consequences: [
+      deferredMoney(box),
+      linkBonus(box),
+      campOpens(box),
+      bestowing(box),
+      phaseEffects(box),
+      raiseFlow(trains),
+      operatingFlow(operating),
+    ],
     invariants: invariants(box),
   };
 }
@@ -62,8 +75,8 @@ export function rhinelandView(box: RhinelandBox): TitleView<RhinelandState> {
   };
 }
 
-/** Track and stations, trains with the phase they make, and whose stations stand in the way. */
-function runParts({ board, trains, companies }: RhinelandState): readonly unknown[] {
+/** Track and stations, trains with the phase they make, whose stations stand in the way, and who has what tokens. */
+function runParts({ board, trains, companies, bestowed }: RhinelandState): readonly unknown[] {
   const floated = Object.keys(companies).filter((id) => companies[id]!.floated);
-  return [board, trains, floated.join()];
+  return [board, trains, floated.join(), bestowed];
 }

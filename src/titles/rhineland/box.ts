@@ -1,12 +1,12 @@
-import type { BoardDef } from '@/engine/board/types';
-import type { ByPlayers, CompanyDef, TrainType } from '@/engine/finance/cards';
+import type { BoardDef, BoardState, Station } from '@/engine/board/types';
+import type { ByPlayers, TrainType } from '@/engine/finance/cards';
 import type { Phases } from '@/engine/finance/phases';
 import type { HexId, TileId } from '@/engine/game/ids';
 import type { Market } from '@/engine/market/types';
 import type { RunInput } from '@/engine/routes/types';
 import type { Networks } from '@/engine/steps/network';
 import type { RailState } from '@/engine/steps/state';
-import type { RhinelandPhase, RhinelandPrivate } from './cards';
+import type { Kreisbahn, RhinelandCompany, RhinelandPhase, RhinelandPrivate } from './cards';
 
 /** What differs between the games of the Rhineland box, and with what was agreed: everything else is shared. */
 export interface RhinelandBox {
@@ -14,7 +14,9 @@ export interface RhinelandBox {
   readonly poolLimit: number;
   readonly trains: readonly TrainType[];
   readonly phases: Phases<RhinelandPhase>;
-  readonly companies: readonly CompanyDef[];
+  readonly companies: readonly RhinelandCompany[];
+  /** Corporations out of play: blank tokens keep their homes for ever [18LRA 3.3]. */
+  readonly absent?: readonly RhinelandCompany[];
   readonly privates: readonly RhinelandPrivate[];
   readonly board: BoardDef;
   readonly bank: number;
@@ -24,6 +26,12 @@ export interface RhinelandBox {
   readonly bankruptcyEnds: boolean;
   /** Combinations of places for the industry tokens, one of which is drawn; none where all are printed. */
   readonly industryCards: readonly { readonly coalmine: HexId; readonly steelmill: HexId }[];
+  /** Tokens that lie on the map before the first turn. */
+  readonly markers?: BoardState['markers'];
+  /** Places that are kept free for a token to come. */
+  readonly keptPlaces?: readonly Station[];
+  /** The train that a private company becomes, in a game that has one. */
+  readonly kreisbahn?: Kreisbahn;
   /** A tile that only a private company may lay. */
   readonly reservedTiles: readonly TileId[];
   /** The track as each company finds it. */

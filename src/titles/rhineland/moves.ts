@@ -5,10 +5,22 @@ import type { RunMove } from '@/engine/steps/run';
 import type { StationMove } from '@/engine/steps/station';
 import type { TrackMove } from '@/engine/steps/track';
 import type { AgreeMove, DiscardMove, RaiseMove, TrainMove } from '@/engine/steps/trains';
+import type { BestowMove } from './rules/bestow';
+import type { HarbourMove } from './rules/harbours';
+import type { ExtraLayMove, KeepApartMove } from './rules/kreisbahn';
 import type { PowerMove, PowerStationMove } from './rules/powers';
 
 /** What may be done in a company's turn. */
-export type CompanyMove = TrackMove | PowerMove | StationMove | RunMove | DividendMove | TrainMove;
+export type CompanyMove =
+  | TrackMove
+  | PowerMove
+  | ExtraLayMove
+  | StationMove
+  | HarbourMove
+  | RunMove
+  | DividendMove
+  | KeepApartMove
+  | TrainMove;
 
 /** Everything that may be done in a game of the Rhineland box. */
 export type RhinelandMove =
@@ -17,6 +29,7 @@ export type RhinelandMove =
   | StockMove
   | CompanyMove
   | PowerStationMove
+  | BestowMove
   | AgreeMove
   | DiscardMove
   | RaiseMove;
@@ -31,6 +44,7 @@ export type RhinelandStage =
   | 'stock'
   | CompanyStep
   | 'power-station'
+  | 'bestow'
   | 'agree-train'
   | 'discard-train'
   | 'raise-money';

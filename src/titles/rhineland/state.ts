@@ -16,9 +16,32 @@ export interface PowerStationDecision extends Decision {
   cost: number;
 }
 
+/** Something of a private company is for a corporation of its owner's choice. */
+export interface BestowDecision extends Decision {
+  kind: 'bestow';
+  by: PlayerId;
+  private: PrivateId;
+}
+
+/** What the first train of a phase still brings, in this order [18LRA ruling 97]. */
+export type PhaseEffect = 'camp' | 'close' | 'train' | 'discards';
+
 export interface RhinelandState extends RailState {
   round: AuctionRoundState | StockRoundState | OperatingRoundState;
-  decisions: (ContestDecision | PowerStationDecision | AgreeDecision | DiscardDecision | RaiseDecision)[];
+  decisions: (
+    | ContestDecision
+    | PowerStationDecision
+    | BestowDecision
+    | AgreeDecision
+    | DiscardDecision
+    | RaiseDecision
+  )[];
   /** Money that waits at the edge of the map for a track link [18Rhl 3.2]. */
   reserve: number;
+  /** What privates leave to a corporation, and to which; null as long as their owner directs none. */
+  bestowed?: Record<PrivateId, CompanyId | null>;
+  /** Left out when nothing is. */
+  effects?: PhaseEffect[];
+  /** The corporation that is paid for a link has been. */
+  linked?: boolean;
 }

@@ -44,7 +44,7 @@ function walk(
   const here = at < graph.stops.length;
   if (here && last) visit(nodes, pieces);
   for (const piece of graph.pieces) {
-    if (piece.from !== at && piece.to !== at) continue;
+    if (!piece || (piece.from !== at && piece.to !== at)) continue;
     if (last && here !== (piece.hex === last.hex)) continue;
     const to = piece.from === at ? piece.to : piece.from;
     const isSide = to >= graph.stops.length;

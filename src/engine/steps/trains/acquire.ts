@@ -3,7 +3,7 @@ import { deciderOf } from '@/engine/finance/certificates';
 import type { TrainPlace } from '@/engine/finance/state';
 import { moveTrain, obsoleteBy, trainsOf } from '@/engine/finance/trains';
 import { isCompanyRound } from '@/engine/game/company-round';
-import { newValue, plainOf } from '@/engine/game/draft';
+import { newValue, plainAt } from '@/engine/game/draft';
 import type { CompanyId, PlayerId, TrainId } from '@/engine/game/ids';
 import type { Moment } from '@/engine/game/move';
 import type { Decision } from '@/engine/game/state';
@@ -34,7 +34,7 @@ export function acquireTrain(
 /** What a title says about what follows from a card that leaves the display. */
 export type CardRules = Pick<
   TrainRules,
-  'market' | 'types' | 'phases' | 'onPhase' | 'staysObsolete' | 'owners'
+  'market' | 'types' | 'phases' | 'onPhase' | 'staysObsolete' | 'owners' | 'discardsFollow'
 >;
 
 /**
@@ -61,7 +61,7 @@ function beginPhase(rules: CardRules, draft: RailState, phase: PhaseDef, moment:
   moment.emit({ type: 'phase', phase: phase.id, colour: phase.colour });
   const obsolete = obsoleteBy(rules.types, phase.on);
   draft.trains = newValue(
-    plainOf(draft.trains).map((train) => {
+    plainAt(draft, 'trains').map((train) => {
       const out = train.at === 'depot' || train.at === 'gone';
       const stays = out || train.as !== undefined || !obsolete.includes(train.type);
       if (stays || rules.staysObsolete?.(train)) return train;
@@ -70,11 +70,15 @@ function beginPhase(rules: CardRules, draft: RailState, phase: PhaseDef, moment:
     }),
   );
   rules.onPhase(draft, phase, moment);
-  askForDiscards(rules, draft, phase);
+  if (!rules.discardsFollow) askForDiscards(rules, draft, phase);
 }
 
 /** The acting company first, then in operating order; the last decision on the stack is made first. */
-function askForDiscards(rules: CardRules, draft: RailState, phase: PhaseDef): void {
+export function askForDiscards(
+  rules: Pick<TrainRules, 'market' | 'owners'>,
+  draft: RailState,
+  phase: PhaseDef,
+): void {
   const round = isCompanyRound(draft.round) ? draft.round : null;
   const acting = round?.turn?.company;
   const inOrder =
@@ -82,7 +86,9 @@ function askForDiscards(rules: CardRules, draft: RailState, phase: PhaseDef): vo
   const others = inOrder.filter((id) => id !== acting);
   const order = acting !== undefined ? [acting, ...others] : others;
   const over = order.filter((company) => trainsOf(draft, company).length > phase.trainLimit);
-  const decisions = over.map(
+  for (const company of over) if (!deciderOf(draft, company)) giveUpSmallest(draft, company, phase);
+  const asked = over.filter((company) => deciderOf(draft, company));
+  const decisions = asked.map(
     (company): DiscardDecision => ({
       kind: 'discard-train',
       by: deciderOf(draft, company) as PlayerId,
@@ -90,4 +96,10 @@ function askForDiscards(rules: CardRules, draft: RailState, phase: PhaseDef): vo
     }),
   );
   draft.decisions.push(...decisions.reverse());
+}
+
+/** A company that nobody decides for gives up its smallest trains: those that come first in the order of sale. */
+function giveUpSmallest(draft: RailState, company: CompanyId, { trainLimit }: PhaseDef): void {
+  const excess = trainsOf(draft, company).length - trainLimit;
+  for (const { type } of trainsOf(draft, company).slice(0, excess)) moveTrain(draft, type, company, 'pool');
 }

@@ -6,28 +6,30 @@ import { object } from '@/engine/game/refusal';
 import type { Stage } from '@/engine/game/title';
 import type { RailState } from '../state';
 import type { DiscardDecision } from './acquire';
-import { handTrain, kindsOfTrains, type TrainRules } from './rules';
+import { handTrain, kindOf, kindsOfTrains, type TrainRules } from './rules';
 
 export type DiscardMove = { type: 'discard-train'; train: TrainId };
 
 /** [18Rhl 6.2.6] excess trains go to the Bank Pool without payment; the director chooses which. */
 export function discardStage(
-  rules: Pick<TrainRules, 'phases' | 'onDiscarded' | 'kindOf'>,
+  rules: Pick<TrainRules, 'phases' | 'onDiscarded' | 'discardObjection' | 'kindOf'>,
 ): Stage<RailState, DiscardMove, 'discard-train'> {
   const asked = (state: RailState) => state.decisions.at(-1) as DiscardDecision;
+  const objection = (state: RailState, kind: string) => {
+    const { company } = asked(state);
+    const train = trainsOf(state, company).find((each) => kindOf(rules, each) === kind);
+    return train
+      ? rules.discardObjection?.(state, company, train.type)
+      : object('train-not-owned', { company, train: kind });
+  };
   const discard = rule({
     type: 'discard-train',
     fields: { train: text },
     choices: (state: RailState) =>
-      kindsOfTrains(rules, state, asked(state).company).map((train) => ({
-        move: { type: 'discard-train' as const, train },
-      })),
-    check(state: RailState, { train }) {
-      const { company } = asked(state);
-      return kindsOfTrains(rules, state, company).includes(train)
-        ? undefined
-        : object('train-not-owned', { company, train });
-    },
+      kindsOfTrains(rules, state, asked(state).company)
+        .filter((train) => !objection(state, train))
+        .map((train) => ({ move: { type: 'discard-train' as const, train } })),
+    check: (state: RailState, { train }) => objection(state, train),
     apply(draft: RailState, { train: kind }, moment) {
       const { company } = asked(draft);
       const train = handTrain(rules, draft, kind, company, 'pool')!;

@@ -6,7 +6,7 @@ import { cardsOwned, type TrainRules } from './rules';
 export function mustOwnTrain(rules: TrainRules, state: RailState): boolean {
   const { company } = turnOf(state);
   return (
-    cardsOwned(rules, state, company).length === 0 &&
+    !cardsOwned(rules, state, company).some(({ type }) => rules.sufficesAsTrain?.(type) ?? true) &&
     trainsForSale(rules, state).length > 0 &&
     rules.canRun(state, company)
   );

@@ -7,7 +7,7 @@ import { mustOwnTrain } from './duty';
 import { forceTrainRule } from './forced';
 import type { TrainRules } from './rules';
 
-export { type CardRules, type DiscardDecision, takeCard } from './acquire';
+export { askForDiscards, type CardRules, type DiscardDecision, takeCard } from './acquire';
 export { type DiscardMove, discardStage } from './discard';
 export { noForcedPurchase, type RaiseDecision, type RaiseMove, raiseFlow, raiseStage } from './forced';
 export type { Purchase, RaisingMeans, TrainRules } from './rules';

@@ -2,7 +2,7 @@ import type { PhaseDef, TrainType } from '@/engine/finance/cards';
 import type { Phases } from '@/engine/finance/phases';
 import type { Train, TrainPlace } from '@/engine/finance/state';
 import { cardsAs, moveCard, moveTrain, trainNosOf, trainsOf, typeOf } from '@/engine/finance/trains';
-import { plainOf } from '@/engine/game/draft';
+import { plainAt } from '@/engine/game/draft';
 import type { CompanyId, TrainId } from '@/engine/game/ids';
 import type { Moment } from '@/engine/game/move';
 import { type Objection, object } from '@/engine/game/refusal';
@@ -23,6 +23,14 @@ export interface TrainRules {
   purchaseObjection?(state: RailState, type: TrainId, from: Shop): Objection | undefined;
   /** Why a company cannot part with a train of this type. */
   tradeObjection?(state: RailState, seller: CompanyId, type: TrainId): Objection | undefined;
+  /** Does a train of this type spare its company the purchase of another? Every train, if left out. */
+  sufficesAsTrain?(type: TrainId): boolean;
+  /** Why a company cannot give up a train of this type. */
+  discardObjection?(state: RailState, company: CompanyId, type: TrainId): Objection | undefined;
+  /** Are excess trains asked for by the title, when what else a phase brings is settled (`askForDiscards`)? */
+  readonly discardsFollow?: boolean;
+  /** The least that a train of another company may be bought for: 1 Mark, if left out. */
+  leastPrice?(state: RailState, seller: CompanyId, type: TrainId): number;
   /** Is only the limit before the purchase tested, and what is too much afterwards given up [18DO 4.5.7]? */
   readonly discardsAfterPurchase?: boolean;
   /** Does a train that becomes obsolete stay for now: does it run once more [18DO 4.5.7.3]? */
@@ -88,10 +96,10 @@ export function handTrain(
   from: CompanyId,
   to: TrainPlace,
 ): TrainId | undefined {
-  const card = trainNosOf(draft, from).find((no) => kindOf(rules, plainOf(draft.trains)[no]!) === kind);
+  const card = trainNosOf(draft, from).find((no) => kindOf(rules, plainAt(draft, 'trains')[no]!) === kind);
   if (card === undefined) return undefined;
   moveCard(draft, card, to);
-  return plainOf(draft.trains)[card]!.type;
+  return plainAt(draft, 'trains')[card]!.type;
 }
 
 export function announcePurchase(

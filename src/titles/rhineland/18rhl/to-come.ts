@@ -1,9 +1,9 @@
 import type { Provenance } from '@/engine/board/types';
 import type { HexId, TileId } from '@/engine/game/ids';
-import type { PrivateToCome, ShortGame } from '../to-come';
+import type { PrivateToCome } from '../to-come';
 import type { DestinyCard, TargetCard } from './goals';
 
-/* The alternative package, the cards of chapter 8 and the Short Game: not played yet. */
+/* The alternative package and the cards of chapter 8: not played yet. */
 
 /**
  * [18Rhl 8.5.2] certificates of both packages may be mixed, one of each number. No source prints price
@@ -231,28 +231,4 @@ export const destinyCards: readonly DestinyCard[] = [
 export const offboardStations: { hexes: readonly HexId[]; alternativeFactor: number } = {
   hexes: ['A14', 'B15', 'C2'],
   alternativeFactor: 1.5,
-};
-
-/** [18Rhl 10.1] the fifth name for five players is cut off in the rulebook: ADR is reconstructed. */
-export const shortGame: ShortGame = {
-  players: {
-    3: { remove: ['MKB'], certificates: 69, playerRounds: 23, trainRounds: 8, playerRoundsPerTrainRound: 3 },
-    4: {
-      remove: ['MKB', 'GVE'],
-      certificates: 68,
-      playerRounds: 17,
-      trainRounds: 9,
-      playerRoundsPerTrainRound: 2,
-    },
-    5: {
-      remove: ['MKB', 'GVE', 'CCE', 'DEE', 'ADR'],
-      certificates: 65,
-      playerRounds: 13,
-      trainRounds: 7,
-      playerRoundsPerTrainRound: 2,
-    },
-  },
-  trains: { 2: 4, 3: 3, 4: 2, 5: 1, 6: 1, 8: 4 },
-  certificateLimit: { 3: 20, 4: 15, 5: 12 },
-  yellowTilesFrom: { brown: 2 },
 };

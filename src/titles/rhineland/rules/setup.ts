@@ -10,7 +10,7 @@ import { seatsOf } from '@/engine/game/seats';
 import type { Setup } from '@/engine/game/state';
 import { placeToken } from '@/engine/market/market';
 import type { RhinelandBox } from '../box';
-import type { RhinelandPrivate } from '../cards';
+import { freeCertificateOf, type RhinelandPrivate } from '../cards';
 import type { RhinelandState } from '../state';
 
 /** [18Rhl 3.1, 3.2, 3.4] the table before the first turn. */
@@ -55,8 +55,8 @@ const unsold = (): PrivateState => ({ owner: null, closed: false, used: false })
 function certificatesOf(company: CompanyDef, privates: readonly RhinelandPrivate[]): Certificate[] {
   const cards = certificateStack(company);
   for (const { power } of privates) {
-    if (power.kind === 'freeCertificate' && power.corp === company.id)
-      cards[power.certificate - 1]!.holder = 'kept';
+    const free = freeCertificateOf(power);
+    if (free?.corp === company.id) cards[free.certificate - 1]!.holder = 'kept';
     if (power.kind === 'directorCertificate' && power.corp === company.id) {
       cards[0]!.holder = 'kept';
       for (let i = 1; i <= power.poolShares.length; i++) cards[i]!.holder = 'pool';
@@ -66,10 +66,19 @@ function certificatesOf(company: CompanyDef, privates: readonly RhinelandPrivate
 }
 
 function boardAtStart(box: RhinelandBox, markers: BoardState['markers']): BoardState {
-  return { tiles: {}, stations: homeStations(box.companies), reserved: [], markers };
+  return {
+    tiles: {},
+    stations: homeStations([...box.companies, ...(box.absent ?? [])]),
+    reserved: [...(box.keptPlaces ?? [])],
+    markers: { ...box.markers, ...markers },
+  };
 }
 
-function drawIndustries(box: RhinelandBox, random: RandomState, moment: Moment): BoardState['markers'] {
+export function drawIndustries(
+  box: Pick<RhinelandBox, 'industryCards'>,
+  random: RandomState,
+  moment: Moment,
+): BoardState['markers'] {
   if (box.industryCards.length === 0) return {};
   const { coalmine, steelmill } = box.industryCards[nextIndex(random, box.industryCards.length)]!;
   moment.emit({ type: 'industries', coalmine, steelmill });

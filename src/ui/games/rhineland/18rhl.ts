@@ -9,6 +9,7 @@ import { ContestPanel } from '../../turn/panels/ContestPanel';
 import { stationStage } from '../../turn/panels/StationPanel';
 import { trackStage } from '../../turn/panels/TrackPanel';
 import type { GameParts } from '../parts';
+import { BestowPanel } from './BestowPanel';
 import { speech } from './words';
 
 const glossary = async () => (await import('./words/glossary')).glossary;
@@ -21,6 +22,7 @@ export const rhineland: GameParts<RailSeat, RhinelandMove, RhinelandStage> = {
     auction: { Panel: AuctionPanel },
     contest: { Panel: ContestPanel },
     track: trackStage<LayMove | PowerMove>('lay', 'power'),
+    bestow: { Panel: BestowPanel },
     'power-station': stationStage<OfType<RhinelandMove, 'power-station'>>('power-station'),
   },
   glossary,

@@ -17,12 +17,8 @@ const kinds: GameWords<Own>['kinds'] = {
   'final-runs': 'round',
   'brewery-assigned': 'stock',
   'brewery-turned': 'stock',
-  took: 'stock',
-  'took-director': 'stock',
   'never-founded': 'stock',
-  'gave-up': 'stock',
   buried: 'stock',
-  'over-limit': 'stock',
   'own-share-sold': 'stock',
   'own-share-bought': 'stock',
   'free-link': 'track',
@@ -30,15 +26,8 @@ const kinds: GameWords<Own>['kinds'] = {
   linked: 'track',
   'marker-used': 'track',
   'reservation-ends': 'track',
-  'tile-laid': 'track',
-  'station-placed': 'track',
   'beer-brewed': 'track',
   'beer-delivered': 'run',
-  'train-taken': 'trains',
-  'no-train-left': 'trains',
-  'train-swapped': 'trains',
-  'trains-exchanged': 'trains',
-  'train-aged': 'trains',
   'minors-laid-out': 'round',
   'brewery-order': 'round',
   'brewery-round': 'round',
@@ -76,8 +65,6 @@ const roles: GameWords<Own>['roles'] = {
   'beer-loaded': { railway: 'company' },
   'beer-refused': { railway: 'company' },
   'not-your-minor': { minor: 'company' },
-  'train-swapped': { old: 'train' },
-  'trains-exchanged': { other: 'company', old: 'train' },
 };
 
 const events: GameWords<Own>['events'] = {
@@ -93,10 +80,6 @@ const moves: GameWords<Own>['moves'] = {
   },
 };
 
-const prompts: GameWords<Own>['prompts'] = {
-  take: ({ round }) => ('discarded' in round && round.discarded ? 'discarded' : undefined),
-};
-
 /** All that only the games of Dortmund say, and how they say it. */
 export const own: GameWords<Own> = {
   words: words.words('game'),
@@ -105,7 +88,6 @@ export const own: GameWords<Own> = {
   roles,
   events,
   moves,
-  prompts,
 };
 
 export const speech = speechOf(own);
