@@ -304,6 +304,8 @@ export const tableFrame: Translation<typeof english> = {
   'table.tiles.left': 'übrig',
 
   'table.log.filter': 'Nur zeigen',
+  'table.log.search': 'Suchen',
+  'table.log.more': '{count} frühere Zeilen',
   'table.log.player': 'Alle Spieler',
   'table.log.company': 'Alle Gesellschaften',
   'table.log.kind': 'Alles',

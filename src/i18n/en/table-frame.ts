@@ -302,6 +302,8 @@ export const tableFrame = {
   'table.tiles.left': 'left',
 
   'table.log.filter': 'Show only',
+  'table.log.search': 'Search',
+  'table.log.more': '{count} earlier lines',
   'table.log.player': 'All players',
   'table.log.company': 'All companies',
   'table.log.kind': 'Everything',

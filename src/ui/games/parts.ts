@@ -9,6 +9,7 @@ import type { Language } from '@/i18n';
 import type { Speech } from '@/i18n/sentences';
 import type { TableState } from '@/titles/view';
 import type { TokenLooks } from '../board/StopView';
+import type { ViewControl } from '../board/use-view';
 import type { Seat } from '../table/seat';
 import type { EffectRow } from '../turn/effect-rows';
 import type { BoardScene, PanelProps } from '../turn/props';
@@ -36,6 +37,8 @@ export interface StageView<T extends Seat = Seat, M extends Move = Move, Id exte
   readonly Panel: (props: PanelProps<T, M, Id>) => JSX.Element | null;
   /** Nothing where the stage has no business on the board. */
   readonly scene?: (props: PanelProps<T, M, Id>) => BoardScene;
+  /** What lies over the board and belongs to the stage: the tiles that fit beside their hex. */
+  readonly Over?: (props: PanelProps<T, M, Id> & { control: ViewControl }) => JSX.Element | null;
   /** Certificates are traded in the ledger: it has room for fingers, and lies where the turn has it at hand. */
   readonly trades?: boolean;
 }
@@ -44,6 +47,8 @@ export interface StageView<T extends Seat = Seat, M extends Move = Move, Id exte
 export interface GameView<T extends Seat = Seat> {
   readonly id: string;
   name(): string;
+  /** Only in some games of the title; always if left out. */
+  isShown?(seat: T): boolean;
   View(props: { seat: T }): JSX.Element | null;
 }
 
