@@ -59,18 +59,18 @@ function beginPhase(rules: TrainRules, draft: RailState, phase: PhaseDef, moment
     }),
   );
   rules.onPhase(draft, phase, moment);
-  askForDiscards(rules, draft, phase);
+  askForDiscards(rules, draft, phase, moment);
 }
 
 /** The acting company first, then in operating order; the last decision on the stack is made first. */
-function askForDiscards(rules: TrainRules, draft: RailState, phase: PhaseDef): void {
+function askForDiscards(rules: TrainRules, draft: RailState, phase: PhaseDef, moment: Moment): void {
   const round = isCompanyRound(draft.round) ? draft.round : null;
   const acting = round?.turn?.company;
   const inOrder = round?.order ?? byPrice(rules.market, draft, Object.keys(draft.companies));
   const others = inOrder.filter((id) => id !== acting);
   const order = acting ? [acting, ...others] : others;
   const over = order.filter((company) => trainsOf(draft, company).length > phase.trainLimit);
-  for (const company of over) if (!deciderOf(draft, company)) giveUpSmallest(draft, company, phase);
+  for (const company of over) if (!deciderOf(draft, company)) giveUpSmallest(draft, company, phase, moment);
   const asked = over.filter((company) => deciderOf(draft, company));
   const decisions = asked.map(
     (company): DiscardDecision => ({
@@ -83,7 +83,15 @@ function askForDiscards(rules: TrainRules, draft: RailState, phase: PhaseDef): v
 }
 
 /** A company that nobody decides for gives up its smallest trains: those that come first in the order of sale. */
-function giveUpSmallest(draft: RailState, company: CompanyId, { trainLimit }: PhaseDef): void {
+function giveUpSmallest(
+  draft: RailState,
+  company: CompanyId,
+  { trainLimit }: PhaseDef,
+  moment: Moment,
+): void {
   const excess = trainsOf(draft, company).length - trainLimit;
-  for (const { type } of trainsOf(draft, company).slice(0, excess)) moveTrain(draft, type, company, 'pool');
+  for (const { type: train } of trainsOf(draft, company).slice(0, excess)) {
+    moveTrain(draft, train, company, 'pool');
+    moment.emit({ type: 'train-discarded', company, train });
+  }
 }
