@@ -21,7 +21,9 @@ import { clockwiseFrom, holdersOf } from './seats';
 export function successorOf(state: Holdings, company: CompanyId, kept: number): PlayerId | null {
   const director = directorOf(state, company);
   if (!director) return null;
-  const needed = Math.max(kept + 1, directorCard(state, company).percent);
+  const { percent } = directorCard(state, company);
+  if (kept >= percent && state.secured?.includes(company)) return null;
+  const needed = Math.max(kept + 1, percent);
   let best: PlayerId | null = null;
   for (const player of clockwiseFrom(holdersOf(state), director).slice(1)) {
     const shares = sharesOf(state, player, company);

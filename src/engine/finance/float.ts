@@ -1,10 +1,10 @@
 import { newValue, plainAt } from '@/engine/game/draft';
 import type { CompanyId } from '@/engine/game/ids';
 import type { Moment } from '@/engine/game/move';
-import { worthOf } from '@/engine/market/market';
+import { byPrice, worthOf } from '@/engine/market/market';
 import type { Market } from '@/engine/market/types';
 import type { CompanyDef } from './cards';
-import { sharesOfPlayers } from './certificates';
+import { sharesOf, sharesOfPlayers } from './certificates';
 import { transfer } from './money';
 import type { FinanceState } from './state';
 
@@ -15,6 +15,33 @@ export interface FloatRules {
    * purchase has gone to the treasury already.
    */
   capital(state: FinanceState): 'sold' | 'full' | 'paid';
+  /** Percent that left the initial offering without being paid for: nothing, if left out. */
+  unpaid?(company: CompanyId): number;
+}
+
+/** [18Ruhr 13.3] at the end of a stock round, companies of which enough has left the initial offering, in operating order. */
+export function floatAtEnd(
+  rules: FloatRules,
+  companies: readonly CompanyDef[],
+  draft: FinanceState,
+  moment: Moment,
+): void {
+  const order = byPrice(
+    rules.market,
+    draft,
+    companies.map(({ id }) => id),
+  );
+  for (const id of order) {
+    const { founded, floated } = draft.companies[id]!;
+    const { floatPercent } = companies.find((company) => company.id === id)!;
+    const taken = 100 - sharesOf(draft, 'offer', id);
+    if (!founded || floated || taken < floatPercent) continue;
+    if (rules.capital(draft) === 'full') floatFully(rules.market, draft, id, moment);
+    else {
+      raise(draft, id, worthOf(rules.market, draft, id, taken - (rules.unpaid?.(id) ?? 0)), moment);
+      restOfOffer(draft, id, 'charter');
+    }
+  }
 }
 
 /** Floats the company if players hold enough of it. */

@@ -3,6 +3,9 @@ import type { Translation } from '../words';
 
 export const turn: Translation<typeof english> = {
   'turn.decides': '{player} entscheidet · Betriebskapital {treasury}',
+  'turn.since': 'Seit {name} zuletzt am Zug war',
+  'turn.decides.trains': 'Züge {trains}',
+  'turn.lots.sold': 'Verkauft:',
   'turn.purse': '{cash} · Zertifikate {count} von {limit}',
   'turn.decides.plain': '{player} entscheidet',
   'turn.purse.plain': 'Zertifikate {count} von {limit}',

@@ -1,6 +1,9 @@
 /** The turn panel: who acts, what they may do, what it changes. */
 export const turn = {
   'turn.decides': '{player} decides · treasury {treasury}',
+  'turn.since': 'Since {name} last acted',
+  'turn.decides.trains': 'trains {trains}',
+  'turn.lots.sold': 'Sold:',
   'turn.purse': '{cash} · certificates {count} of {limit}',
   'turn.decides.plain': '{player} decides',
   'turn.purse.plain': 'Certificates {count} of {limit}',

@@ -27,7 +27,7 @@ const slack = 5;
  * taps give both what they had at first.
  */
 export function Divider({ part, axis, label, property, size, range, at, onChange, ...rest }: DividerProps) {
-  const grip = useRef<HTMLDivElement>(null);
+  const grip = useRef<HTMLHRElement>(null);
   const drag = useRef<{ from: number; to: number | undefined } | undefined>(undefined);
   const [measured, setMeasured] = useState<number>();
   // the board lies before its edge, all else behind it
@@ -57,10 +57,9 @@ export function Divider({ part, axis, label, property, size, range, at, onChange
   };
   const now = Math.round(size ?? measured ?? (range[0] + range[1]) / 2);
   return (
-    <div
+    <hr
       ref={grip}
       class={`divider divider-${axis} ${rest.class}`}
-      role="separator"
       tabIndex={0}
       aria-label={label}
       aria-orientation={axis === 'x' ? 'vertical' : 'horizontal'}

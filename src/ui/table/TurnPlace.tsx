@@ -50,9 +50,7 @@ export function TurnPlace({
     >
       <div class="table-turn-inner">
         <div aria-live="polite">
-          {actor !== undefined && actor !== seen.value && !isPast && (
-            <HandOver seat={seat} player={actor} onSeen={see} />
-          )}
+          {actor !== undefined && actor !== seen.value && !isPast && <HandOver seat={seat} player={actor} />}
         </div>
         {children}
       </div>

@@ -120,11 +120,12 @@ function sellPackage(state: RhlState, owners: Record<PrivateId, PlayerId>): void
   }
 }
 
-function place(state: RhlState, company: CompanyId, given: GivenCompany): void {
+/** The second certificate of one company comes with a private, so it stays where it is. */
+export function place(state: RhlState, company: CompanyId, given: GivenCompany, withPrivate = 'GVE'): void {
   const cards = state.certificates.filter((card) => card.company === company);
-  const free = company === 'GVE' ? cards[1]!.holder : 'offer';
+  const free = company === withPrivate ? cards[1]!.holder : 'offer';
   for (const card of cards) card.holder = 'offer';
-  if (company === 'GVE') cards[1]!.holder = free;
+  if (company === withPrivate) cards[1]!.holder = free;
   cards[0]!.holder = given.director;
   for (const [holder, percents] of Object.entries(given.held ?? {})) {
     for (const percent of percents ?? []) {
@@ -150,7 +151,7 @@ function build(state: RhlState, { tiles = {}, stations = [] }: Given): void {
   }
 }
 
-function moneyOfAll(state: RhlState): number {
+export function moneyOfAll(state: RhlState): number {
   const treasuries = Object.values(state.companies).map(({ treasury }) => treasury);
   return [...Object.values(state.cash), ...treasuries].reduce(
     (sum, amount) => sum + amount,
@@ -159,13 +160,13 @@ function moneyOfAll(state: RhlState): number {
 }
 
 /** A bank with just so much: what it has beyond that lies in the treasury of a corporation that never acts. */
-function leaveInBank(state: RhlState, amount: number): void {
+export function leaveInBank(state: RhlState, amount: number): void {
   const idle = Object.values(state.companies).findLast(({ floated }) => !floated)!;
   idle.treasury += state.bank - amount;
   state.bank = amount;
 }
 
-function openRound(state: RhlState, given: Given): void {
+export function openRound(state: RhlState, given: Given): void {
   if (given.stock !== undefined) {
     const turn = given.turn ?? state.priority;
     state.round = { kind: 'stock', number: given.stock, turn, passes: 0, sold: {}, selling: [] };

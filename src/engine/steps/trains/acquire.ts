@@ -86,7 +86,9 @@ export function askForDiscards(
   const others = inOrder.filter((id) => id !== acting);
   const order = acting !== undefined ? [acting, ...others] : others;
   const over = order.filter((company) => trainsOf(draft, company).length > phase.trainLimit);
-  const decisions = over.map(
+  for (const company of over) if (!deciderOf(draft, company)) giveUpSmallest(draft, company, phase);
+  const asked = over.filter((company) => deciderOf(draft, company));
+  const decisions = asked.map(
     (company): DiscardDecision => ({
       kind: 'discard-train',
       by: deciderOf(draft, company) as PlayerId,
@@ -94,4 +96,10 @@ export function askForDiscards(
     }),
   );
   draft.decisions.push(...decisions.reverse());
+}
+
+/** A company that nobody decides for gives up its smallest trains: those that come first in the order of sale. */
+function giveUpSmallest(draft: RailState, company: CompanyId, { trainLimit }: PhaseDef): void {
+  const excess = trainsOf(draft, company).length - trainLimit;
+  for (const { type } of trainsOf(draft, company).slice(0, excess)) moveTrain(draft, type, company, 'pool');
 }

@@ -3,6 +3,7 @@ import { sharesOfPlayers } from '@/engine/finance/certificates';
 import type { CompanyId } from '@/engine/game/ids';
 import type { StockMove } from '@/engine/rounds/stock';
 import { number, t } from '@/i18n/table';
+import { RunButton } from '../../looking/RunButton';
 import { companyOrder } from '../../settings/preferences';
 import { type CompanyFigures, canRun } from '../../table/figures/companies';
 import { type PlayerFigures, playersOf } from '../../table/figures/players';
@@ -193,7 +194,13 @@ function Line({ company, players, columns, hasRuns, ...props }: LineProps) {
       ))}
       {hasRuns && (
         <td class="about-company is-run">
-          <WouldRun seat={seat} company={company} />
+          {canRun(company) ? (
+            <RunButton seat={seat} company={id}>
+              <WouldRun seat={seat} company={company} />
+            </RunButton>
+          ) : (
+            <None />
+          )}
         </td>
       )}
     </tr>
