@@ -1,5 +1,6 @@
 /** `npm run soak -- <title> [games] [players]`: whole games with random options, by random legal moves, watched as closely as asked. */
 import { parseArgs } from 'node:util';
+import type { Json } from '@/engine/game/json';
 import type { TitleEntry } from '@/titles/family';
 import { titles } from '@/titles/registry';
 import { habitsOf } from '../test/soak/habits';
@@ -14,13 +15,14 @@ const batch = 25;
 /** Every state is seen to be sound; all moves around it are tried in one of so many. */
 const usualEvery = 25;
 
-const usage = `npm run soak -- <title> [games] [players] [--seed 1] [--every ${usualEvery}] [--light] [--coverage]
+const usage = `npm run soak -- <title> [games] [players] [--seed 1] [--every ${usualEvery}] [--light] [--coverage] [--options '{…}']
   games     how many for each number of players (${usualGames} unless told)
   players   3, or 3-5 (every number the title allows unless told)
   --seed    the first game's seed; each game after it has the next one
   --every   one state of so many, by lot, is examined whole: choices and play agree, whatever the move
             (${usualEvery} unless told, 1 for every state); invariants are checked in all states
   --light   plays quickly, checks invariants only now and then
+  --options what was agreed before the first move, as JSON; anything by lot unless told
   --coverage  prints how often each kind of move and event was seen, the rarest first`;
 
 const { values, positionals } = parseArgs({
@@ -30,6 +32,7 @@ const { values, positionals } = parseArgs({
     every: { type: 'string', default: String(usualEvery) },
     light: { type: 'boolean', default: false },
     coverage: { type: 'boolean', default: false },
+    options: { type: 'string' },
   },
 });
 
@@ -42,6 +45,7 @@ const counts = orStop(() => playerCounts(playersText, entry.players));
 
 const title = await entry.load();
 const habits = await habitsOf(entry.id);
+const agreed = values.options === undefined ? byLot(title) : always(values.options);
 const coverage: Coverage = {};
 const rows = counts.map((players) => soak(players));
 console.log('');
@@ -50,6 +54,11 @@ console.log(`\n${coverageTable(pathsIn(coverage))}`);
 if (values.coverage) console.log(`\n${coverageTable(coverage)}`);
 const never = Object.entries(coverage).filter(([, times]) => times === 0);
 if (never.length > 0) stop(`\nnever taken: ${never.map(([path]) => path).join(', ')}`);
+
+function always(options: string) {
+  const same = { options: orStop(() => JSON.parse(options) as Record<string, Json>) };
+  return () => same;
+}
 
 /** What the title itself watches for; moves, events and refusals are counted in any case. */
 function pathsIn(all: Coverage): Coverage {
@@ -69,7 +78,7 @@ function soak(players: number) {
       seed: seed + played,
       checks: values.light ? 'light' : 'full',
       fullEvery: every,
-      agreed: byLot(title),
+      agreed,
       ...habits,
     });
     played += report.games;
