@@ -4,7 +4,7 @@ import { setAutoFreeze } from 'immer';
 import { render } from 'preact';
 import { later } from './i18n/later';
 import { App } from './ui/App';
-import { keepPlaces } from './ui/board/kept-places';
+import { keepPlans } from './ui/board/kept-plans';
 import { followPreferences } from './ui/settings/preferences';
 import { followAddress } from './ui/shell/router';
 
@@ -15,7 +15,7 @@ followPreferences(document.documentElement, () => window.localStorage, navigator
 followAddress(window);
 // fetched meanwhile; whether they could be is told when they are needed
 void later.load().catch(() => {});
-keepPlaces(() => window.localStorage, import.meta.url);
+keepPlans(() => window.localStorage, import.meta.url);
 
 const place = document.getElementById('app');
 if (!place) throw new Error('index.html has no element #app');

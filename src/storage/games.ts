@@ -2,7 +2,8 @@ import type { Json } from '@/engine/game/json';
 import type { Move } from '@/engine/game/move';
 import { StorageError } from './errors';
 import { fittingName } from './names';
-import { type ClockRow, type GameLog, type GameRow, partedAtLoss, type Summary } from './rows';
+import { type ClockRow, type GameLog, type GameRow, partedAtLoss, type Summary, writingsOf } from './rows';
+import { limits } from './savefile/format';
 import { soundRow } from './sound';
 import type { Reading, Vault, Writing } from './vault';
 
@@ -24,7 +25,9 @@ export interface LogChange {
 }
 
 /** What can be changed without touching the log. */
-export type Details = Partial<Pick<GameRow, 'name' | 'archived' | 'lastExport' | 'mark' | 'clock'>>;
+export type Details = Partial<
+  Pick<GameRow, 'name' | 'archived' | 'lastExport' | 'mark' | 'clock' | 'house' | 'notes'>
+>;
 
 export interface LoadedLog extends GameLog {
   /** Rows that should be there are not: only the moves before the gap can be played. */
@@ -101,7 +104,7 @@ export function gameStore(vault: Vault, now: () => number = Date.now): GameStore
     change: (id, change) => vault.write((rows) => changeLog(rows, id, change, now())),
     detail: (id, details) =>
       vault.write(async (rows) => {
-        const row = named({ ...(await existing(rows, id)), ...details });
+        const row = fitting({ ...(await existing(rows, id)), ...details });
         rows.putGame(row);
         return row;
       }, 'relaxed'),
@@ -158,7 +161,7 @@ async function remains(rows: Reading, { id, summary }: GameRow): Promise<(Move |
 }
 
 function putLog(rows: Writing, log: GameLog): void {
-  const row = named(log.row);
+  const row = fitting(log.row);
   rows.putGame(row);
   rows.dropMoves(row.id, 0);
   rows.addMoves(row.id, 0, log.moves);
@@ -167,9 +170,14 @@ function putLog(rows: Writing, log: GameLog): void {
   }
 }
 
-/** No game is stored under a name that could not be exported and imported again. */
-function named(row: GameRow): GameRow {
-  return { ...row, name: fittingName(row.name) };
+/** Nothing is stored that could not be exported and imported again. */
+function fitting(row: GameRow): GameRow {
+  const { house = '', notes = '', ...others } = row;
+  const writings = writingsOf({
+    house: fittingName(house, limits.writing),
+    notes: fittingName(notes, limits.writing),
+  });
+  return { ...others, name: fittingName(row.name), ...writings };
 }
 
 async function sizesOf(rows: Reading): Promise<GameSize[]> {
@@ -216,7 +224,7 @@ async function duplicated(rows: Writing, id: string, copy: Copy, now: number): P
     archived: false,
   };
   putLog(rows, { row, ...log });
-  return named(row);
+  return fitting(row);
 }
 
 function setDeleted(vault: Vault, id: string, deleted: number | null): Promise<void> {

@@ -34,8 +34,20 @@ export interface ClockRow {
   budgets: Record<string, number>;
 }
 
+/** What the players have written down about a game: it changes nothing that the rules know of. */
+export interface Writings {
+  /** Rules of this table, shown with the game. */
+  house?: string;
+  notes?: string;
+}
+
+/** As much of it as there is. */
+export function writingsOf({ house, notes }: Writings): Writings {
+  return { ...(house && { house }), ...(notes && { notes }) };
+}
+
 /** One game. Its moves are rows of their own. */
-export interface GameRow {
+export interface GameRow extends Writings {
   id: string;
   title: string;
   /** What the players call it. */

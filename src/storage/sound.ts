@@ -1,6 +1,6 @@
 import { fittingName } from './names';
 import { type BoardPicture, type GameRow, type Summary, stoppedClock } from './rows';
-import { clockFrom, Misshapen, setupFrom } from './savefile/shape';
+import { clockFrom, Misshapen, setupFrom, writingsFrom } from './savefile/shape';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -13,8 +13,10 @@ export function soundRow(value: unknown): GameRow | undefined {
   const setup = row && unlessMisshapen(() => setupFrom(row.setup));
   if (!setup || !isText(row.id)) return undefined;
   const usualName = setup.players.map(({ name }) => name).join(', ');
+  const { house: _house, notes: _notes, ...others } = row;
   return {
-    ...row,
+    ...others,
+    ...unlessMisshapen(() => writingsFrom(row)),
     id: row.id,
     title: isText(row.title) ? row.title : setup.title,
     name: fittingName(isText(row.name) ? row.name : usualName),

@@ -3,7 +3,7 @@ import { movesOf } from '@/engine/game/timeline';
 import { badOptions } from '@/storage/bad-options';
 import { storageErrorOf } from '@/storage/errors';
 import type { GameStore } from '@/storage/games';
-import type { GameLog } from '@/storage/rows';
+import { type GameLog, writingsOf } from '@/storage/rows';
 import type { Glimpse } from './glimpse';
 import { faultOf, lastState, summaryOf } from './log';
 import { type NewGame, newRow, setupFor, setupProblem } from './new-game';
@@ -65,7 +65,13 @@ export async function freshGame(store: GameStore, deps: Dealing, wanted: NewGame
   return {
     store,
     loaded,
-    beginning: { row: { ...row, summary }, timeline, broken: undefined, lost: [], isNew: true },
+    beginning: {
+      row: { ...row, summary, ...writingsOf({ house: wanted.house?.trim() ?? '' }) },
+      timeline,
+      broken: undefined,
+      lost: [],
+      isNew: true,
+    },
   };
 }
 
@@ -92,7 +98,7 @@ export function copyUpTo(
   const summary = summaryOf(game.loaded, timeline.instants[at]!.state, moves.length);
   const { title, setup, clock, mark } = game.row.value;
   const row = newRow(id, name, setup, game.loaded.title.rulesVersion, now);
-  return { row: { ...row, title, clock, mark, summary }, moves };
+  return { row: { ...row, title, clock, mark, summary, ...writingsOf(game.row.value) }, moves };
 }
 
 function failed(code: Failure['code'], params: Failure['params'] = {}): { why: Failure } {

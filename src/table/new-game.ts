@@ -13,6 +13,8 @@ export interface NewGame extends Partial<Wishes> {
   readonly seating?: Seating;
   /** What they call the game; their names, if they call it nothing. */
   readonly name?: string;
+  /** Rules of this table, which the app only shows. */
+  readonly house?: string;
   /** Drawn by lot if it is not given. The same seed and players deal the same game. */
   readonly seed?: number;
 }

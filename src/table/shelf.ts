@@ -5,7 +5,7 @@ import { StorageError, type StorageErrorCode, storageErrorOf } from '@/storage/e
 import type { FindTitle } from '@/storage/find-title';
 import type { GameSize } from '@/storage/games';
 import type { OpenedStore } from '@/storage/open';
-import type { GameLog, GameRow } from '@/storage/rows';
+import type { GameLog, GameRow, Writings } from '@/storage/rows';
 import type { Along, ImportDeps, Imported, ReadGame, ReadSave, WrittenSave } from '@/storage/savefile';
 import type { Bus } from './bus';
 import { type Offered, type Outlet, offer } from './files';
@@ -27,6 +27,8 @@ export interface Shelf {
   askToPersist(): Promise<boolean | null>;
 
   rename(id: string, name: string): Promise<void>;
+  /** Keeps what the players have written down about a game. */
+  note(id: string, writings: Writings): Promise<void>;
   archive(id: string, archived: boolean): Promise<void>;
   duplicate(id: string, name: string): Promise<string>;
   throwAway(id: string): Promise<void>;
@@ -134,6 +136,7 @@ export function createShelf(deps: ShelfDeps): Shelf {
       return answer;
     },
     rename: (id, name) => detail(id, { name: name.trim() }),
+    note: (id, writings) => detail(id, writings),
     archive: (id, archived) => detail(id, { archived }),
     async duplicate(id, name) {
       const copy = deps.newId();

@@ -47,9 +47,9 @@ function measured(side: number): { hexes: number; pieces: number; reached: numbe
     const start = performance.now();
     const reach = reachOf(graph, access);
     ms = Math.min(ms, performance.now() - start);
-    reached = reach.sides[0].reduce((sum, side, i) => sum + (side | reach.sides[1][i]!), 0);
+    reached = reach.entered.reduce((sum, door) => sum + door, 0);
   }
-  return { hexes: Object.keys(board.hexes).length, pieces: graph.pieces.length, reached, ms };
+  return { hexes: Object.keys(board.hexes).length, pieces: graph.pieces.filter(Boolean).length, reached, ms };
 }
 
 /** Rows of hexes, each with a city, a town, or track with junctions. */

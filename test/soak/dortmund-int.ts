@@ -1,9 +1,10 @@
 import { directorOf } from '@/engine/finance/certificates';
 import type { EventOf, GameEvent } from '@/engine/game/events';
 import type { Choice, Move } from '@/engine/game/move';
+import { countOf } from '@/engine/rounds/free';
 import { board } from '@/titles/dortmund/board';
 import { viewAt } from '@/titles/dortmund/int';
-import { box, countOf, limitOf } from '@/titles/dortmund/int/box';
+import { box, limitOf } from '@/titles/dortmund/int/box';
 import type { IntState } from '@/titles/dortmund/int/state';
 import type { FuzzOptions } from '../support/fuzzer';
 

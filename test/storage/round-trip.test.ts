@@ -5,7 +5,7 @@ import { seatings } from '@/engine/game/state';
 import { deviceVault } from '@/storage/device-vault';
 import { type GameStore, gameStore } from '@/storage/games';
 import { memoryVault } from '@/storage/memory-vault';
-import type { GameLog } from '@/storage/rows';
+import { type GameLog, writingsOf } from '@/storage/rows';
 import { type Imported, limits, readSave, storeSave, writeSave, writeSaves } from '@/storage/savefile';
 import { newRow, setupFor, setupProblem } from '@/table/new-game';
 import { toy } from '../support/toy';
@@ -29,9 +29,9 @@ async function imported(text: string, store: GameStore): Promise<Imported[]> {
 
 /** What a game is made of; when it was made here or there is no part of it. */
 function gist(log: GameLog | undefined) {
-  const { title, name, setup, rulesVersion, clock, summary } = log!.row;
+  const { title, name, setup, rulesVersion, clock, summary, house, notes } = log!.row;
   const { moves, lost } = log!;
-  return { title, name, setup, rulesVersion, clock, length: summary.moves, moves, lost };
+  return { title, name, setup, rulesVersion, clock, house, notes, length: summary.moves, moves, lost };
 }
 
 const word = fc.string({ unit: 'binary', maxLength: 120 });
@@ -44,6 +44,8 @@ const storedGame = fc.record({
   colours: fc.option(fc.constantFrom(['red', 'blue'], ['teal'])),
   seating: fc.option(fc.constantFrom(...seatings)),
   name: word,
+  house: fc.option(word),
+  notes: fc.option(fc.string({ unit: 'binary', maxLength: limits.writing + 2 })),
   rename: fc.option(word),
   length: fc.nat({ max: wholeGame.length }),
   spoiled: fc.option(fc.nat({ max: wholeGame.length - 1 })),
@@ -68,7 +70,8 @@ function logFrom(game: StoredGame, seed: number): GameLog | undefined {
   const kept = isGap ? moves.slice(0, game.gap!) : moves;
   const lost = isGap ? [null, ...moves.slice(game.gap! + 1)] : undefined;
   const summary = summaryOf(moves.length);
-  const row = { ...newRow('game', game.name, setup, 1, someTime), clock: game.clock, summary };
+  const writings = writingsOf({ house: game.house ?? '', notes: game.notes ?? '' });
+  const row = { ...newRow('game', game.name, setup, 1, someTime), clock: game.clock, summary, ...writings };
   return { row, moves: kept, ...(lost && { lost }) };
 }
 

@@ -1,8 +1,9 @@
 import type { HexId } from '@/engine/game/ids';
 import { recent } from '@/engine/game/recent';
-import { isEdge, type PlacedFace, stopIndex, turnFace } from './face';
-import { type Sides, sidesOf } from './sides';
-import type { BoardDef, BoardState, LaidTile, Stop, TrackEnd } from './types';
+import { type PlacedFace, turnFace } from './face';
+import { type HexPart, type PartEnd, readPart } from './hex-part';
+import { sidesOf } from './sides';
+import type { BoardDef, BoardState, Face, LaidTile, Stop } from './types';
 
 /** A city, town or red field of the board as it is now. */
 export interface StopNode {
@@ -44,19 +45,32 @@ export interface Piece {
   readonly uses: readonly number[];
 }
 
-/** All track on the board as integers: stops, then sides with track, joined by pieces. */
+/**
+ * All track on the board as integers: stops, then sides, joined by pieces. Sides have the numbers of `sidesOf`, and
+ * every hex has numbers of its own for its pieces: whatever is laid elsewhere, a hex keeps its part of the graph.
+ */
 export interface TrackGraph {
   readonly stops: readonly StopNode[];
   readonly sides: readonly SideNode[];
-  readonly pieces: readonly Piece[];
+  /** By number: nothing where a hex has fewer pieces than numbers. */
+  readonly pieces: readonly (Piece | undefined)[];
   /** How many different things `uses` names: the sides, then pieces that join two stops. */
   readonly uses: number;
   /** Pieces that join two stops, in the order of what they use. */
   readonly joining: readonly Piece[];
-  /** By side of the board (see `sidesOf`): its index here, or -1 where no track touches it. */
-  readonly sideAt: Int32Array;
   readonly stopsOf: ReadonlyMap<HexId, readonly StopNode[]>;
-  readonly pieceOf: ReadonlyMap<string, Piece>;
+  /** The hexes of the board, with or without track. */
+  readonly hexNumber: ReadonlyMap<HexId, number>;
+  /** So many numbers every hex has for its pieces: those of one hex after those of the other. */
+  readonly room: number;
+}
+
+/** The piece of a key, as long as it lies there. */
+export function pieceWithKey({ pieces, hexNumber, room }: TrackGraph, key: string): Piece | undefined {
+  const hex = hexNumber.get(key.slice(0, key.indexOf(':')));
+  if (hex === undefined) return undefined;
+  for (let i = hex * room; i < (hex + 1) * room; i++) if (pieces[i]?.key === key) return pieces[i];
+  return undefined;
 }
 
 type Tiles = BoardState['tiles'];
@@ -68,194 +82,151 @@ const boardsKept = 8;
 export function graphOf(board: BoardDef, { tiles }: Pick<BoardState, 'tiles'>): TrackGraph {
   let graphs = compiled.get(board);
   if (!graphs) {
-    graphs = recent(boardsKept, (laid: Tiles) => compile(sidesOf(board), partsOf(board, laid)));
+    const compiler = new Compiler(board);
+    graphs = recent(boardsKept, (laid: Tiles) => compiler.compile(laid));
     compiled.set(board, graphs);
   }
   return graphs(tiles);
 }
 
-/** What one hex adds to the graph; the same as long as the same tile lies on it the same way. */
-interface HexPart {
-  readonly hex: HexId;
-  readonly stops: readonly PartStop[];
-  /** Sides of the board that its track touches, in the order of the pieces. */
-  readonly sides: readonly PartSide[];
-  readonly track: readonly PartPiece[];
-}
+/** Compiles the graphs of a board: each from the one before, from which it mostly differs in a hex. */
+class Compiler {
+  private readonly hexes: readonly HexId[];
+  private readonly hexNumber: ReadonlyMap<HexId, number>;
+  private readonly room: number;
+  /** By hex: what it adds to the graph, by what lies on it. */
+  private readonly known: readonly WeakMap<PlacedFace, HexPart>[];
+  /** By hex: what lay on it the last time, and what that added. */
+  private readonly laid: (LaidTile | undefined)[] = [];
+  private readonly parts: HexPart[] = [];
+  /** By hex: the number of its first stop. */
+  private readonly firstStop: number[] = [];
+  private last: Compiled | undefined;
 
-/** Pieces are numbered within the hex. */
-interface PartStop {
-  readonly def: Stop;
-  readonly area: string;
-  readonly pieces: readonly number[];
-}
-
-interface PartSide {
-  readonly side: number;
-  /** Is this hex the first or the second of the side? */
-  readonly hex: 0 | 1;
-  readonly pieces: readonly number[];
-}
-
-interface PartPiece {
-  readonly key: string;
-  readonly a: PartEnd;
-  readonly b: PartEnd;
-  readonly ferry: boolean;
-  readonly terminal: boolean;
-}
-
-/** A stop of the hex or a side of the board; the other number is -1. */
-interface PartEnd {
-  readonly stop: number;
-  readonly side: number;
-}
-
-/** The parts of a board as they were last, by hex; most are the same the next time. */
-interface Parts {
-  readonly hexes: readonly HexId[];
-  readonly laid: (LaidTile | undefined)[];
-  readonly list: HexPart[];
-  readonly known: WeakMap<PlacedFace, HexPart>[];
-}
-
-const parts = new WeakMap<BoardDef, Parts>();
-
-function partsOf(board: BoardDef, tiles: Tiles): readonly HexPart[] {
-  let last = parts.get(board);
-  if (!last) {
-    const hexes = [...sidesOf(board).of.keys()];
-    last = { hexes, laid: [], list: [], known: hexes.map(() => new WeakMap()) };
-    parts.set(board, last);
+  constructor(private readonly board: BoardDef) {
+    this.hexes = [...sidesOf(board).of.keys()];
+    const faces: Face[] = [...Object.values(board.hexes), ...Object.values(board.tiles)];
+    this.room = Math.max(...faces.map(({ track }) => track?.length ?? 0));
+    this.hexNumber = new Map(this.hexes.map((hex, number) => [hex, number]));
+    this.known = this.hexes.map(() => new WeakMap());
   }
-  const { hexes, laid, list, known } = last;
-  for (let i = 0; i < hexes.length; i++) {
-    const hex = hexes[i]!;
-    const tile = tiles[hex];
-    if (list[i] && laid[i] === tile) continue;
-    const face = tile ? turnFace(board.tiles[tile.tile]!, tile.turn) : turnFace(board.hexes[hex]!, 0);
-    let part = known[i]!.get(face);
+
+  compile(tiles: Tiles): TrackGraph {
+    let graph = this.last && new Compiled(this.last);
+    for (let hex = 0; hex < this.hexes.length; hex++) {
+      const tile = tiles[this.hexes[hex]!];
+      if (this.parts[hex] && this.laid[hex] === tile) continue;
+      this.laid[hex] = tile;
+      const was = this.parts[hex];
+      const part = this.partOf(hex, tile);
+      if (part === was) continue;
+      this.parts[hex] = part;
+      if (was && keepsNumbers(was, part)) graph?.replace(was, part, this.firstStop[hex]!, hex * this.room);
+      else graph = undefined;
+    }
+    this.last = graph ?? this.compileAll();
+    return this.last;
+  }
+
+  private partOf(hex: number, laid: LaidTile | undefined): HexPart {
+    const id = this.hexes[hex]!;
+    const face = laid
+      ? turnFace(this.board.tiles[laid.tile]!, laid.turn)
+      : turnFace(this.board.hexes[id]!, 0);
+    let part = this.known[hex]!.get(face);
     if (!part) {
-      part = readPart(board, hex, face);
-      known[i]!.set(face, part);
+      part = readPart(this.board, sidesOf(this.board), id, face, hex * this.room);
+      this.known[hex]!.set(face, part);
     }
-    laid[i] = tile;
-    list[i] = part;
+    return part;
   }
-  return list;
-}
 
-function readPart(board: BoardDef, hex: HexId, face: PlacedFace): HexPart {
-  const sides = sidesOf(board);
-  const endOf = (end: TrackEnd): PartEnd =>
-    isEdge(end) ? { stop: -1, side: sides.of.get(hex)![end]! } : { stop: stopIndex(end), side: -1 };
-  const track = face.track.map(([a, b, marks]) => ({
-    key: pieceKey(hex, a, b),
-    a: endOf(a),
-    b: endOf(b),
-    ferry: marks?.ferry ?? false,
-    terminal: marks?.terminal ?? false,
-  }));
-  const touched = new Set(track.flatMap(({ a, b }) => [a.side, b.side]).filter((side) => side >= 0));
-  const piecesAt = (isThere: (end: PartEnd) => boolean) =>
-    track.flatMap(({ a, b }, index) => [a, b].filter(isThere).map(() => index));
-  return {
-    hex,
-    stops: face.stops.map((def, stop) => ({
-      def,
-      area: areaOf(board, hex, stop, face),
-      pieces: piecesAt((end) => end.stop === stop),
-    })),
-    sides: [...touched].map((side) => ({
-      side,
-      hex: sides.list[side]!.hexes[0] === hex ? 0 : 1,
-      pieces: piecesAt((end) => end.side === side),
-    })),
-    track,
-  };
-}
-
-/** Stops that a ferry joins are one city: a route is there once, on one bank or on both [18Rhl 6.2.3.1]. */
-function areaOf(board: BoardDef, hex: HexId, stop: number, face: PlacedFace): string {
-  const group = board.hexes[hex]!.group;
-  if (group) return group;
-  const joined = face.track.some(([a, b, marks]) => marks?.ferry && (a === `s${stop}` || b === `s${stop}`));
-  if (joined) return `${hex}/ferry`;
-  const bank = face.stops[stop]!.bank;
-  return bank ? `${hex}/${bank}` : `${hex}/${stop}`;
-}
-
-export function pieceKey(hex: HexId, a: TrackEnd, b: TrackEnd): string {
-  return `${hex}:${[a, b].map(String).sort().join('-')}`;
-}
-
-/** Puts the parts together: the stops, sides and pieces of all hexes are numbered one after the other. */
-function compile(all: Sides, hexParts: readonly HexPart[]): TrackGraph {
-  let stopCount = 0;
-  for (const part of hexParts) stopCount += part.stops.length;
-  const sideAt = new Int32Array(all.list.length).fill(-1);
-  const sides: (SideNode & { pieces: [readonly number[], readonly number[]] })[] = [];
-  const stops: StopNode[] = [];
-  const pieces: Piece[] = [];
-  const joining: (Piece & { uses: readonly number[] })[] = [];
-  const stopsOf = new Map<HexId, readonly StopNode[]>();
-  for (const { hex, stops: defs, sides: touched, track } of hexParts) {
-    const firstStop = stops.length;
-    const firstPiece = pieces.length;
-    for (let stop = 0; stop < defs.length; stop++) {
-      const { def, area, pieces: own } = defs[stop]!;
-      stops.push({ index: stops.length, hex, stop, def, area, pieces: numberedFrom(firstPiece, own) });
+  private compileAll(): Compiled {
+    let stops = 0;
+    for (const [hex, part] of this.parts.entries()) {
+      this.firstStop[hex] = stops;
+      stops += part.stops.length;
     }
-    if (defs.length > 0) stopsOf.set(hex, stops.slice(firstStop));
-    for (const { side, hex: at, pieces: own } of touched) {
-      if (sideAt[side]! < 0) {
-        sideAt[side] = sides.length;
-        sides.push({ index: sides.length, hexes: all.list[side]!.hexes, pieces: [none, none] });
-      }
-      sides[sideAt[side]!]!.pieces[at] = numberedFrom(firstPiece, own);
+    const graph = new Compiled({
+      stops: new Array<StopNode>(stops),
+      sides: sidesOf(this.board).list.map(({ hexes }, index) => ({ index, hexes, pieces: [none, none] })),
+      pieces: new Array<Piece | undefined>(this.hexes.length * this.room).fill(undefined),
+      joining: [],
+      stopsOf: new Map(),
+      hexNumber: this.hexNumber,
+      room: this.room,
+    });
+    for (const [hex, part] of this.parts.entries()) {
+      graph.add(part, this.firstStop[hex]!, hex * this.room);
     }
-    for (const { key, a, b, ferry, terminal } of track) {
-      const from = a.side < 0 ? firstStop + a.stop : stopCount + sideAt[a.side]!;
-      const to = b.side < 0 ? firstStop + b.stop : stopCount + sideAt[b.side]!;
-      const uses = sidesAmong(from - stopCount, to - stopCount);
-      const piece = { index: pieces.length, key, hex, from, to, ferry, terminal, uses };
-      pieces.push(piece);
-      if (uses === none) joining.push(piece);
-    }
+    return graph;
   }
-  let uses = sides.length;
-  for (const piece of joining) piece.uses = [uses++];
-  return new Compiled(stops, sides, pieces, uses, joining, sideAt, stopsOf);
 }
 
 const none: readonly number[] = [];
 
-function numberedFrom(first: number, own: readonly number[]): readonly number[] {
-  return own.length === 1 ? [first + own[0]!] : own.map((piece) => first + piece);
+/** Does nothing but the hex itself change when it has another part? Stops and what joins them are numbered in a row. */
+function keepsNumbers(was: HexPart, part: HexPart): boolean {
+  return was.stops.length === part.stops.length && !was.joins && !part.joins;
 }
 
-/** The ends of a piece that are sides: those that are stops are below 0. */
-function sidesAmong(from: number, to: number): readonly number[] {
-  if (from < 0) return to < 0 ? none : [to];
-  return to < 0 ? [from] : [from, to];
-}
-
+/** A graph, begun with what is the same in another one. */
 class Compiled implements TrackGraph {
-  private byKey?: ReadonlyMap<string, Piece>;
+  stops: StopNode[];
+  sides: SideNode[];
+  pieces: (Piece | undefined)[];
+  joining: Piece[];
+  stopsOf: Map<HexId, readonly StopNode[]>;
+  readonly hexNumber: ReadonlyMap<HexId, number>;
+  readonly room: number;
 
-  constructor(
-    readonly stops: readonly StopNode[],
-    readonly sides: readonly SideNode[],
-    readonly pieces: readonly Piece[],
-    readonly uses: number,
-    readonly joining: readonly Piece[],
-    readonly sideAt: Int32Array,
-    readonly stopsOf: ReadonlyMap<HexId, readonly StopNode[]>,
-  ) {}
+  constructor(base: Omit<Compiled, 'uses' | 'add' | 'replace'>) {
+    this.stops = base.stops;
+    this.sides = [...base.sides];
+    this.pieces = [...base.pieces];
+    this.joining = base.joining;
+    this.stopsOf = base.stopsOf;
+    this.hexNumber = base.hexNumber;
+    this.room = base.room;
+  }
 
-  /** Only routes that are written down ask for pieces by their keys. */
-  get pieceOf(): ReadonlyMap<string, Piece> {
-    this.byKey ??= new Map(this.pieces.map((piece) => [piece.key, piece]));
-    return this.byKey;
+  get uses(): number {
+    return this.sides.length + this.joining.length;
+  }
+
+  /** Another tile on a hex. */
+  replace(was: HexPart, part: HexPart, firstStop: number, firstPiece: number): void {
+    for (const { side, hex } of was.sides) this.putAtSide(side, hex, none);
+    this.pieces.fill(undefined, firstPiece, firstPiece + was.track.length);
+    // where there are no stops, those of the board stay the same list: what is worked out from it stays right
+    if (part.stops.length > 0) {
+      this.stops = [...this.stops];
+      this.stopsOf = new Map(this.stopsOf);
+    }
+    this.add(part, firstStop, firstPiece);
+  }
+
+  add(part: HexPart, firstStop: number, firstPiece: number): void {
+    const { hex, stops, sides, track } = part;
+    for (const [stop, { def, area, pieces }] of stops.entries()) {
+      const index = firstStop + stop;
+      this.stops[index] = { index, hex, stop, def, area, pieces };
+    }
+    if (stops.length > 0) this.stopsOf.set(hex, this.stops.slice(firstStop, firstStop + stops.length));
+    for (const { side, hex: at, pieces } of sides) this.putAtSide(side, at, pieces);
+    const nodeOf = ({ stop, side }: PartEnd) => (side < 0 ? firstStop + stop : this.stops.length + side);
+    for (const [i, { key, a, b, ferry, terminal, uses }] of track.entries()) {
+      const index = firstPiece + i;
+      const piece = { index, key, hex, from: nodeOf(a), to: nodeOf(b), ferry, terminal, uses };
+      this.pieces[index] = piece;
+      if (uses.length > 0) continue;
+      piece.uses = [this.uses];
+      this.joining.push(piece);
+    }
+  }
+
+  private putAtSide(side: number, hex: 0 | 1, own: readonly number[]): void {
+    const { index, hexes, pieces } = this.sides[side]!;
+    this.sides[side] = { index, hexes, pieces: hex === 0 ? [own, pieces[1]] : [pieces[0], own] };
   }
 }

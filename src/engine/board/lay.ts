@@ -6,7 +6,8 @@ import { graphOf, type SideNode, type TrackGraph } from './graph';
 import { across, edges } from './layout';
 import { arrivesWithout, type Reach } from './reach';
 import { sidesOf } from './sides';
-import type { BoardDef, BoardState, BuildColour, Cost, Edge, Lay, TileDef, TrackEnd } from './types';
+import { doorOf, twinOf } from './spread';
+import type { BoardDef, BoardState, BuildColour, Cost, Edge, Lay, Station, TileDef, TrackEnd } from './types';
 import { type Fitting, fittings, isBuildable } from './upgrade';
 
 /** What a title adds to the general rules of laying track. */
@@ -123,8 +124,8 @@ function hexesReached(graph: TrackGraph, reach: Reach): Set<HexId> {
   const found = new Set<HexId>();
   for (const { index, hexes } of graph.sides) {
     const [first, second] = hexes;
-    if (second && reach.sides[0][index]) found.add(second);
-    if (second && reach.sides[1][index]) found.add(first);
+    if (second && reach.entered[doorOf(index, 1)]) found.add(second);
+    if (second && reach.entered[doorOf(index, 0)]) found.add(first);
   }
   for (const stop of graph.stops) if (reach.stops[stop.index]) found.add(stop.hex);
   return found;
@@ -136,16 +137,20 @@ function arrivalAt(board: BoardDef, state: BoardState, reach: Reach, hex: HexId)
   const found = new Set<Edge>();
   for (const edge of edges) {
     const side = sideAt(board, graph, hex, edge);
-    // out of the other hex, into this one
-    if (side?.hexes[1] && reach.sides[side.hexes[0] === hex ? 1 : 0][side.index]) found.add(edge);
+    if (side.hexes[1] && reach.entered[doorIn(side, hex)]) found.add(edge);
   }
   const atStop = graph.stopsOf.get(hex)?.some((stop) => reach.stops[stop.index]) ?? false;
   return found.size > 0 || atStop ? { edges: found, atStop } : undefined;
 }
 
-/** The side at an edge of a hex, if any track touches it. */
-function sideAt(board: BoardDef, graph: TrackGraph, hex: HexId, edge: Edge): SideNode | undefined {
-  return graph.sides[graph.sideAt[sidesOf(board).of.get(hex)![edge]!]!];
+/** The door of a side that leads into this hex. */
+function doorIn({ index, hexes }: SideNode, hex: HexId): number {
+  return doorOf(index, hexes[0] === hex ? 0 : 1);
+}
+
+/** The side at an edge of a hex. */
+function sideAt(board: BoardDef, graph: TrackGraph, hex: HexId, edge: Edge): SideNode {
+  return graph.sides[sidesOf(board).of.get(hex)![edge]!]!;
 }
 
 /**
@@ -184,8 +189,8 @@ function comesWithout(
 ): boolean {
   const graph = graphOf(board, state);
   const left = sideAt(board, graph, hex, other);
-  if (!left || !reach.sides[left.hexes[0] === hex ? 0 : 1][left.index]) return true;
-  const side = sideAt(board, graph, hex, edge)!;
+  if (!reach.entered[twinOf(doorIn(left, hex))]) return true;
+  const side = sideAt(board, graph, hex, edge);
   return arrivesWithout(graph, reach.access, side, across(board.layout, hex, edge), left);
 }
 
@@ -201,12 +206,18 @@ export function layTile(board: BoardDef, state: BoardState, lay: Lay): BoardStat
 /** Lays a tile that no general rule covers; the caller says what the stops become. */
 export function putTile(state: BoardState, lay: Lay, becomes: readonly number[]): BoardState {
   const { hex, tile, turn } = lay;
-  const moved = <T extends { hex: HexId; stop: number }>(station: T): T =>
-    station.hex === hex ? { ...station, stop: becomes[station.stop] ?? 0 } : station;
   return {
     ...state,
     tiles: { ...state.tiles, [hex]: { tile, turn } },
-    stations: state.stations.map(moved),
-    reserved: state.reserved.map(moved),
+    stations: moved(state.stations, hex, becomes),
+    reserved: moved(state.reserved, hex, becomes),
   };
+}
+
+/** The same list where none stands on the hex: what is worked out from it stays right. */
+function moved(stations: Station[], hex: HexId, becomes: readonly number[]): Station[] {
+  if (!stations.some((station) => station.hex === hex)) return stations;
+  return stations.map((station) =>
+    station.hex === hex ? { ...station, stop: becomes[station.stop] ?? 0 } : station,
+  );
 }

@@ -1,9 +1,7 @@
-import type { HexId } from '@/engine/game/ids';
-import { recent } from '@/engine/game/recent';
 import type { Access } from './access';
 import type { TrackGraph } from './graph';
-import type { Reach } from './reach';
-import { headOf, leaving, nextSteps, type Step } from './walk';
+import { isReachedBy, noteArrival, type Reach } from './reach';
+import { eachNext, headOf, leaving, nextSteps, type Step } from './walk';
 
 /**
  * Everything that a route comes to without being in any hex twice, not even on separate track [18DO 3.2.2,
@@ -14,51 +12,27 @@ export function reachOnceOf(graph: TrackGraph, access: Access): Reach {
   const search = new OnceSearch(graph, access);
   const reach: Reach = {
     stops: access.own.slice(),
-    sides: [new Uint8Array(graph.sides.length), new Uint8Array(graph.sides.length)],
+    entered: new Uint8Array(2 * graph.sides.length),
     access,
   };
   const doubtful: Step[] = [];
   for (const step of search.spread()) {
-    if (isMarked(graph, reach, step)) continue;
-    if (search.isOnce(step, search.beyond(step))) mark(graph, reach, step);
+    if (isReachedBy(graph, reach, step)) continue;
+    if (search.isOnce(step, search.beyond(step))) noteArrival(graph, reach, step);
     else doubtful.push(step);
   }
   for (const step of doubtful) {
-    if (!isMarked(graph, reach, step) && search.comesOnce(step)) mark(graph, reach, step);
+    if (!isReachedBy(graph, reach, step) && search.comesOnce(step)) noteArrival(graph, reach, step);
   }
   return reach;
-}
-
-/** Where a step leads: the stop, or the side with the hex that it arrives from. */
-function flagsOf(graph: TrackGraph, reach: Reach, step: Step): Uint8Array {
-  const side = graph.sides[headOf(graph, step) - graph.stops.length];
-  if (!side) return reach.stops;
-  return reach.sides[side.hexes[0] === graph.pieces[step >> 1]!.hex ? 0 : 1];
-}
-
-function placeOf(graph: TrackGraph, step: Step): number {
-  const head = headOf(graph, step);
-  return head < graph.stops.length ? head : head - graph.stops.length;
-}
-
-function mark(graph: TrackGraph, reach: Reach, step: Step): void {
-  flagsOf(graph, reach, step)[placeOf(graph, step)] = 1;
-}
-
-function isMarked(graph: TrackGraph, reach: Reach, step: Step): boolean {
-  return flagsOf(graph, reach, step)[placeOf(graph, step)] === 1;
 }
 
 const atStart = -1;
 const unreached = -2;
 const nowhere = -1;
 
-/** The hexes of a graph as numbers, and room for its searches: kept, because new room for each is dear. */
+/** What searches work with. Kept for the next one: searches are many, and new room for each is dear. */
 interface Ground {
-  /** By piece. */
-  readonly hexOf: Int32Array;
-  /** Of the hexes with track. */
-  readonly numbers: ReadonlyMap<HexId, number>;
   /** By step: the one before it on the shortest way found last. */
   readonly before: Int32Array;
   readonly queue: Int32Array;
@@ -69,36 +43,32 @@ interface Ground {
   ways: number;
 }
 
-const groundOf = recent(4, ({ pieces }: TrackGraph): Ground => {
-  const numbers = new Map<HexId, number>();
-  const hexOf = new Int32Array(pieces.length);
-  for (const { index, hex } of pieces) {
-    // the pieces of a hex follow one another
-    if (pieces[index - 1]?.hex !== hex) numbers.set(hex, numbers.size);
-    hexOf[index] = numbers.size - 1;
-  }
-  const [steps, hexes] = [pieces.length * 2, numbers.size];
+function groundFor(steps: number, hexes: number): Ground {
   return {
-    hexOf,
-    numbers,
     before: new Int32Array(steps),
     queue: new Int32Array(steps),
     taken: new Uint8Array(hexes),
     seen: new Int32Array(hexes),
     ways: 0,
   };
-});
+}
+
+let ground = groundFor(0, 0);
 
 /** Looks for ways that are in no hex twice. */
 class OnceSearch {
   private readonly ground: Ground;
+  private readonly steps: number;
   private readonly following: (readonly Step[] | undefined)[] = [];
 
   constructor(
     private readonly graph: TrackGraph,
     private readonly access: Access,
   ) {
-    this.ground = groundOf(graph);
+    this.steps = 2 * graph.pieces.length;
+    const hexes = graph.hexNumber.size;
+    if (ground.queue.length < this.steps || ground.seen.length < hexes) ground = groundFor(this.steps, hexes);
+    this.ground = ground;
   }
 
   private onward(step: Step): readonly Step[] {
@@ -110,11 +80,14 @@ class OnceSearch {
     return steps;
   }
 
-  /** All steps in the order in which they are come to from the stations, as if hexes could be passed again. */
+  /**
+   * All steps in the order in which they are come to from the stations, as if hexes could be passed again; in a list
+   * that holds them until the next search.
+   */
   spread(): Int32Array {
-    const { graph, access } = this;
+    const { graph, access, steps } = this;
     const { before, queue } = this.ground;
-    before.fill(unreached);
+    before.fill(unreached, 0, steps);
     let length = 0;
     const visit = (step: Step, from: Step) => {
       if (before[step] !== unreached) return;
@@ -129,18 +102,18 @@ class OnceSearch {
         if (head >= graph.stops.length || !access.shut[head]) visit(step, atStart);
       }
     }
-    for (let i = 0; i < length; i++) for (const next of this.onward(queue[i]!)) visit(next, queue[i]!);
-    return queue.slice(0, length);
+    for (let i = 0; i < length; i++) eachNext(graph, access, queue[i]!, visit);
+    return queue.subarray(0, length);
   }
 
   /** Is the shortest way to a step in each hex once, and never in this one? */
   isOnce(last: Step, never: number): boolean {
-    const { before, hexOf, seen } = this.ground;
+    const { before, seen } = this.ground;
     const way = ++this.ground.ways;
     if (never !== nowhere) seen[never] = way;
     let here = nowhere;
     for (let step = last; step >= 0; step = before[step]!) {
-      const hex = hexOf[step >> 1]!;
+      const hex = this.hexOf(step);
       if (hex === here) continue;
       if (seen[hex] === way) return false;
       seen[hex] = way;
@@ -149,12 +122,16 @@ class OnceSearch {
     return true;
   }
 
-  /** The hex that a step leaves for; none where it ends at a stop, or where that hex has no track. */
+  private hexOf(step: Step): number {
+    return Math.trunc((step >> 1) / this.graph.room);
+  }
+
+  /** The hex that a step leaves for; none where it ends at a stop or at the end of the board. */
   beyond(step: Step): number {
     const side = this.graph.sides[headOf(this.graph, step) - this.graph.stops.length];
     if (!side) return nowhere;
     const hex = side.hexes[side.hexes[0] === this.graph.pieces[step >> 1]!.hex ? 1 : 0];
-    return this.ground.numbers.get(hex) ?? nowhere;
+    return this.graph.hexNumber.get(hex) ?? nowhere;
   }
 
   /** Looks backwards for a station: follows the shortest way that is left, and others only where that fails. */
@@ -171,12 +148,12 @@ class OnceSearch {
     const end = this.shortest(step);
     if (end === nowhere) return false;
     if (this.isOnce(end, nowhere)) return true;
-    const { taken, hexOf } = this.ground;
-    const hex = hexOf[step >> 1]!;
+    const { taken } = this.ground;
+    const hex = this.hexOf(step);
     const isNew = taken[hex] === 0;
     taken[hex] = 1;
     const found = this.onward(step).some((next) => {
-      const to = hexOf[next >> 1]!;
+      const to = this.hexOf(next);
       return (to === hex || !taken[to]) && this.walk(next);
     });
     if (isNew) taken[hex] = 0;
@@ -189,9 +166,9 @@ class OnceSearch {
 
   /** The end of the shortest way from a step to a station by hexes that are not taken; it may come back to its own. */
   private shortest(from: Step): Step {
-    const { before, queue, taken, hexOf } = this.ground;
-    const hex = hexOf[from >> 1]!;
-    before.fill(unreached);
+    const { before, queue, taken } = this.ground;
+    const hex = this.hexOf(from);
+    before.fill(unreached, 0, this.steps);
     before[from] = atStart;
     queue[0] = from;
     let length = 1;
@@ -199,7 +176,7 @@ class OnceSearch {
       const step = queue[i]!;
       if (this.isStation(step)) return step;
       for (const next of this.onward(step)) {
-        const to = hexOf[next >> 1]!;
+        const to = this.hexOf(next);
         if (before[next] !== unreached || (taken[to] && !(i === 0 && to === hex))) continue;
         before[next] = step;
         queue[length++] = next;

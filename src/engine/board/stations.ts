@@ -12,16 +12,30 @@ export interface Place {
   stop: number;
 }
 
+/** Which of a city's places a token is for: an ordinary one, or that of its harbour. */
+export type PlaceKind = 'ordinary' | 'harbour';
+
 /** Companies whose home the board prints at this stop; a tile shows none, and its stops have other numbers. */
 export function printedHomes(board: BoardDef, { tiles }: BoardState, { hex, stop }: Place): CompanyId[] {
   const shown = tiles[hex] ? [] : (board.hexes[hex]?.home ?? []);
   return shown.filter(({ printedStop }) => printedStop === stop).map(({ corp }) => corp);
 }
 
-/** Places that are neither taken nor kept for another company. */
-export function freePlaces(board: BoardDef, state: BoardState, stop: StopNode, company: CompanyId): number {
-  let free = stop.def.slots ?? 0;
-  for (const { place } of stationsAt(board, state, stop)) if (place === undefined) free--;
+function placesOf({ def }: StopNode, kind: PlaceKind): number {
+  return (kind === 'harbour' ? def.harbourSlots : def.slots) ?? 0;
+}
+
+/** Places of a kind that are neither taken nor kept for another company. */
+export function freePlaces(
+  board: BoardDef,
+  state: BoardState,
+  stop: StopNode,
+  company: CompanyId,
+  kind: PlaceKind = 'ordinary',
+): number {
+  let free = placesOf(stop, kind);
+  for (const { place = 'ordinary' } of stationsAt(board, state, stop)) if (place === kind) free--;
+  if (kind !== 'ordinary') return free;
   for (const place of state.reserved) {
     if (place.hex === stop.hex && place.stop === stop.stop && place.company !== company) free--;
   }
@@ -36,12 +50,13 @@ export function stationObjection(
   reach: Reach | null,
   company: CompanyId,
   place: Place,
+  kind: PlaceKind = 'ordinary',
 ): Objection | undefined {
   const { hex } = place;
   const stop = graph.stopsOf.get(hex)?.[place.stop];
-  if (!stop || !(stop.def.slots ?? 0)) return object('station-no-place', { hex });
+  if (!stop || placesOf(stop, kind) === 0) return object('station-no-place', { hex });
   if (hasStationOnHex(board, state, stop, company)) return object('station-on-hex', { hex });
-  if (freePlaces(board, state, stop, company) <= 0) return object('station-full', { hex });
+  if (freePlaces(board, state, stop, company, kind) <= 0) return object('station-full', { hex });
   if (reach && !isReached(graph, reach, place)) return object('station-no-route', { hex });
   return undefined;
 }
@@ -63,11 +78,12 @@ export function stationPlaces(
   state: BoardState,
   reach: Reach | null,
   company: CompanyId,
+  kind: PlaceKind = 'ordinary',
 ): Place[] {
   return graph.stops
-    .filter(({ def, index }) => def.slots && (!reach || reach.stops[index]))
+    .filter((stop) => placesOf(stop, kind) > 0 && (!reach || reach.stops[stop.index]))
     .map(({ hex, stop }) => ({ hex, stop }))
-    .filter((place) => !stationObjection(board, graph, state, reach, company, place));
+    .filter((place) => !stationObjection(board, graph, state, reach, company, place, kind));
 }
 
 export function putStation(state: BoardState, station: Station): BoardState {

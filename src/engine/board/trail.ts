@@ -8,7 +8,7 @@ export type Goal = (step: Step) => boolean;
 /** Looks for lines over track that is still free; lines that are being tried claim their track. */
 export class TrailSearch {
   private readonly used: Uint8Array;
-  private readonly following: (Step[] | undefined)[] = [];
+  private readonly following: (Step[] | undefined)[];
   private readonly before: Int32Array;
   private readonly isTrail: ReturnType<typeof trailTest>;
 
@@ -18,6 +18,7 @@ export class TrailSearch {
   ) {
     this.used = new Uint8Array(graph.uses);
     this.before = new Int32Array(graph.pieces.length * 2);
+    this.following = new Array(graph.pieces.length * 2);
     this.isTrail = trailTest(graph);
   }
 

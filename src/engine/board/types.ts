@@ -107,7 +107,7 @@ export interface HexDef extends Face {
   readonly sites?: readonly string[];
   /** Which industry lies at which edge of a red field. */
   readonly links?: readonly { readonly edge: Edge; readonly industry: string }[];
-  /** No tile before the phase of this colour: drawn so far, as no game with such hexes is played yet. */
+  /** No tile before the phase of this colour; titles with such hexes see to it. */
   readonly buildFrom?: BuildColour;
   /** The only tiles that may follow, where a title prints them; they may turn a town into a city. */
   readonly upgrades?: readonly TileId[];

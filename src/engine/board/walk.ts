@@ -26,22 +26,33 @@ export function leaving(graph: TrackGraph, piece: number, node: number): Step {
 
 /** The steps that may follow: through a stop that lets the route pass, or across a side into the next hex. */
 export function nextSteps(graph: TrackGraph, access: Access, step: Step): Step[] {
+  const onward: Step[] = [];
+  eachNext(graph, access, step, (next) => onward.push(next));
+  return onward;
+}
+
+/** The same one by one, for searches that come to each step once. */
+export function eachNext(
+  graph: TrackGraph,
+  access: Access,
+  step: Step,
+  visit: (next: Step, step: Step) => void,
+): void {
   const piece = pieceOfStep(graph, step);
   const head = headOf(graph, step);
-  const onward: Step[] = [];
-  const add = (next: number) => {
-    const to = leaving(graph, next, head);
-    if (!entersShut(graph, access, to)) onward.push(to);
-  };
   if (head < graph.stops.length) {
-    for (const next of graph.stops[head]!.pieces) {
-      if (mayPass(graph, access, head, piece, graph.pieces[next]!)) add(next);
+    for (const index of graph.stops[head]!.pieces) {
+      if (!mayPass(graph, access, head, piece, graph.pieces[index]!)) continue;
+      const next = leaving(graph, index, head);
+      if (!entersShut(graph, access, next)) visit(next, step);
     }
   } else {
     const side = graph.sides[head - graph.stops.length]!;
-    for (const next of side.pieces[side.hexes[0] === piece.hex ? 1 : 0]) add(next);
+    for (const index of side.pieces[side.hexes[0] === piece.hex ? 1 : 0]) {
+      const next = leaving(graph, index, head);
+      if (!entersShut(graph, access, next)) visit(next, step);
+    }
   }
-  return onward;
 }
 
 function entersShut(graph: TrackGraph, access: Access, step: Step): boolean {

@@ -14,6 +14,8 @@ export interface TrainType {
   readonly availableFrom?: TrainId;
   /** On sale beside the others once so many of that type are sold. */
   readonly availableAfter?: { readonly id: TrainId; readonly sold: number };
+  /** Never on sale: kept with a private company that becomes it. */
+  readonly kept?: boolean;
   readonly src?: Provenance;
 }
 
@@ -37,6 +39,12 @@ export interface HomeStation {
   readonly printedStop: number;
 }
 
+/** What a token for the place of a harbour costs: where a private company helps, and everywhere else. */
+export interface HarbourToken {
+  readonly reduced: number;
+  readonly full: number;
+}
+
 /** A company with a charter: its certificates; for a railway its station tokens, and where it begins. */
 export interface CompanyDef {
   readonly id: CompanyId;
@@ -50,6 +58,8 @@ export interface CompanyDef {
   readonly floatPercent: number;
   /** What each station token costs, in the order of use; none for a company that is no railway. */
   readonly tokenCosts: readonly number[];
+  /** A second kind of token, for one place of a harbour. */
+  readonly harbourToken?: HarbourToken;
   readonly homes: readonly HomeStation[];
   readonly src?: Provenance;
 }

@@ -1,4 +1,4 @@
-import { newValue, placeOf, plainOf, withItem } from '@/engine/game/draft';
+import { newValue, placeOf, plainAt, withItem } from '@/engine/game/draft';
 import type { CompanyId, PlayerId } from '@/engine/game/ids';
 import { recent } from '@/engine/game/recent';
 import { deciderFor, holdersOf, type Persons } from './seats';
@@ -23,7 +23,7 @@ interface Book {
 const booksOf = recent(4, (_cards: readonly Certificate[]) => new Map<CompanyId, Book>());
 
 function bookOf(state: Pick<Holdings, 'certificates'>, company: CompanyId): Book {
-  const cards = plainOf(state.certificates);
+  const cards = plainAt(state, 'certificates');
   const books = booksOf(cards);
   let book = books.get(company);
   if (!book) {
@@ -93,7 +93,7 @@ export function topOfStack(state: Holdings, company: CompanyId): Certificate | u
 /** Certificates of shares that a player has. */
 export function shareCertificates(state: Pick<Holdings, 'certificates'>, player: PlayerId): number {
   let count = 0;
-  for (const card of plainOf(state.certificates)) if (card.holder === player) count++;
+  for (const card of plainAt(state, 'certificates')) if (card.holder === player) count++;
   return count;
 }
 
@@ -126,7 +126,7 @@ export function moveCertificates(
 
 /** Gives the first certificate of this kind to another holder. */
 export function handOver(draft: Holdings, isIt: (card: Certificate) => boolean, to: Holder): Certificate {
-  const cards = plainOf(draft.certificates);
+  const cards = plainAt(draft, 'certificates');
   const at = placeOf(cards, isIt);
   const card = { ...cards[at]!, holder: to };
   draft.certificates = newValue(withItem(cards, at, card));

@@ -1,4 +1,4 @@
-import { newValue, plainOf } from '@/engine/game/draft';
+import { newValue, plainAt } from '@/engine/game/draft';
 import type { CompanyId } from '@/engine/game/ids';
 import type { Moment } from '@/engine/game/move';
 import { byPrice, worthOf } from '@/engine/market/market';
@@ -84,7 +84,7 @@ function raise(draft: FinanceState, company: CompanyId, capital: number, moment:
 
 export function restOfOffer(draft: FinanceState, company: CompanyId, to: 'charter' | 'pool'): void {
   draft.certificates = newValue(
-    plainOf(draft.certificates).map((card) =>
+    plainAt(draft, 'certificates').map((card) =>
       card.company === company && card.holder === 'offer' ? { ...card, holder: to } : card,
     ),
   );

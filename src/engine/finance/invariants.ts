@@ -73,7 +73,7 @@ export function trainsInPlace(types: readonly TrainType[], phases: Phases): Inva
     name: 'every train is in one place and limits hold',
     broken(state) {
       if (state.trains.length !== count) return `${state.trains.length} trains instead of ${count}`;
-      const places = ['depot', 'pool', 'gone', ...Object.keys(state.companies)];
+      const places = ['depot', 'pool', 'gone', 'kept', ...Object.keys(state.companies)];
       const lost = state.trains.find(({ at }) => !places.includes(at));
       if (lost) return `a ${lost.type}-train is at ${lost.at}`;
       const limit = phases.of(state).trainLimit;

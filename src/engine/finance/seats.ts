@@ -1,4 +1,4 @@
-import { plainOf } from '@/engine/game/draft';
+import { plainAt } from '@/engine/game/draft';
 import type { PlayerId } from '@/engine/game/ids';
 
 /**
@@ -14,14 +14,14 @@ export interface Persons {
   deciders?: Record<PlayerId, PlayerId>;
 }
 
-/** The players clockwise around the table. They stay where they sit: a value, see `plainOf`. */
+/** The players clockwise around the table. They stay where they sit: a value, see `plainAt`. */
 export function seatsOf(state: Pick<Persons, 'seats'>): readonly PlayerId[] {
-  return plainOf(state.seats);
+  return plainAt(state, 'seats');
 }
 
 /** All who may own something: the players, if the game does not say otherwise. */
 export function holdersOf(state: Pick<Persons, 'seats' | 'holders'>): readonly PlayerId[] {
-  return plainOf(state.holders) ?? seatsOf(state);
+  return plainAt(state, 'holders') ?? seatsOf(state);
 }
 
 /** Who decides what this owner does: usually nobody else. */

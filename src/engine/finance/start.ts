@@ -10,6 +10,7 @@ export function charterAtStart(company: CompanyDef): RailwayState {
     floated: false,
     operated: false,
     tokens: company.tokenCosts.slice(company.homes.length),
+    ...(company.harbourToken && { harbour: { ...company.harbourToken } }),
     lastRevenue: 0,
   };
 }

@@ -1,6 +1,7 @@
 import type { CompanyId, PlayerId, PrivateId, TrainId } from '@/engine/game/ids';
 import type { CoreState } from '@/engine/game/state';
 import type { MarketState } from '@/engine/market/state';
+import type { HarbourToken } from './cards';
 import type { Persons } from './seats';
 
 /**
@@ -17,19 +18,21 @@ export interface Certificate {
   holder: Holder;
 }
 
-/** Where a train card is: not yet sold, in the Bank Pool, out of the game, or with a company. */
-export type TrainPlace = 'depot' | 'pool' | 'gone' | CompanyId;
+/** Where a train card is: not yet sold, in the Bank Pool, out of the game, kept with a private, or with a company. */
+export type TrainPlace = 'depot' | 'pool' | 'gone' | 'kept' | CompanyId;
 
 /** A card's place in the list of all cards: it never changes, so it tells cards of one type apart. */
 export type CardNo = number;
 
 /**
- * One train card; the list of all cards is in the order of sale. A title whose cards carry something (a load, markers)
- * adds it here: it goes where the card goes.
+ * One card of the display; the list of all cards is in the order of sale. A title whose cards carry something (a load,
+ * markers) adds it here: it goes where the card goes.
  */
 export interface Train {
   type: TrainId;
   at: TrainPlace;
+  /** What it was taken for, where cards have more than one use and it is no train; the title names these uses. */
+  as?: string;
 }
 
 /**
@@ -50,6 +53,8 @@ export interface CompanyState {
 export interface RailwayState extends CompanyState {
   /** Prices of the station tokens still on the charter, cheapest first. */
   tokens: number[];
+  /** Its harbour token, as long as that is on the charter. */
+  harbour?: HarbourToken;
 }
 
 export interface PrivateState {
@@ -66,10 +71,10 @@ export interface FinanceState extends CoreState, MarketState, Persons {
   /** Credits taken from the bank; they count against their player at the end. */
   credits: Record<PlayerId, number>;
   priority: PlayerId;
-  /** A value, replaced as a whole: see `plainOf`. */
+  /** A value, replaced as a whole: see `plainAt`. */
   certificates: Certificate[];
   companies: Record<CompanyId, CompanyState>;
-  /** A value, replaced as a whole: see `plainOf`. */
+  /** A value, replaced as a whole: see `plainAt`. */
   trains: Train[];
   privates: Record<PrivateId, PrivateState>;
   /** Set when the bank could not pay in full; says whether companies acted then, or players. */

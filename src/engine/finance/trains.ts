@@ -1,4 +1,4 @@
-import { newValue, placeOf, plainOf, withItem } from '@/engine/game/draft';
+import { newValue, placeOf, plainAt, withItem } from '@/engine/game/draft';
 import type { CompanyId, TrainId } from '@/engine/game/ids';
 import { recent } from '@/engine/game/recent';
 import type { TrainType } from './cards';
@@ -6,31 +6,43 @@ import type { CardNo, FinanceState, Train, TrainPlace } from './state';
 
 /** All train cards of a box, in the order of sale, none of them sold. */
 export function trainCards(types: readonly TrainType[]): Train[] {
-  return types.flatMap(({ id, count }) =>
-    Array.from({ length: count }, (): Train => ({ type: id, at: 'depot' })),
+  return types.flatMap(({ id, count, kept }) =>
+    Array.from({ length: count }, (): Train => ({ type: id, at: kept ? 'kept' : 'depot' })),
   );
 }
 
 /** Where the cards are. */
 interface Inventory {
+  /** Types of which a card has left the display, for whatever use. */
   readonly sold: ReadonlySet<TrainId>;
+  /** Those that are trains. */
   readonly at: ReadonlyMap<TrainPlace, Train[]>;
+  /** Those that are something else, by place and use. */
+  readonly used: ReadonlyMap<string, Train[]>;
 }
+
+const useAt = (place: TrainPlace, use: string) => `${place}/${use}`;
 
 const sortedTrains = recent(4, (cards: readonly Train[]): Inventory => {
   const sold = new Set<TrainId>();
   const at = new Map<TrainPlace, Train[]>();
+  const used = new Map<string, Train[]>();
   for (const card of cards) {
     if (card.at !== 'depot') sold.add(card.type);
-    const there = at.get(card.at);
-    if (there) there.push(card);
-    else at.set(card.at, [card]);
+    if (card.as === undefined) put(at, card.at, card);
+    else put(used, useAt(card.at, card.as), card);
   }
-  return { sold, at };
+  return { sold, at, used };
 });
 
+function put(places: Map<string, Train[]>, place: string, card: Train): void {
+  const there = places.get(place);
+  if (there) there.push(card);
+  else places.set(place, [card]);
+}
+
 function inventoryOf(state: Pick<FinanceState, 'trains'>): Inventory {
-  return sortedTrains(plainOf(state.trains));
+  return sortedTrains(plainAt(state, 'trains'));
 }
 
 export function isSold(state: Pick<FinanceState, 'trains'>, type: TrainId): boolean {
@@ -39,6 +51,21 @@ export function isSold(state: Pick<FinanceState, 'trains'>, type: TrainId): bool
 
 export function trainsOf(state: Pick<FinanceState, 'trains'>, company: CompanyId): readonly Train[] {
   return inventoryOf(state).at.get(company) ?? [];
+}
+
+/** Cards that a company has, or that have left the game, for another use than as trains. */
+export function cardsAs(
+  state: Pick<FinanceState, 'trains'>,
+  place: TrainPlace,
+  use: string,
+): readonly Train[] {
+  return inventoryOf(state).used.get(useAt(place, use)) ?? [];
+}
+
+/** A company's trains by their places in the list of all cards. */
+export function trainNosOf(state: Pick<FinanceState, 'trains'>, company: CompanyId): CardNo[] {
+  const cards = plainAt(state, 'trains');
+  return [...cards.keys()].filter((no) => cards[no]!.at === company && cards[no]!.as === undefined);
 }
 
 /**
@@ -60,7 +87,9 @@ function isOpened(
 ): boolean {
   if (availableFrom !== undefined && isSold(state, availableFrom)) return true;
   if (!availableAfter) return false;
-  const sold = plainOf(state.trains).filter(({ type, at }) => type === availableAfter.id && at !== 'depot');
+  const sold = plainAt(state, 'trains').filter(
+    ({ type, at }) => type === availableAfter.id && at !== 'depot',
+  );
   return sold.length >= availableAfter.sold;
 }
 
@@ -92,23 +121,34 @@ export function isObsolete(
   return by !== undefined && isSold(state, by);
 }
 
-/** Moves one card of a type from one place to another: the first there, where one is as good as another. */
+/**
+ * Moves one card of a type from one place to another: the first there, where one is as good as another. It may be taken
+ * for another use than as a train.
+ */
 export function moveTrain(
   draft: Pick<FinanceState, 'trains'>,
   type: TrainId,
   from: TrainPlace,
   to: TrainPlace,
+  as?: string,
 ): void {
-  const cards = plainOf(draft.trains);
+  const cards = plainAt(draft, 'trains');
   moveCard(
     draft,
-    placeOf(cards, (train) => train.type === type && train.at === from),
+    placeOf(cards, (card) => card.type === type && card.at === from && card.as === undefined),
     to,
+    as,
   );
 }
 
-/** Moves this very card, with all that it carries. */
-export function moveCard(draft: Pick<FinanceState, 'trains'>, card: CardNo, to: TrainPlace): void {
-  const cards = plainOf(draft.trains);
-  draft.trains = newValue(withItem(cards, card, { ...cards[card]!, at: to }));
+/** Moves this very card, with all that it carries; what it is used as stays as it was, unless a use is named. */
+export function moveCard(
+  draft: Pick<FinanceState, 'trains'>,
+  card: CardNo,
+  to: TrainPlace,
+  as?: string,
+): void {
+  const cards = plainAt(draft, 'trains');
+  const moved = { ...cards[card]!, at: to, ...(as !== undefined && { as }) };
+  draft.trains = newValue(withItem(cards, card, moved));
 }

@@ -45,7 +45,23 @@ export interface RunResult {
  */
 export function bestRun(input: RunInput, options: RunOptions = {}): RunResult {
   const mayIdle = input.rules.runAsManyAsPossible && input.trains.some(({ profile }) => profile.mayIdle);
-  return mayIdle ? bestWithIdle(input, options) : bestOfAll(input, options);
+  const result = mayIdle ? bestWithIdle(input, options) : bestOfAll(input, options);
+  return leavesOut(input, result) ? bestOfBound(input, options) : result;
+}
+
+/** Stays a train idle that must run? */
+function leavesOut({ trains }: RunInput, { run }: RunResult): boolean {
+  return trains.some((train) => train.profile.mustRun && !run.some((running) => running.train === train));
+}
+
+/**
+ * As many trains run as can, but not those that must: the trains that must run take the track of the others. Those
+ * beside which another could run as well have been left nothing, for then more trains would run.
+ */
+function bestOfBound(input: RunInput, options: RunOptions): RunResult {
+  const trains = input.trains.filter(({ profile }) => profile.mustRun);
+  const result = bestOfAll({ ...input, trains }, options);
+  return { ...result, routes: routesOf(input, result.run) };
 }
 
 /**

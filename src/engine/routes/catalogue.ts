@@ -20,14 +20,22 @@ export interface RouteFaults {
   'route-no-station': NoParams;
 }
 
+/** A train must go where this route does not, because of what it carries [18DO 6.5.1]. */
+export interface GoalFaults {
+  'route-misses-goal': NoParams;
+}
+
+/** All that may be wrong with one route. */
+export type Faults = RouteFaults & GoalFaults;
+
 export type Fault = {
-  [C in keyof RouteFaults]: { readonly code: C; readonly params: Readonly<RouteFaults[C]> };
-}[keyof RouteFaults];
+  [C in keyof Faults]: { readonly code: C; readonly params: Readonly<Faults[C]> };
+}[keyof Faults];
 
 /** Faults that need nothing to be told. */
 export type PlainFault = {
-  [C in keyof RouteFaults]: [keyof RouteFaults[C]] extends [never] ? C : never;
-}[keyof RouteFaults];
+  [C in keyof Faults]: [keyof Faults[C]] extends [never] ? C : never;
+}[keyof Faults];
 
 /** One route is refused with the train that would run it. */
 type OfTrain<F> = { [C in keyof F]: F[C] & { train: TrainId } };
@@ -40,6 +48,9 @@ export interface RouteRefusals extends OfTrain<RouteFaults> {
   'route-train-idle': { running: number; most: number };
 }
 
+/** Of titles in which trains carry something. */
+export interface GoalRefusals extends OfTrain<GoalFaults> {}
+
 declare module '@/engine/game/refusal' {
-  interface EngineRefusals extends RouteRefusals {}
+  interface EngineRefusals extends RouteRefusals, GoalRefusals {}
 }

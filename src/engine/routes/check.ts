@@ -1,7 +1,7 @@
 import { mayPass } from '@/engine/board/access';
-import type { Piece, TrackGraph } from '@/engine/board/graph';
+import { type Piece, pieceWithKey, type TrackGraph } from '@/engine/board/graph';
 import { type Given, type Objection, object } from '@/engine/game/refusal';
-import type { Fault, RouteFaults } from './catalogue';
+import type { Fault, Faults } from './catalogue';
 import { beyond, lengthOf } from './length';
 import { atMostTrains, mostTrains } from './most';
 import { countedVisits, ignores, type Passing, type Path, passings, pathOf, visitsOf } from './path';
@@ -33,7 +33,7 @@ export function readRun(input: RunInput, routes: unknown): CheckedRun {
   return objection ? { objection } : { run };
 }
 
-function fault<C extends keyof RouteFaults>(code: C, ...[params]: Given<RouteFaults[C]>): Fault {
+function fault<C extends keyof Faults>(code: C, ...[params]: Given<Faults[C]>): Fault {
   return { code, params: params ?? {} } as Fault;
 }
 
@@ -49,7 +49,7 @@ export function readRoute(
   if (keys.length === 0) return refuse(fault('route-too-short'));
   const pieces: Piece[] = [];
   for (const key of keys) {
-    const piece = input.graph.pieceOf.get(key);
+    const piece = pieceWithKey(input.graph, key);
     if (!piece) return refuse(fault('route-unknown-track', { piece: key.slice(0, 20) }));
     pieces.push(piece);
   }
@@ -167,7 +167,8 @@ function endFault(
   const tooLong = beyond(profile.capacity, lengthOf(profile, route));
   if (tooLong) return fault('route-too-long', tooLong);
   const unmet = profile.demands?.find((demand) => !demand.met(route));
-  return unmet && fault(unmet.code);
+  if (!unmet) return undefined;
+  return typeof unmet.code === 'string' ? fault(unmet.code) : unmet.code;
 }
 
 function hasStation({ access }: RunInput, { profile }: Train, passed: readonly Passing[]): boolean {
@@ -195,6 +196,11 @@ function sharedTrack(run: readonly Running<Route>[]): Objection | undefined {
 /** [18Rhl 6.2.3] as many trains as possible must run, of those that must at all. */
 function idleTrain(input: RunInput, run: readonly Running<Route>[]): Objection | undefined {
   if (!input.rules.runAsManyAsPossible || run.length >= input.trains.length) return undefined;
+  const bound = input.trains.filter(({ profile }) => profile.mustRun);
+  const idle = bound.filter((train) => !run.some((running) => running.train === train));
+  if (idle.length > 0) {
+    return object('route-train-idle', { running: bound.length - idle.length, most: bound.length });
+  }
   const dutiful = { ...input, trains: input.trains.filter(({ profile }) => !profile.mayIdle) };
   const running = run.filter(({ train }) => !train.profile.mayIdle).length;
   if (running >= Math.min(dutiful.trains.length, atMostTrains(dutiful))) return undefined;

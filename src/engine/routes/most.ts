@@ -47,8 +47,13 @@ export function mostTrains(input: RunInput): number {
 /** A run of as many trains as can run at once, on short routes. */
 export function runOfMost(input: RunInput, kinds: readonly Kind[]): ReadonlyMap<Train, Candidate> {
   const able = kinds
-    .map((kind) => ({ trains: kind.trains, routes: undominated(shortestRoutes(input, kind)) }))
-    .filter(({ routes }) => routes.length > 0);
+    .map(({ trains, plan }, i) => ({
+      trains,
+      must: plan.network.profile.mustRun === true,
+      routes: undominated(shortestRoutes(input, kinds[i]!)),
+    }))
+    .filter(({ routes }) => routes.length > 0)
+    .sort((a, b) => Number(b.must) - Number(a.must));
   const all = able.reduce((sum, { trains }) => sum + trains.length, 0);
   let most: [Train, Candidate][] = [];
 
@@ -61,13 +66,13 @@ export function runOfMost(input: RunInput, kinds: readonly Kind[]): ReadonlyMap<
       if (next) place(kind + 1, 0, next.trains.length, idle, run);
       return;
     }
-    const { trains, routes } = able[kind]!;
+    const { trains, routes, must } = able[kind]!;
     for (let i = from; i < routes.length && most.length < all - idle; i++) {
       const route = routes[i]!;
       if (run.some(([, other]) => clash(other.mask, route.mask))) continue;
       place(kind, i + 1, left - 1, idle, [...run, [trains[left - 1]!, route]]);
     }
-    place(kind, routes.length, 0, idle + left, run);
+    if (!must) place(kind, routes.length, 0, idle + left, run);
   };
   if (able.length > 0) place(0, 0, able[0]!.trains.length, 0, []);
   return new Map(most);

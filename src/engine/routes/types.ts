@@ -1,6 +1,6 @@
 import type { Access } from '@/engine/board/access';
 import type { Piece, StopNode, TrackGraph } from '@/engine/board/graph';
-import type { PlainFault } from './catalogue';
+import type { Fault, PlainFault } from './catalogue';
 
 /**
  * How far a train runs. Cities and red fields always count; towns always, only where a route ends, or
@@ -46,9 +46,9 @@ export interface BonusRule {
   readonly most: number | ((stop: StopNode) => number);
 }
 
-/** Something else that a complete route of this train must be, with the code of the objection if it is not. */
+/** Something else that a complete route of this train must be, and what is wrong with it if it is not. */
 export interface Demand {
-  readonly code: PlainFault;
+  readonly code: PlainFault | Fault;
   met(route: RouteView): boolean;
 }
 
@@ -74,6 +74,8 @@ export interface TrainProfile {
   readonly demands?: readonly Demand[];
   /** Need not run, even where as many as possible must [18DO 4.5.7.3]. */
   readonly mayIdle?: boolean;
+  /** Runs, whatever the others do [18DO 6.5.1]. All trains that must can run at once: who asks has made sure of it. */
+  readonly mustRun?: boolean;
   /** Stops of a route that need not be counted (two that count as one): so many, never above `most`. */
   readonly spares?: { readonly most: number; of(route: RouteView): number };
 }

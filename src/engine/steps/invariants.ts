@@ -10,14 +10,15 @@ import type { Invariant } from '@/engine/game/title';
 /** A game on a board, with or without money. */
 interface Builders extends Pick<CoreState, 'setup'> {
   board: BoardState;
-  companies: Record<CompanyId, Pick<RailwayState, 'tokens'>>;
+  companies: Record<CompanyId, Pick<RailwayState, 'tokens' | 'harbour'>>;
 }
 
 /** No more of a tile than there are, every station token on the board or its charter, and none too many in a city. */
-export function boardInPlace(
+export function boardInPlace<S extends Builders>(
   boardOf: (state: Builders) => BoardDef,
   companies: readonly CompanyDef[],
-): Invariant<Builders> {
+  outOfTheGame: (state: S, company: CompanyId) => number = () => 0,
+): Invariant<S> {
   return {
     name: 'tiles and stations are in one place',
     broken(state) {
@@ -26,10 +27,11 @@ export function boardInPlace(
         ({ tile }) => tilesLeft(def, state.board, tile) < 0,
       );
       if (short) return `more of tile ${short.tile} than there are`;
-      for (const { id, tokenCosts } of companies) {
+      for (const { id, tokenCosts, harbourToken } of companies) {
         const placed = state.board.stations.filter(({ company }) => company === id).length;
-        if (placed + state.companies[id]!.tokens.length !== tokenCosts.length)
-          return `${id} has lost a station`;
+        const { tokens, harbour } = state.companies[id]!;
+        const left = tokens.length + (harbour ? 1 : 0) + outOfTheGame(state, id);
+        if (placed + left !== tokenCosts.length + (harbourToken ? 1 : 0)) return `${id} has lost a station`;
       }
       return crowded(def, state);
     },
@@ -37,13 +39,17 @@ export function boardInPlace(
 }
 
 function crowded(def: BoardDef, state: Builders): string | null {
-  for (const { hex, stop } of state.board.stations) {
+  for (const { hex, stop, place } of state.board.stations) {
     const laid = state.board.tiles[hex];
     const face = laid ? def.tiles[laid.tile]! : def.hexes[hex]!;
     // a home may be printed where there is no place for others
     const homes = printedHomes(def, state.board, { hex, stop }).length;
-    const slots = Math.max(face.stops?.[stop]?.slots ?? 0, homes);
-    const there = state.board.stations.filter((each) => each.hex === hex && each.stop === stop).length;
+    const city = face.stops?.[stop];
+    if (place === 'beside') continue;
+    const slots = place === 'harbour' ? (city?.harbourSlots ?? 0) : Math.max(city?.slots ?? 0, homes);
+    const there = state.board.stations.filter(
+      (each) => each.hex === hex && each.stop === stop && each.place === place,
+    ).length;
     if (there > slots) return `${there} stations on ${slots} places of ${hex}`;
   }
   return null;

@@ -37,23 +37,46 @@ function floatedCompanies({ companies }: BuiltState): CompanyId[] {
   return Object.keys(companies).filter((id) => companies[id]!.floated);
 }
 
-/** Works a company's network out once for each board, for as long as the graph of the board is kept. */
+/** What is kept for a part of a graph, as long as the stations are the same. */
+class ByStations<Part extends object, V> {
+  private readonly known = new WeakMap<Part, { stations: BoardState['stations']; by: Map<string, V> }>();
+
+  of(part: Part, { stations }: BoardState): Map<string, V> {
+    let found = this.known.get(part);
+    if (found?.stations !== stations) {
+      found = { stations, by: new Map() };
+      this.known.set(part, found);
+    }
+    return found.by;
+  }
+}
+
+/**
+ * Works a company's network out once for each graph and its stations, for as long as the graph is kept; how it finds
+ * the stops, once for each list of stops: most tiles are laid where there is none.
+ */
 export function networks<S extends BuiltState = RailState>(rules: NetworkRules<S>): Networks<S> {
-  const known = new WeakMap<TrackGraph, { built: BoardState; by: Map<string, Network> }>();
+  const known = new ByStations<TrackGraph, Network>();
+  const accesses = new ByStations<TrackGraph['stops'], Access>();
   const find = (state: S, company: CompanyId) => {
     const built = state.board;
-    const graph = graphOf(rules.boardOf(state), built);
+    const board = rules.boardOf(state);
+    const graph = graphOf(board, built);
     const blocking = rules.blocking?.(state) ?? floatedCompanies(state);
     const key = `${company}|${blocking.join()}`;
-    let ofBoard = known.get(graph);
-    if (ofBoard?.built !== built) {
-      ofBoard = { built, by: new Map() };
-      known.set(graph, ofBoard);
-    }
-    let network = ofBoard.by.get(key);
+    const ofGraph = known.of(graph, built);
+    let network = ofGraph.get(key);
     if (!network) {
-      network = networkFor(rules, state, company, graph, new Set(blocking));
-      ofBoard.by.set(key, network);
+      const ofStops = accesses.of(graph.stops, built);
+      const access =
+        ofStops.get(key) ??
+        accessOf(board, graph, built, company, {
+          blocks: (other) => blocking.includes(other),
+          redStationsShut: rules.redStationsShut,
+        });
+      ofStops.set(key, access);
+      network = new Found(board, graph, access, reachOf);
+      ofGraph.set(key, network);
     }
     return network;
   };
@@ -72,21 +95,6 @@ export function networks<S extends BuiltState = RailState>(rules: NetworkRules<S
 }
 
 const statesKept = 4;
-
-function networkFor<S extends BuiltState>(
-  rules: NetworkRules<S>,
-  state: S,
-  company: CompanyId,
-  graph: TrackGraph,
-  blocking: ReadonlySet<CompanyId>,
-): Network {
-  const board = rules.boardOf(state);
-  const access = accessOf(board, graph, state.board, company, {
-    blocks: (other) => blocking.has(other),
-    redStationsShut: rules.redStationsShut,
-  });
-  return new Found(board, graph, access, reachOf);
-}
 
 /** A network whose reach is worked out when first asked for. */
 export class Found implements Network {

@@ -12,10 +12,14 @@ import type { Step } from './step';
 export interface RunRules {
   /** All that the routes of a company depend on; its trains in the order of their cards. */
   runInput(state: RailState, company: CompanyId): RunInput;
+  /** Other runs that the company may choose instead: what its trains must do can be done in more than one way. */
+  otherInputs?(state: RailState, company: CompanyId): readonly RunInput[];
   /** Without what is only settled after the run; all of it counts at once if left out. */
   ownRules?(rules: RouteRules): RouteRules;
   /** The trains have run: what the title does besides. */
   onRun?(draft: RailState, run: readonly Running<Route>[], moment: Moment, before: RailState): void;
+  /** What the routes depend on beside board and trains, where there is more. */
+  also?(state: RailState): string;
   /** Could the company's trains run anything at all? */
   canRun(state: RailState, company: CompanyId): boolean;
 }
@@ -37,6 +41,7 @@ interface Reading {
   readonly company: CompanyId;
   readonly board: RailState['board'];
   readonly trains: RailState['trains'];
+  readonly also: string;
   readonly routes: Routes;
   readonly input: RunInput;
   readonly read: CheckedRun;
@@ -48,13 +53,34 @@ function reader(rules: RunRules): (state: RailState, routes: Routes) => Reading 
   return (state, routes) => {
     const { board, trains } = state;
     const { company } = turnOf(state);
+    const also = rules.also?.(state) ?? '';
     const isLast =
-      last?.routes === routes && last.board === board && last.trains === trains && last.company === company;
+      last?.routes === routes &&
+      last.board === board &&
+      last.trains === trains &&
+      last.company === company &&
+      last.also === also;
     if (last && isLast) return last;
-    const input = rules.runInput(state, company);
-    last = { company, board, trains, routes, input, read: readRun(input, routes) };
+    last = { company, board, trains, also, routes, ...firstLegal(rules, state, company, routes) };
     return last;
   };
+}
+
+/** As the company may run: the first way in which these routes are legal, or why they are not. */
+function firstLegal(
+  rules: RunRules,
+  state: RailState,
+  company: CompanyId,
+  routes: Routes,
+): Pick<Reading, 'input' | 'read'> {
+  const input = rules.runInput(state, company);
+  const read = readRun(input, routes);
+  if (!('objection' in read)) return { input, read };
+  for (const other of rules.otherInputs?.(state, company) ?? []) {
+    const also = readRun(other, routes);
+    if (!('objection' in also)) return { input: other, read: also };
+  }
+  return { input, read };
 }
 
 function reportOf({ input, read }: Pick<Reading, 'input' | 'read'>): {

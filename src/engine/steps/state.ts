@@ -2,7 +2,7 @@ import type { BoardState } from '@/engine/board/types';
 import { deciderOf } from '@/engine/finance/certificates';
 import type { FinanceState, RailwayState } from '@/engine/finance/state';
 import { type CompanyRoundState, type CompanyTurn, companyRoundOf } from '@/engine/game/company-round';
-import { plainOf } from '@/engine/game/draft';
+import { plainAt } from '@/engine/game/draft';
 import type { CompanyId } from '@/engine/game/ids';
 import type { Actor, CoreState } from '@/engine/game/state';
 
@@ -14,6 +14,8 @@ export interface TrackMemory {
   tiles: number;
   /** No ordinary lay any more: a power has taken its place. */
   layBarred: boolean;
+  /** The tile that only this company has beside its ordinary lay is laid. */
+  extraLaid?: boolean;
 }
 
 /** What a turn remembers of its stations. */
@@ -25,6 +27,8 @@ export interface StationMemory {
 /** What a turn remembers of what was earned in it. */
 export interface RevenueMemory {
   revenue: number;
+  /** Of this, what a train has brought whose revenue may be kept by itself. */
+  apart?: number;
 }
 
 /** A railway's turn in an operating round. */
@@ -55,5 +59,5 @@ export function actingDecider(state: FinanceState): Actor {
 
 /** The board within a draft as a plain value: it is replaced as a whole, never changed in place. */
 export function builtBoard(draft: RailState): BoardState {
-  return plainOf(draft.board);
+  return plainAt(draft, 'board');
 }

@@ -1,10 +1,12 @@
 import { isReached, type Place, putStation, stationObjection, stationPlaces } from '@/engine/board/stations';
+import type { Station } from '@/engine/board/types';
 import { transfer } from '@/engine/finance/money';
+import type { RailwayState } from '@/engine/finance/state';
 import { integer, text } from '@/engine/game/fields';
 import type { CompanyId } from '@/engine/game/ids';
 import { type Moment, type Move, type MoveOfRule, type Rule, rule } from '@/engine/game/move';
 import { type Objection, object } from '@/engine/game/refusal';
-import type { Networks } from './network';
+import type { Network, Networks } from './network';
 import { actingDecider, builtBoard, type RailState, type StationMemory, turnOf } from './state';
 import { type SkipMove, type Step, skipRule } from './step';
 
@@ -14,6 +16,8 @@ export interface StationRules<M extends Move = never> {
   price(state: RailState, company: CompanyId, place: Place): number;
   /** A station was built: what the title does besides. */
   onBuilt?(draft: RailState, company: CompanyId, place: Place, moment: Moment): void;
+  /** May the company build there without a route? */
+  withoutRoute?(state: RailState, company: CompanyId, place: Place): boolean;
   /** Further moves of the step: places that only this company may take. */
   readonly extras?: readonly Rule<RailState, M>[];
 }
@@ -21,10 +25,21 @@ export interface StationRules<M extends Move = never> {
 /** The same without what else may be done in the step. */
 export type PlacingRules = Omit<StationRules, 'extras'>;
 
-/** The next token is the cheapest left on the charter [18Rhl 6.2.2]. */
-export function nextToken(state: RailState, company: CompanyId): number | undefined {
-  return state.companies[company]!.tokens[0];
+/**
+ * What the next token costs: the cheapest left on the charter [18Rhl 6.2.2]; a harbour token that is left alone is
+ * turned over and is an ordinary one [18LRA 6.2.2.1].
+ */
+export function nextToken({ companies }: Charters, company: CompanyId): number | undefined {
+  const { tokens, harbour } = companies[company]!;
+  return tokens[0] ?? harbour?.full;
 }
+
+/** Companies with tokens on their charters, whether or not these cost anything. */
+interface Charters {
+  readonly companies: Record<CompanyId, Tokens>;
+}
+
+type Tokens = Pick<RailwayState, 'tokens' | 'harbour'>;
 
 export function stationRule(rules: PlacingRules) {
   const objection = (state: RailState, place: Place): Objection | undefined => {
@@ -45,7 +60,7 @@ export function stationRule(rules: PlacingRules) {
       // what routes reach is asked last: it takes longest to find out
       return stationPlaces(network.board, network.graph, state.board, null, company)
         .filter((place) => !stationMoneyObjection(state, company, rules.price(state, company, place)))
-        .filter((place) => isReached(network.graph, network.reach, place))
+        .filter((place) => isOpen(rules, state, company, network, place))
         .map((place) => ({ move: { type: 'station' as const, ...place } }));
     },
     any(state: RailState) {
@@ -57,7 +72,7 @@ export function stationRule(rules: PlacingRules) {
         if (!stop.def.slots || stationMoneyObjection(state, company, rules.price(state, company, stop)))
           return false;
         const why = stationObjection(board, graph, state.board, null, company, stop);
-        return !why && network.reach.stops[stop.index] === 1;
+        return !why && isOpen(rules, state, company, network, stop);
       });
     },
     check: (state: RailState, { hex, stop }) => objection(state, { hex, stop }),
@@ -81,10 +96,22 @@ export function tokenObjection(state: RailState, company: CompanyId): Objection 
   return nextToken(state, company) === undefined ? object('no-token', { company }) : undefined;
 }
 
+/** A route comes there, or none is needed. */
+function isOpen(
+  rules: PlacingRules,
+  state: RailState,
+  company: CompanyId,
+  { graph, reach }: Network,
+  { hex, stop }: Place,
+): boolean {
+  return rules.withoutRoute?.(state, company, { hex, stop }) || isReached(graph, reach, { hex, stop });
+}
+
 function placeObjection(rules: PlacingRules, state: RailState, place: Place): Objection | undefined {
   const { company } = turnOf(state);
   const { board, graph, reach } = rules.network.of(state, company);
-  return stationObjection(board, graph, state.board, reach, company, place);
+  const needed = rules.withoutRoute?.(state, company, place) ? null : reach;
+  return stationObjection(board, graph, state.board, needed, company, place);
 }
 
 export function stationMoneyObjection(
@@ -100,14 +127,20 @@ export function stationMoneyObjection(
 export function buildStation(
   draft: RailState,
   company: CompanyId,
-  place: Place,
+  place: Place & Pick<Station, 'place'>,
   cost: number,
   moment: Moment,
 ): void {
-  draft.companies[company]!.tokens.shift();
+  takeToken(draft.companies[company]!);
   if (cost > 0) transfer(draft, { company }, 'bank', cost);
   draft.board = putStation(builtBoard(draft), { company, ...place });
   moment.emit({ type: 'station', company, hex: place.hex, stop: place.stop, cost });
+}
+
+/** The next token leaves the charter. */
+export function takeToken(charter: Tokens): void {
+  if (charter.tokens.length > 0) charter.tokens.shift();
+  else delete charter.harbour;
 }
 
 export type StationMove = MoveOfRule<ReturnType<typeof stationRule>> | SkipMove;

@@ -34,4 +34,13 @@ export const agreeing: Translation<typeof english> = {
   'seats.up': '{name} nach oben',
   'seats.down': '{name} nach unten',
   'seats.moved': '{name} hat jetzt Platz {seat} von {count}.',
+
+  'writings.title': 'Notizen und Hausregeln',
+  'writings.house': 'Hausregeln',
+  'writings.house.what': 'Was ihr anders spielt. Die App zeigt es nur an, sie achtet nicht darauf.',
+  'writings.house.add': 'Hausregeln hinzufügen',
+  'writings.houseAre': 'Hausregeln: {rules}',
+  'writings.notes': 'Notizen',
+  'writings.notes.what': 'Wer das Spiel öffnet, kann sie lesen; sie werden mit ihm gespeichert.',
+  'writings.keep': 'Behalten',
 };

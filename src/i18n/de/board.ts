@@ -26,8 +26,6 @@ export const board: Translation<typeof english> = {
   'icon.harbour': 'Hafen',
 
   'board.fit': 'Ganzen Plan zeigen',
-  'board.zoomIn': 'Größer',
-  'board.zoomOut': 'Kleiner',
   'board.label': 'Spielplan {name}',
   'board.keys':
     'Pfeiltasten verschieben den Plan, Plus und Minus ändern seine Größe, 0 zeigt ihn ganz; mit Umschalt wählen die Pfeiltasten ein Feld.',

@@ -80,6 +80,7 @@ export const gameRefusals: Translation<typeof english> = {
   'refusal.route-wrong-end': 'Eine Route für {aTrain} kann nicht in {hex} enden',
   'refusal.route-wrong-start':
     'Eine Route für {aTrain} muss an einem der Orte beginnen, die für ihn bestimmt sind',
+  'refusal.route-misses-goal': 'Eine Route für {aTrain} muss dorthin führen, wofür seine Ladung bestimmt ist',
 
   'refusal.train-not-on-sale': 'Dort ist jetzt kein {train} zu kaufen',
   'refusal.train-not-owned': '{company} hat keinen {train}',

@@ -4,13 +4,17 @@ import type { Translation } from '../words';
 import { agreeing } from './agreeing';
 import { gallery } from './gallery';
 import { gameEvents } from './game-events';
+import { gameFree } from './game-free';
 import { gameMoves } from './game-moves';
 import { gameRefusals } from './game-refusals';
 import { gameStages } from './game-stages';
 import { keeping } from './keeping';
+import { looking } from './looking';
 import { settings } from './settings';
 import { tableFrame } from './table-frame';
+import { trading } from './trading';
 import { turn } from './turn';
+import { turnFree } from './turn-free';
 
 export { gameSaving as saving } from './game-saving';
 
@@ -18,9 +22,12 @@ export const screens: Translation<typeof english.screens> = {
   ...settings,
   ...gallery,
   ...keeping,
+  ...looking,
   ...agreeing,
   ...tableFrame,
+  ...trading,
   ...turn,
+  ...turnFree,
 };
 
 export const game: Translation<typeof english.game> = {
@@ -28,4 +35,5 @@ export const game: Translation<typeof english.game> = {
   ...gameRefusals,
   ...gameStages,
   ...gameMoves,
+  ...gameFree,
 };

@@ -42,4 +42,7 @@ export const settings: Translation<typeof english> = {
   'settings.facing.180': 'zur anderen Seite',
   'settings.facing.270': 'nach rechts',
   'settings.storage': 'Speicher',
+  'settings.order': 'Reihenfolge der Gesellschaften',
+  'settings.order.operating': 'Wie sie ziehen',
+  'settings.order.name': 'Nach Namen',
 };

@@ -3,6 +3,9 @@ import type { Translation } from '../words';
 
 export const turn: Translation<typeof english> = {
   'turn.decides': '{player} entscheidet · Betriebskapital {treasury}',
+  'turn.since': 'Seit {name} zuletzt am Zug war',
+  'turn.decides.trains': 'Züge {trains}',
+  'turn.lots.sold': 'Verkauft:',
   'turn.purse': '{cash} · Zertifikate {count} von {limit}',
   'turn.decides.plain': '{player} entscheidet',
   'turn.purse.plain': 'Zertifikate {count} von {limit}',
@@ -65,27 +68,19 @@ export const turn: Translation<typeof english> = {
   'turn.raise': 'Auf {amount} oder mehr erhöhen',
   'turn.raise.cannot': 'Du hast zu wenig freies Geld, um zu erhöhen.',
 
-  'turn.stock': 'Zertifikate zum Kauf',
-  'turn.stock.float': '20/50\u00a0%: verkauft / nötig für den Betrieb',
   'turn.stock.limit': 'höchstens {limit}\u00a0% einer Gesellschaft',
   'turn.tradeIn': '{percent}\u00a0% gegen 10\u00a0% und',
   'turn.own': 'du {percent}\u00a0%',
   'turn.floatsAt': '{sold}/{percent}\u00a0%',
-  'turn.buy.what': '{percent}\u00a0% {amount}',
   'turn.sold': 'In diesem Spielzug verkauft',
   'turn.sold.price': 'jetzt bei {price}',
   'turn.sell': 'Verkauf',
-  'turn.sale.terms':
-    'Ein Verkauf zu {price} je Anteil, danach ist der Kurs {after}. Bank Pool {pool} von {limit}\u00a0%.',
-  'turn.sale.falls':
-    'Ein Verkauf zu {price} je Anteil; mit jedem Anteil fällt der Kurs. Bank Pool {pool} von {limit}\u00a0%.',
   'turn.ready': 'Vorbereitete Verkäufe, in dieser Reihenfolge',
   'turn.ready.more': 'Erst mehr verkaufen',
   'turn.ready.make': 'So verkaufen ({count})',
   'turn.ready.drop': 'Verkauf der {company} weglassen',
   'turn.ready.earlier': '{company} früher verkaufen',
   'turn.sale.then': 'danach {price}',
-  'turn.found': 'Gesellschaft gründen',
   'turn.found.name': '{company} gründen',
   'turn.found.value':
     '{company}: Wähle einen rosa Startkurs. Direktoraktie {percent}\u00a0%, Betrieb ab {float}\u00a0%.',
@@ -132,6 +127,7 @@ export const turn: Translation<typeof english> = {
   'turn.trains.left.one': 'noch {count}',
   'turn.trains.left.other': 'noch {count}',
   'turn.trains.own': 'dein eigener, zu jedem Preis',
+  'turn.trains.aloud': '{player} ist einverstanden',
   'turn.trains.consent': 'jeder Preis, {player} muss zustimmen',
   'turn.trains.forced':
     'Ein Zug muss gekauft werden und das Betriebskapital reicht nicht: Der Direktor bringt den Rest auf.',

@@ -31,4 +31,13 @@ export const agreeing = {
   'seats.up': 'Move {name} up',
   'seats.down': 'Move {name} down',
   'seats.moved': '{name} now has place {seat} of {count}.',
+
+  'writings.title': 'Notes and house rules',
+  'writings.house': 'House rules',
+  'writings.house.what': 'What you play differently. The app only shows it: it is not enforced.',
+  'writings.house.add': 'Add house rules',
+  'writings.houseAre': 'House rules: {rules}',
+  'writings.notes': 'Notes',
+  'writings.notes.what': 'Whoever opens the game can read them; they are saved with it.',
+  'writings.keep': 'Keep',
 } as const;

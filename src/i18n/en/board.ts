@@ -24,8 +24,6 @@ export const board = {
   'icon.harbour': 'Harbour',
 
   'board.fit': 'Show the whole board',
-  'board.zoomIn': 'Larger',
-  'board.zoomOut': 'Smaller',
   'board.label': 'Board {name}',
   'board.keys':
     'Arrow keys move the board, plus and minus change its size, 0 shows all of it; with Shift the arrow keys choose a hex.',

@@ -71,6 +71,7 @@ export const gameRefusals = {
   'refusal.route-train-idle': 'As many trains as possible must run: {most} can, not only {running}',
   'refusal.route-wrong-end': 'A route of {aTrain} cannot end at {hex}',
   'refusal.route-wrong-start': 'A route of {aTrain} must start at one of the places set for that train',
+  'refusal.route-misses-goal': 'A route of {aTrain} must lead where its load is bound for',
 
   'refusal.train-not-on-sale': 'No {train} is on sale there now',
   'refusal.train-not-owned': '{company} has no {train}',

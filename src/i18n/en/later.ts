@@ -4,18 +4,32 @@ import type { SharedSubjects } from '../sentences/spoken';
 import { agreeing } from './agreeing';
 import { gallery } from './gallery';
 import { gameEvents } from './game-events';
+import { gameFree } from './game-free';
 import { gameMoves } from './game-moves';
 import { gameRefusals } from './game-refusals';
 import { gameStages } from './game-stages';
 import { keeping } from './keeping';
+import { looking } from './looking';
 import { settings } from './settings';
 import { tableFrame } from './table-frame';
+import { trading } from './trading';
 import { turn } from './turn';
+import { turnFree } from './turn-free';
 
 export { gameSaving as saving } from './game-saving';
 
 /** What screens say. */
-export const screens = { ...settings, ...gallery, ...keeping, ...agreeing, ...tableFrame, ...turn } as const;
+export const screens = {
+  ...settings,
+  ...gallery,
+  ...keeping,
+  ...looking,
+  ...agreeing,
+  ...tableFrame,
+  ...trading,
+  ...turn,
+  ...turnFree,
+} as const;
 
 /** The words that all games at the table share: of what the engine's pieces do. */
 export const game = wordsOf<SharedSubjects>()({
@@ -23,4 +37,5 @@ export const game = wordsOf<SharedSubjects>()({
   ...gameRefusals,
   ...gameStages,
   ...gameMoves,
+  ...gameFree,
 });

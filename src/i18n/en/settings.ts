@@ -39,4 +39,7 @@ export const settings = {
   'settings.facing.180': 'the other side',
   'settings.facing.270': 'the right',
   'settings.storage': 'Storage',
+  'settings.order': 'Order of the companies',
+  'settings.order.operating': 'As they operate',
+  'settings.order.name': 'By name',
 } as const;

@@ -1,6 +1,9 @@
 /** The turn panel: who acts, what they may do, what it changes. */
 export const turn = {
   'turn.decides': '{player} decides · treasury {treasury}',
+  'turn.since': 'Since {name} last acted',
+  'turn.decides.trains': 'trains {trains}',
+  'turn.lots.sold': 'Sold:',
   'turn.purse': '{cash} · certificates {count} of {limit}',
   'turn.decides.plain': '{player} decides',
   'turn.purse.plain': 'Certificates {count} of {limit}',
@@ -63,26 +66,19 @@ export const turn = {
   'turn.raise': 'Raise to {amount} or more',
   'turn.raise.cannot': 'You have too little free cash to raise.',
 
-  'turn.stock': 'Certificates for sale',
-  'turn.stock.float': '20/50%: sold / needed to float',
   'turn.stock.limit': 'at most {limit}% of one company',
   'turn.tradeIn': '{percent}% for 10% and',
   'turn.own': 'you {percent}%',
   'turn.floatsAt': '{sold}/{percent}%',
-  'turn.buy.what': '{percent}% {amount}',
   'turn.sold': 'Sold in this turn',
   'turn.sold.price': 'now at {price}',
   'turn.sell': 'Sell',
-  'turn.sale.terms': 'One sale at {price} a share, then the price is {after}. Bank Pool {pool} of {limit}%.',
-  'turn.sale.falls':
-    'One sale at {price} a share; the price falls with each share. Bank Pool {pool} of {limit}%.',
   'turn.ready': 'Sales laid ready, in this order',
   'turn.ready.more': 'First sell more',
   'turn.ready.make': 'Make these sales ({count})',
   'turn.ready.drop': 'Leave out the sale of {company}',
   'turn.ready.earlier': 'Sell {company} earlier',
   'turn.sale.then': 'then {price}',
-  'turn.found': 'Found a company',
   'turn.found.name': 'Found {company}',
   'turn.found.value':
     '{company}: choose a pink start value. Director’s certificate {percent}%, floats at {float}%.',
@@ -129,6 +125,7 @@ export const turn = {
   'turn.trains.left.one': '{count} left',
   'turn.trains.left.other': '{count} left',
   'turn.trains.own': 'your own, at any price',
+  'turn.trains.aloud': '{player} has agreed',
   'turn.trains.consent': 'any price, {player} must agree',
   'turn.trains.forced':
     'A train must be bought and the treasury is too small: the director has to raise the rest.',

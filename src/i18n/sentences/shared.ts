@@ -46,6 +46,17 @@ const kinds: GameWords<SharedSpoken>['kinds'] = {
   'train-obsolete': 'trains',
   'train-discarded': 'trains',
   'forced-purchase': 'trains',
+  took: 'stock',
+  'took-director': 'stock',
+  'gave-up': 'stock',
+  'over-limit': 'stock',
+  'tile-laid': 'track',
+  'station-placed': 'track',
+  'train-taken': 'trains',
+  'no-train-left': 'trains',
+  'train-swapped': 'trains',
+  'trains-exchanged': 'trains',
+  'train-aged': 'trains',
 };
 
 /** Where the name of a detail alone does not tell what it is about. */
@@ -56,6 +67,8 @@ const roles: GameWords<SharedSpoken>['roles'] = {
   'route-track-shared': { other: 'train' },
   'sold-to-raise': { seller: 'player' },
   'train-obsolete': { at: 'company' },
+  'train-swapped': { old: 'train' },
+  'trains-exchanged': { other: 'company', old: 'train' },
 };
 
 /** What costs nothing. */
@@ -111,6 +124,8 @@ const prompts: GameWords<SharedSpoken>['prompts'] = {
     // nothing is sold in the first stock round
     return number === 1 ? 'first' : undefined;
   },
+  // room was made for it
+  take: ({ round }) => ('discarded' in round && round.discarded ? 'discarded' : undefined),
 };
 
 /** The words of what the engine's pieces do, which every game may have. */

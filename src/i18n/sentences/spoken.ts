@@ -3,6 +3,7 @@ import type { EngineEvents } from '@/engine/game/events';
 import type { Move, OfType } from '@/engine/game/move';
 import type { EngineRefusals } from '@/engine/game/refusal';
 import type { AuctionMove, ContestMove } from '@/engine/rounds/auction';
+import type { FreeStationMove, SurplusMove, SwapMove, TakeMove } from '@/engine/rounds/free';
 import type { StockMove, TradeInMove } from '@/engine/rounds/stock';
 import type { TokenBid } from '@/engine/rounds/token-bidding';
 import type { DividendMove } from '@/engine/steps/dividend';
@@ -39,7 +40,11 @@ export type SharedMove =
   | TrainMove
   | AgreeMove
   | DiscardMove
-  | RaiseMove;
+  | RaiseMove
+  | TakeMove
+  | SurplusMove
+  | FreeStationMove
+  | SwapMove;
 
 /** The steps and decisions of the engine's pieces. */
 export type SharedStage =
@@ -55,7 +60,9 @@ export type SharedStage =
   | 'trains'
   | 'agree-train'
   | 'discard-train'
-  | 'raise-money';
+  | 'raise-money'
+  | 'take'
+  | 'surplus';
 
 /** What every game may have, and all have the same words for. */
 export interface SharedSpoken extends Spoken {

@@ -1,6 +1,6 @@
 import type { Move } from '@/engine/game/move';
 import type { Setup } from '@/engine/game/state';
-import type { ClockRow } from '../rows';
+import type { ClockRow, Writings } from '../rows';
 
 export const saveFormat = 'zechenbahn';
 /**
@@ -19,6 +19,7 @@ export const limits = {
   playerName: 40,
   options: 40,
   text: 100,
+  writing: 4000,
 } as const;
 
 /** A save file: one game or many. */
@@ -30,7 +31,7 @@ export interface SaveFile {
   games: SavedGame[];
 }
 
-export interface SavedGame {
+export interface SavedGame extends Writings {
   /** The game's id where it was saved, by which it is recognised when it comes back. */
   id?: string;
   title: string;

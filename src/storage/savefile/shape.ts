@@ -1,7 +1,7 @@
 import { type Json, notJson } from '@/engine/game/json';
 import type { Move } from '@/engine/game/move';
 import { type PlayerSetup, type Seating, type Setup, seatings } from '@/engine/game/state';
-import type { ClockRow } from '../rows';
+import type { ClockRow, Writings } from '../rows';
 import { limits, type SavedGame } from './format';
 
 /** Where the value is not what it should be. */
@@ -27,6 +27,14 @@ export function savedGameFrom(value: unknown): SavedGame {
     ...(game.lost !== undefined && { lost: listAt(game.lost, 'lost', limits.moves).map(lostFrom) }),
     digest: textAt(game.digest, 'digest', limits.text),
     ...(game.clock !== undefined && { clock: clockFrom(game.clock, setup.players) }),
+    ...writingsFrom(game),
+  };
+}
+
+export function writingsFrom({ house, notes }: Readonly<Record<string, unknown>>): Writings {
+  return {
+    ...(house !== undefined && { house: textAt(house, 'house', limits.writing) }),
+    ...(notes !== undefined && { notes: textAt(notes, 'notes', limits.writing) }),
   };
 }
 

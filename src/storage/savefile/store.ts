@@ -1,7 +1,15 @@
 import { sameJson } from '@/engine/game/json';
 import { storageErrorOf } from '../errors';
 import type { GameStore, LoadedLog } from '../games';
-import { type GameLog, type GameRow, partedAtLoss, type Summary, stoppedClock, wholeOf } from '../rows';
+import {
+  type GameLog,
+  type GameRow,
+  partedAtLoss,
+  type Summary,
+  stoppedClock,
+  wholeOf,
+  writingsOf,
+} from '../rows';
 import { type Along, eachGame } from './along';
 import type { ReadGame, ReadSave, UnreadGame } from './read';
 import { type Reason, reason } from './reasons';
@@ -140,6 +148,7 @@ async function rowOf(id: string, game: ReadGame, { summarise, now }: ImportDeps)
     archived: false,
     deleted: null,
     mark: null,
+    ...writingsOf(game.saved),
   };
 }
 

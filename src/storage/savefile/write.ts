@@ -4,7 +4,7 @@ import { type Breathe, replayPatiently } from '@/engine/game/replay';
 import { StorageError } from '../errors';
 import type { FindTitle } from '../find-title';
 import { fittingName } from '../names';
-import { type GameLog, wholeOf } from '../rows';
+import { type GameLog, wholeOf, writingsOf } from '../rows';
 import { limits, type SavedGame, type SaveFile, saveFormat, saveVersion } from './format';
 import { moveFrom } from './shape';
 
@@ -63,7 +63,7 @@ function fileOf(games: SavedGame[], name: string, now: Date): WrittenSave {
 async function savedGame(log: GameLog, findTitle: FindTitle, breathe?: Breathe): Promise<SavedGame> {
   const { id, title, name, setup, clock, rulesVersion } = log.row;
   const head = { id, title, rules: rulesVersion, name: fittingName(name), setup };
-  return { ...head, ...(await vouched(log, findTitle, breathe)), clock };
+  return { ...head, ...(await vouched(log, findTitle, breathe)), clock, ...writingsOf(log.row) };
 }
 
 /**

@@ -1,6 +1,6 @@
-import type { BuildColour } from '@/engine/board/types';
-import type { PhaseDef, PrivateDef, TrainType } from '@/engine/finance/cards';
-import type { CompanyId, HexId, TileId } from '@/engine/game/ids';
+import type { BuildColour, Provenance } from '@/engine/board/types';
+import type { CompanyDef, PhaseDef, PrivateDef, TrainType } from '@/engine/finance/cards';
+import type { CompanyId, HexId, TileId, TrainId } from '@/engine/game/ids';
 import type { MarketDef } from '@/engine/market/types';
 
 /** The stock table of both games of the box. For 18LRA it is an assumption: no source prints its own. */
@@ -39,6 +39,15 @@ export interface RhinelandPhase extends PhaseDef {
   readonly capitalisation: 'incremental' | 'full';
 }
 
+/** A train that a private company becomes, with its own home. */
+export interface Kreisbahn {
+  readonly train: TrainType;
+  /** Its station: every route of it ends here. */
+  readonly start: readonly HexId[];
+  /** Cities and red fields with its own, and towns: all count. */
+  readonly range: { readonly cities: number; readonly towns: number };
+}
+
 /** [18Rhl 4.1] how a private lets its owner lay a tile: once in the game, and without a route. */
 export interface TileLay {
   readonly hexes?: readonly HexId[];
@@ -46,7 +55,7 @@ export interface TileLay {
   readonly terrain?: 'mountain';
   readonly tiles?: readonly TileId[];
   readonly from?: BuildColour;
-  /** What is kept for the owner until the privates close. */
+  /** What is kept for the owner until the privates close; on a printed hex the first tile is its upgrade. */
   readonly reserves?: 'firstTile';
   /** Only on what is still yellow. */
   readonly onYellow?: boolean;
@@ -76,15 +85,26 @@ export interface DeferredMoney {
   readonly toBank?: 'west' | 'east';
 }
 
-/** What the privates of 18Rhl do; those of games to come are in `to-come.ts`. */
+/** What privates do. */
 export type Power =
   | ({ readonly kind: 'layTile' } & TileLay)
   | ({
       readonly kind: 'layTileAndStation';
       /** What the station costs that may be placed at once on the tile, without a route: nothing, or its token. */
       readonly station: 'free' | 'full';
+      /** A certificate that comes with it besides. */
+      readonly freeCertificate?: FreeCertificate;
     } & TileLay)
   | ({ readonly kind: 'freeCertificate' } & FreeCertificate)
+  | {
+      /** A station of one company for trains of one type alone; at the latest it is placed when privates close. */
+      readonly kind: 'trainToken';
+      readonly hexes: readonly HexId[];
+      readonly from: BuildColour;
+      readonly train: TrainId;
+    }
+  /** One station for nothing and without a route once a tile lies there, beside the places where all are taken. */
+  | { readonly kind: 'freeStation'; readonly hexes: readonly HexId[] }
   | {
       /** Its corporation floats at once. */
       readonly kind: 'directorCertificate';
@@ -95,8 +115,73 @@ export type Power =
       /** Certificates of the corporation that begin in the Bank Pool. */
       readonly poolShares: readonly number[];
       readonly deferred: DeferredMoney;
+    }
+  | {
+      /** [18LRA 4.1.2 no. 1] once active, its token raises routes of one corporation of the owner's choice. */
+      readonly kind: 'emigrantCamp';
+      readonly hex: HexId;
+      readonly bonus: number;
+      /** Active from here on even without a link. */
+      readonly from: BuildColour;
+      /** Hexes whose cities are on the right bank: at any time, or once upgraded. */
+      readonly rightBank: {
+        readonly always: readonly HexId[];
+        readonly onceUpgraded: readonly HexId[];
+        readonly src: Provenance;
+      };
+      readonly outOfTurn: boolean;
+      readonly lastsAfterClosing: boolean;
+    }
+  /** [18LRA 4.1.2] reserves the place of a harbour, for the reduced price. */
+  | { readonly kind: 'harbour'; readonly hex: HexId; readonly tile: TileId }
+  | {
+      /** [18LRA 4.1.2 no. 6] floats by itself, and then is a train of one corporation of the owner's choice. */
+      readonly kind: 'becomesTrain';
+      readonly on: BuildColour;
+      readonly train: TrainId;
+      readonly stationHex: HexId;
     };
+
+export type PowerOf<K extends Power['kind']> = Extract<Power, { readonly kind: K }>;
 
 export interface RhinelandPrivate extends PrivateDef {
   readonly power: Power;
+}
+
+/** The certificate that comes with a private, beside whatever else it does. */
+export function freeCertificateOf(power: Power): FreeCertificate | undefined {
+  if (power.kind === 'freeCertificate') return power;
+  return power.kind === 'layTileAndStation' ? power.freeCertificate : undefined;
+}
+
+/** The private with a power of this kind, in a game that has one. */
+export function privateWith<K extends Power['kind']>(
+  privates: readonly RhinelandPrivate[],
+  kind: K,
+): (RhinelandPrivate & { readonly power: PowerOf<K> }) | undefined {
+  return privates.find((each): each is RhinelandPrivate & { power: PowerOf<K> } => each.power.kind === kind);
+}
+
+/** [18LRA 4.2.3] what a corporation may do that others may not. */
+export type Feature =
+  | { readonly kind: 'twoYellowTilesInFirstOperatingRound' }
+  | { readonly kind: 'stationWithoutRoute'; readonly hex: HexId; readonly cost: 'full' }
+  | {
+      readonly kind: 'linkBonus';
+      readonly amount: number;
+      readonly from: readonly HexId[];
+      readonly to: readonly HexId[];
+    }
+  | { readonly kind: 'harbourPrice'; readonly hex: HexId; readonly cost: number };
+
+export interface RhinelandCompany extends CompanyDef {
+  readonly feature?: Feature;
+}
+
+/** The feature of a company, if it is of this kind. */
+export function featureOf<K extends Feature['kind']>(
+  { feature }: RhinelandCompany,
+  kind: K,
+): Extract<Feature, { readonly kind: K }> | undefined {
+  return feature?.kind === kind ? (feature as Extract<Feature, { readonly kind: K }>) : undefined;
 }

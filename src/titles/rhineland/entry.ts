@@ -12,6 +12,28 @@ export const rhineland: FamilyEntry = {
       load: async () => (await import('./18rhl')).rhl,
       view: async () => (await import('./18rhl')).viewAt as ViewAt,
     },
+    {
+      id: '18lra',
+      players: { min: 3, max: 4 },
+      board: '18lra',
+      options: async () => (await import('./18lra/options')).options,
+      load: async () => (await import('./18lra')).lra,
+      view: async () => (await import('./18lra')).viewAt as ViewAt,
+    },
+    {
+      id: '18rhl-short',
+      players: { min: 3, max: 5 },
+      board: '18rhl',
+      load: async () => (await import('./18rhl/short')).rhlShort,
+      view: async () => (await import('./18rhl/short')).viewAt as ViewAt,
+    },
+    {
+      id: '18lra-short',
+      players: { min: 3, max: 5 },
+      board: '18lra',
+      load: async () => (await import('./18lra/short')).lraShort,
+      view: async () => (await import('./18lra/short')).viewAt as ViewAt,
+    },
   ],
   boards: [
     {

@@ -1,12 +1,13 @@
+import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { across, edges, isImpassable } from '@/engine/board/layout';
 import type { BoardDef, BoardState, Edge, Lay } from '@/engine/board/types';
 import type { HexId } from '@/engine/game/ids';
 import { t } from '@/i18n';
 import { isJoined } from './areas';
-import { BoardButtons } from './BoardButtons';
 import { Coordinates } from './Coordinates';
 import { frameOf } from './extent';
+import { FitButton } from './FitButton';
 import { outline, plus, pointsOf, sideEnds } from './geometry';
 import { GhostView } from './HexView';
 import { emptyState } from './plans';
@@ -16,7 +17,7 @@ import type { TokenLooks } from './StopView';
 import { useBoardKeys } from './use-board-keys';
 import { useDrawing } from './use-drawing';
 import { useLayers } from './use-layers';
-import { useView } from './use-view';
+import { useView, type ViewControl } from './use-view';
 
 export interface BoardProps {
   board: BoardDef;
@@ -33,6 +34,8 @@ export interface BoardProps {
   onHexTap?: (hex: HexId) => void;
   /** Two quick taps are two taps, not a way to zoom. */
   everyTap?: boolean;
+  /** What lies over the board and goes with it. */
+  over?: (control: ViewControl) => ComponentChildren;
 }
 
 /** The whole board: one layer upon the other, so that no hex covers its neighbour's track or names. */
@@ -47,6 +50,7 @@ export function Board({
   routes,
   onHexTap,
   everyTap = false,
+  over,
 }: BoardProps) {
   const area = useMemo(() => frameOf(board), [board]);
   const { element, control } = useView(
@@ -62,12 +66,11 @@ export function Board({
     () => control.show(selected && centreOf(board.layout, selected)),
     [control, board, selected],
   );
-  const offered = [...(highlighted ?? [])].join();
+  const matters = hexesThatMatter(highlighted, routes);
   useLayoutEffect(() => {
     // whoever has chosen a hex is looking at it
-    if (selected === undefined && highlighted)
-      control.offer([...highlighted].map((hex) => centreOf(board.layout, hex)));
-  }, [control, board, offered, selected === undefined]);
+    if (selected === undefined) control.offer(matters.map((hex) => centreOf(board.layout, hex)));
+  }, [control, board, matters.join(), selected === undefined]);
   const drawing = useDrawing(control, area);
   const ground = useMemo(() => <Ground board={board} />, [board]);
   const layers = useLayers(board, state, looks);
@@ -107,9 +110,20 @@ export function Board({
           </g>
         </svg>
       </div>
-      <BoardButtons control={control} />
+      {over?.(control)}
+      <FitButton control={control} />
     </div>
   );
+}
+
+/** Where something can be done, or else what is run. */
+function hexesThatMatter(
+  highlighted: ReadonlySet<HexId> | undefined,
+  routes: readonly RouteLine[] | undefined,
+): readonly HexId[] {
+  if (highlighted && highlighted.size > 0) return [...highlighted];
+  const run = (routes ?? []).flatMap(({ pieces }) => pieces.map((key) => key.slice(0, key.indexOf(':'))));
+  return [...new Set(run)];
 }
 
 function HexMark({ board, hex, kind }: { board: BoardDef; hex: HexId; kind: string }) {

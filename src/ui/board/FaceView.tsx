@@ -3,6 +3,7 @@ import type { BuildColour, Cost, Edge, Layout, Revenue } from '@/engine/board/ty
 import { buildColours } from '@/engine/board/types';
 import { outline, type Point, pointsOf, round } from './geometry';
 import { IconShape, TerrainShape } from './IconView';
+import { letterSize } from './letter-size';
 import { sizeOfValue, widthOfCost } from './marks';
 import type { FacePlan, PlannedMark } from './plan';
 import { CityView, type TokenLooks, TownView } from './StopView';
@@ -21,6 +22,7 @@ export interface FaceTrackProps {
 
 /** The lower half of a hexagon: what trains run on. Routes are drawn between the two halves. */
 export function FaceTrack({ layout, face, plan, stubs, buildFrom }: FaceTrackProps) {
+  if (!face.frame && !buildFrom && !stubs && plan.curves.length + plan.arrows.length === 0) return null;
   return (
     <g class={`on-${face.colour}`}>
       {face.frame && <polygon class={`frame frame-${face.frame}`} points={pointsOf(outline(layout, 7))} />}
@@ -46,6 +48,7 @@ export interface FaceMarksProps {
 
 /** The upper half: stops with what stands on them, values, names and signs. */
 export function FaceMarks({ face, plan, tokens, looks }: FaceMarksProps) {
+  if (plan.stops.length + plan.marks.length === 0) return null;
   return (
     <g class={`on-${face.colour}`}>
       {plan.stops.map((stop) => {
@@ -69,7 +72,7 @@ function ValueView({ at, revenue }: { at: Point; revenue: Revenue }) {
     return (
       <g class="value" transform={transform}>
         <circle r={radiusOfValue} />
-        <text dy="0.35em" font-size={letters.value}>
+        <text dy="0.35em" {...letterSize(letters.value)}>
           {revenue}
         </text>
       </g>
@@ -84,7 +87,7 @@ function ValueView({ at, revenue }: { at: Point; revenue: Revenue }) {
         return (
           <g key={colour} class={`on-${colour}`}>
             <rect class="value-box" x={left} y={-boxOfValue.height / 2} {...boxOfValue} />
-            <text x={left + boxOfValue.width / 2} dy="0.35em" font-size={letters.value}>
+            <text x={left + boxOfValue.width / 2} dy="0.35em" {...letterSize(letters.value)}>
               {revenue[colour]}
             </text>
           </g>
@@ -99,7 +102,7 @@ function MarkView({ mark }: { mark: PlannedMark }) {
   switch (mark.kind) {
     case 'icon':
       return (
-        <g transform={`translate(${x} ${y}) scale(${mark.scale})`}>
+        <g transform={`translate(${x} ${y}) scale(${mark.scale})`} style={{ '--shrunk': mark.scale }}>
           <IconShape icon={mark.icon} site={mark.site} />
         </g>
       );
@@ -109,22 +112,27 @@ function MarkView({ mark }: { mark: PlannedMark }) {
     case 'value':
       return <ValueView at={mark.at} revenue={mark.revenue} />;
     case 'cost':
-      return <CostView at={mark.at} cost={mark.cost} />;
+      return <CostView at={mark.at} cost={mark.cost} room={roomClass(mark)} />;
     case 'name':
-      return <NameView at={mark.at} lines={mark.lines} size={mark.size} />;
+      return <NameView at={mark.at} lines={mark.lines} size={mark.size} room={roomClass(mark)} />;
     default:
       return (
-        <text class={mark.kind} x={x} y={y} dy="0.35em" font-size={mark.size}>
+        <text class={`${mark.kind} ${roomClass(mark)}`} x={x} y={y} dy="0.35em" {...letterSize(mark.size)}>
           {mark.text}
         </text>
       );
   }
 }
 
-function CostView({ at, cost }: { at: Point; cost: Cost }) {
+/** How far its letters may grow: where the board is smaller than that, it is not shown. */
+function roomClass({ room }: PlannedMark): string {
+  return room === undefined ? '' : `room-${room}`;
+}
+
+function CostView({ at, cost, room }: { at: Point; cost: Cost; room: string }) {
   const width = widthOfCost(cost);
   return (
-    <g class="cost" transform={`translate(${round(at.x)} ${round(at.y)})`}>
+    <g class={`cost ${room}`} transform={`translate(${round(at.x)} ${round(at.y)})`}>
       <g transform={`translate(${round(-width / 2 + widthOfTerrain / 2)} 0)`}>
         <TerrainShape terrain={cost.terrain} />
       </g>
@@ -132,7 +140,7 @@ function CostView({ at, cost }: { at: Point; cost: Cost }) {
         class="cost-amount"
         x={round(-width / 2 + widthOfTerrain + 3)}
         dy="0.35em"
-        font-size={letters.cost}
+        {...letterSize(letters.cost)}
       >
         {cost.amount}
       </text>
@@ -140,12 +148,20 @@ function CostView({ at, cost }: { at: Point; cost: Cost }) {
   );
 }
 
-function NameView({ at, lines, size }: { at: Point; lines: readonly string[]; size: number }) {
-  const first = -((lines.length - 1) / 2) * size * 0.95;
+interface NameProps {
+  at: Point;
+  lines: readonly string[];
+  size: number;
+  room: string;
+}
+
+/** Lines are set in parts of the size of their letters, which may grow. */
+function NameView({ at, lines, size, room }: NameProps) {
+  const first = 0.34 - ((lines.length - 1) / 2) * 0.95;
   return (
-    <text class="name" font-size={size}>
+    <text class={`name ${room}`} y={round(at.y)} {...letterSize(size)}>
       {lines.map((line, i) => (
-        <tspan key={i} x={round(at.x)} y={round(at.y + first + i * size * 0.95)} dy="0.34em">
+        <tspan key={i} x={round(at.x)} dy={`${i === 0 ? round(first * 100) / 100 : 0.95}em`}>
           {line}
         </tspan>
       ))}

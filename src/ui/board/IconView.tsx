@@ -1,5 +1,6 @@
 import type { Terrain } from '@/engine/board/types';
 import { iconOf } from './icons';
+import { letterSize } from './letter-size';
 
 const pentagon = '0,-17 17,-4.5 11,15 -11,15 -17,-4.5';
 
@@ -13,7 +14,7 @@ export function IconShape({ icon, site }: { icon: string; site: boolean }) {
   return (
     <g class={`icon${site ? ' icon-site' : ''}`} fill={colour}>
       {isIndustry ? <polygon points={pentagon} /> : <rect x={-17} y={-12} width={34} height={24} rx={4} />}
-      <text font-size={letters.length > 1 ? 18 : 21} dy={isIndustry ? '0.36em' : '0.35em'}>
+      <text {...letterSize(letters.length > 1 ? 18 : 21)} dy={isIndustry ? '0.36em' : '0.35em'}>
         {letters}
       </text>
     </g>

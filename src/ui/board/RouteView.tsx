@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import { isEdge } from '@/engine/board/face';
-import { pieceKey } from '@/engine/board/graph';
+import { pieceKey } from '@/engine/board/hex-part';
 import type { BoardDef, BoardState } from '@/engine/board/types';
 import type { HexId } from '@/engine/game/ids';
 import { pathOf, shifted, straight } from './curves';

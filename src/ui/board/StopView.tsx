@@ -2,6 +2,7 @@ import type { CompanyId } from '@/engine/game/ids';
 import type { CityShape } from './cities';
 import { pointsOf, round } from './geometry';
 import { IconShape } from './IconView';
+import { letterSize } from './letter-size';
 import { PatternRing } from './PatternRing';
 import type { PlannedStop } from './plan';
 import { letters } from './sizes';
@@ -67,15 +68,20 @@ interface TokenProps {
   looks: TokenLooks;
 }
 
-/** A station is filled with the company's colour; a home that still waits shows it as a ring. */
+/**
+ * A station is filled with the company's colour; a home that still waits shows it as a ring. The token of a company
+ * that is not in play is blank.
+ */
 export function Token({ token, radius, looks }: TokenProps) {
   const look = looks[token.company];
+  if (!look && token.kind !== 'home') return <circle class="token token-blank" r={radius - 1.5} />;
   const fontSize = sizeOfLetters(token.company, radius);
+  const most = roomForLetters(token.company, radius);
   if (token.kind === 'home' || look?.faceDown) {
     return (
       <>
         <circle class="home" r={radius - 4} stroke={look?.colour ?? '#8a5a14'} />
-        <text class="home-letters" font-size={fontSize * 0.88} dy="0.35em">
+        <text class="home-letters" {...letterSize(fontSize * 0.88, most)} dy="0.35em">
           {token.company}
         </text>
       </>
@@ -84,12 +90,13 @@ export function Token({ token, radius, looks }: TokenProps) {
   return (
     <>
       <circle class="token" r={radius - 1.5} fill={look?.colour} />
+      {token.kind === 'harbour' && <HarbourRing radius={radius - 2.5} />}
       {look?.pattern !== undefined && (
         <PatternRing number={look.pattern} radius={radius - 1.5} colour={look.textColour} />
       )}
       <text
         class="token-letters"
-        font-size={look?.pattern === undefined ? fontSize : fontSize * 0.85}
+        {...letterSize(look?.pattern === undefined ? fontSize : fontSize * 0.85, most)}
         dy="0.35em"
         fill={look?.textColour}
       >
@@ -99,8 +106,23 @@ export function Token({ token, radius, looks }: TokenProps) {
   );
 }
 
+/** Blue and white, as the edge of a harbour token. */
+function HarbourRing({ radius }: { radius: number }) {
+  return (
+    <>
+      <circle class="harbour-ring" r={radius} />
+      <circle class="harbour-ring harbour-ring-white" r={radius} />
+    </>
+  );
+}
+
 function sizeOfLetters(company: CompanyId, radius: number): number {
   return Math.min(letters.company * 1.1, (radius * 3.3) / Math.max(2, company.length));
+}
+
+/** The size at which the letters reach from edge to edge of the token. */
+function roomForLetters(company: CompanyId, radius: number): number {
+  return (radius * 4.5) / Math.max(3, company.length);
 }
 
 /** A bar where track runs through, a dot where it meets or has not come yet. */

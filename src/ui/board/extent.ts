@@ -28,3 +28,19 @@ export function frameOf(board: BoardDef): Area {
     height: height + roomForCoordinates + 10,
   };
 }
+
+/** Percent of the frame, along its right and its lower side, where the nearest hex is the furthest away. */
+export function quietPlaces(board: BoardDef): { readonly right: number; readonly bottom: number } {
+  const frame = frameOf(board);
+  const places = Object.keys(board.hexes).map((hex) => centreOf(board.layout, hex));
+  const near = roomForCoordinates;
+  const quietest = (along: 'x' | 'y', across: 'x' | 'y') => {
+    const far = (at: number) =>
+      Math.max(...places.filter((each) => Math.abs(each[along] - at) < near).map((each) => each[across]));
+    return places.map((each) => each[along]).reduce((best, at) => (far(at) < far(best) ? at : best));
+  };
+  return {
+    right: ((quietest('y', 'x') - frame.y) / frame.height) * 100,
+    bottom: ((quietest('x', 'y') - frame.x) / frame.width) * 100,
+  };
+}

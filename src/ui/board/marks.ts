@@ -30,12 +30,14 @@ export interface MarkWishes {
   readonly number?: string;
   /** Another hex of the area shows what the stops are worth. */
   readonly withoutValues?: boolean;
+  /** Letters of this size can be read on the whole board; where they find no room there are smaller ones. */
+  readonly least?: number;
 }
 
 export function marksOf(
   face: PlacedFace,
   stops: readonly PlacedStop[],
-  { name, icons = [], sites = [], number, withoutValues }: MarkWishes,
+  { name, icons = [], sites = [], number, withoutValues, least = 0 }: MarkWishes,
 ): readonly Item<Mark>[] {
   const stations = stops.filter(({ def }) => def.kind === 'offboard' && slotCount(def) > 0);
   const { label } = face;
@@ -43,7 +45,7 @@ export function marksOf(
   return [
     ...stations.map(stationMark),
     ...(withoutValues ? [] : worths(stops).map(valueMark)),
-    ...namesIn(name, stops).map((each) => nameMark(each, stops.length > 0)),
+    ...namesIn(name, stops).map((each) => nameMark(each, stops.length > 0, least)),
     ...icons.map((icon) => iconMark(icon, false)),
     ...sites.map((icon) => iconMark(icon, true)),
     ...(label === undefined || isShown ? [] : [labelMark(label)]),
@@ -116,22 +118,25 @@ export function sizeOfValue(revenue: Revenue): { width: number; height: number }
 /** Tiny letters cannot be read at arm's length: they are only better than what covers something. */
 const dislikeOfSize = [0, 8, 45];
 
+/** Smaller than can be read on the whole board: it is only seen when that is zoomed. */
+const unread = 40;
+
 /** A tile hides the name that is printed below it anyway: rather none than one that covers a city. */
 const costOfNoName = 500;
 
 /** A name in the fewest lines that cover nothing; in smaller letters before it covers something. */
-function nameMark(name: string, hasStops: boolean): Item<Mark> {
+function nameMark(name: string, hasStops: boolean, least: number): Item<Mark> {
   const favourite = hasStops ? 56 : 0;
   const dislike: Dislike = ({ x, y }) => Math.abs(x) * 0.25 + Math.abs(Math.abs(y) - favourite) * 0.1;
   return {
     forms: [
-      ...[letters.name, letters.smallName, letters.tinyName].flatMap((size, smaller) =>
+      ...[Math.max(letters.name, least), letters.smallName, letters.tinyName].flatMap((size, smaller) =>
         lineBreaks(name).map(
           (lines, more): Form<Mark> => ({
             what: { kind: 'name', lines, size },
             width: Math.max(...lines.map((line) => textWidth(line, size))),
             height: lines.length * size * 0.94,
-            cost: dislikeOfSize[smaller]! + more * 2,
+            cost: (size < least ? unread : 0) + dislikeOfSize[smaller]! + more * 2,
             dislike,
           }),
         ),

@@ -240,3 +240,21 @@ function overlap(a: Rect, b: Rect): number {
   const down = (a.height + b.height) / 2 - Math.abs(a.y - b.y);
   return across > 0 && down > 0 ? Math.min(across, down) : 0;
 }
+
+/** Letters have an edge in the colour of their hex: over track or a side they can still be read. */
+const overTrack = 0.7;
+const overTheSide = 0.6;
+
+/** How much of other things and of the hex's sides something covers at its place, in units of the board. */
+export function harmOf(layout: Layout, discs: readonly Disc[], rect: Rect, others: readonly Rect[]): number {
+  let sum = outside(layout, rect, rect) * overTheSide;
+  for (const { x, y, radius, weight = 1 } of discs) {
+    const across = Math.max(0, Math.abs(x - rect.x) - rect.width / 2);
+    const down = Math.max(0, Math.abs(y - rect.y) - rect.height / 2);
+    // a length of track is many discs: the one that is covered most stands for it
+    if (across < radius && down < radius)
+      sum = Math.max(sum, (radius - Math.sqrt(across * across + down * down)) * weight * overTrack);
+  }
+  for (const other of others) sum += overlap(rect, other) * (harmOfOverlap / harm);
+  return sum;
+}

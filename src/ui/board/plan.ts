@@ -3,7 +3,8 @@ import type { Edge, Layout } from '@/engine/board/types';
 import { type CityShape, cityShape, slotCount } from './cities';
 import { samples, straight } from './curves';
 import { type Point, reach, sideMiddle, towards } from './geometry';
-import { asBefore } from './kept-places';
+import { asBefore } from './kept-plans';
+import { roomOf } from './legible';
 import { type Mark, type MarkWishes, marksOf } from './marks';
 import { arrange, type Disc } from './placing';
 import { riverCorners } from './rivers';
@@ -23,7 +24,11 @@ export interface PlannedStop extends PlacedStop {
 }
 
 /** A mark with its place. */
-export type PlannedMark = Mark & { readonly at: Point };
+export type PlannedMark = Mark & {
+  readonly at: Point;
+  /** The largest size to which its letters may grow, as the board gets smaller, before it is left out. */
+  readonly room?: number;
+};
 
 /** Everything on a hexagon, with its place. */
 export interface FacePlan {
@@ -34,13 +39,23 @@ export interface FacePlan {
   readonly marks: readonly PlannedMark[];
 }
 
+/** Where everything is: as it was, where the same was seen before. */
 export function planFace(layout: Layout, face: PlacedFace, extras: Extras): FacePlan {
+  return asBefore([layout, face, extras], isPlan, () => newPlan(layout, face, extras));
+}
+
+function isPlan(kept: unknown): kept is FacePlan {
+  const lists = kept as Partial<FacePlan> | null | undefined;
+  return [lists?.stops, lists?.curves, lists?.arrows, lists?.marks].every(Array.isArray);
+}
+
+function newPlan(layout: Layout, face: PlacedFace, extras: Extras): FacePlan {
   const placed = placeStops(layout, face).map((stop) => atSharedSide(layout, stop, extras.sharedSide));
   const isOffboard = (index: number) => placed[index]?.def.kind === 'offboard';
   const curves = curvesOf(layout, face, placed).filter(({ stops }) => !stops.some(isOffboard));
   const arrows = arrowsOf(face, isOffboard);
   const withPlaces = placed.map((stop) => (isOffboard(stop.index) ? stop : withCity(stop, stop.at)));
-  const inTheWay = (): readonly Disc[] => [
+  const inTheWay: readonly Disc[] = [
     ...curves.flatMap(({ curve }) => samples(curve)).map((point) => ({ ...point, radius: roomOfTrack })),
     ...arrows.flatMap(({ edge }) => trackFrom(layout, edge, reachOfArrow)),
     ...(extras.stubs ?? []).flatMap((edge) => trackFrom(layout, edge, reachOfStub)),
@@ -48,9 +63,12 @@ export function planFace(layout: Layout, face: PlacedFace, extras: Extras): Face
     ...riverDiscs(layout, face),
   ];
   const wanted = marksOf(face, placed, extras);
-  const marks = asBefore([layout, face, extras], wanted, () => arrange(layout, inTheWay(), wanted)).map(
-    ({ what, rect }) => ({ ...what, at: { x: rect.x, y: rect.y } }),
-  );
+  const set = arrange(layout, inTheWay, wanted).map(({ what, rect }) => ({
+    ...what,
+    at: { x: rect.x, y: rect.y },
+  }));
+  const rooms = roomOf(layout, inTheWay, set);
+  const marks = set.map((mark, i) => (rooms[i] === undefined ? mark : { ...mark, room: rooms[i] }));
   const stops = withPlaces.map((stop) => {
     const station = marks.find((mark) => mark.kind === 'station' && mark.stop === stop.index);
     return station ? withCity({ ...stop, at: station.at }, station.at) : stop;

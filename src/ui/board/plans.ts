@@ -4,7 +4,9 @@ import type { BoardDef, BoardState, Layout } from '@/engine/board/types';
 import type { HexId } from '@/engine/game/ids';
 import { areaOf, joinedSide, speaksForArea } from './areas';
 import { slotCount } from './cities';
+import { frameOf } from './extent';
 import { iconOf } from './icons';
+import { usualLevel } from './legible';
 import { type Extras, type FacePlan, planFace } from './plan';
 
 const plans = new WeakMap<PlacedFace, Map<string, FacePlan>>();
@@ -34,6 +36,13 @@ export interface HexPicture {
 }
 
 const pictures = new WeakMap<BoardDef, Map<string, HexPicture>>();
+const leastOf = new WeakMap<BoardDef, number>();
+
+function leastOn(board: BoardDef): number {
+  const least = leastOf.get(board) ?? usualLevel(frameOf(board));
+  leastOf.set(board, least);
+  return least;
+}
 
 /** The picture of a hex; hexes that look as they did before have the same. */
 export function pictureOf(board: BoardDef, state: BoardState, hex: HexId): HexPicture {
@@ -79,7 +88,7 @@ function newPicture(board: BoardDef, state: BoardState, hex: HexId): HexPicture 
   return {
     face,
     plan: planOf(board.layout, face, {
-      ...(def.name !== undefined && speaks && { name: def.name }),
+      ...(def.name !== undefined && speaks && { name: def.name, least: leastOn(board) }),
       ...(!laid && def.stubs && { stubs: def.stubs }),
       ...(laid && { number: laid.tile }),
       ...(side !== undefined && { sharedSide: side }),

@@ -6,8 +6,8 @@ import { slotCount } from './cities';
 
 export interface SlotToken {
   readonly company: CompanyId;
-  /** A station stands here, or the place is only kept for a company. */
-  readonly kind: 'station' | 'home';
+  /** A station stands here, one of a harbour, or the place is only kept for a company. */
+  readonly kind: 'station' | 'harbour' | 'home';
 }
 
 /** What stands on the places of one stop, in their order; behind the last place, what stands beside it. */
@@ -43,7 +43,7 @@ function tokensOfStop(
   const room = Math.max(0, (stop.slots ?? 0) - ordinary.length);
   put(ordinary, 'station', 0);
   put(waiting.slice(0, room), 'home', ordinary.length);
-  put(standing('harbour'), 'station', stop.slots ?? 0);
+  put(standing('harbour'), 'harbour', stop.slots ?? 0);
   put(standing('beside'), 'station', slotCount(stop));
   return tokens;
 }

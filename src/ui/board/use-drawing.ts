@@ -1,6 +1,7 @@
 import { effect } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { type Point, round } from './geometry';
+import { levelFor } from './legible';
 import type { ViewControl } from './use-view';
 
 /** Changes of the view that come so quickly one after the other, in milliseconds, are one movement. */
@@ -20,11 +21,14 @@ export function useDrawing({ view }: ViewControl, area: Point) {
       if (!element) return;
       const [left, top] = [round(x + area.x * scale), round(y + area.y * scale)];
       element.style.transform = `translate3d(${left}px, ${top}px, 0) scale(${scale.toFixed(4)})`;
+      // letters are set anew when it lies still
       if (rest !== undefined) element.classList.add('is-moving');
+      else setLetters(element, scale);
       clearTimeout(rest);
       rest = setTimeout(() => {
         rest = undefined;
         element.classList.remove('is-moving');
+        setLetters(element, scale);
       }, pause);
     });
     return () => {
@@ -33,4 +37,10 @@ export function useDrawing({ view }: ViewControl, area: Point) {
     };
   }, [view, area.x, area.y]);
   return drawing;
+}
+
+/** Letters have at least the size in which they can be read; what has no room for that is not shown. */
+function setLetters(element: SVGSVGElement, scale: number): void {
+  const level = String(levelFor(scale));
+  if (element.dataset.letters !== level) element.dataset.letters = level;
 }

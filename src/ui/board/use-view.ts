@@ -1,10 +1,12 @@
 import { type ReadonlySignal, type Signal, useComputed, useSignal } from '@preact/signals';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { distance, type Point } from './geometry';
-import { type Area, type Extent, fitted, isSeen, kept, moved, showing, type View, zoomed } from './view';
+import { type Area, containing, type Extent, fitted, kept, moved, showing, type View, zoomed } from './view';
 
 export interface ViewControl {
   readonly view: ReadonlySignal<View>;
+  /** How large the window is through which the board is seen. */
+  readonly window: ReadonlySignal<Extent>;
   /** The whole board is in the window: it cannot get smaller. */
   readonly isWhole: ReadonlySignal<boolean>;
   fit(): void;
@@ -12,7 +14,7 @@ export interface ViewControl {
   move(by: Point): void;
   /** Keeps a point of the board in sight, also when the window changes its size. */
   show(point: Point | undefined): void;
-  /** Something can be done at these points: where none of them is in sight, the whole board is shown. */
+  /** Something can be done or is run at these points: all of them come into sight. */
   offer(points: readonly Point[]): void;
 }
 
@@ -31,6 +33,7 @@ interface Tap extends Point {
 export function useView(area: Area, onTap: (target: Element) => void, everyTap = false) {
   const element = useRef<HTMLDivElement>(null);
   const view = useSignal<View>({ scale: 0.4, x: 0, y: 0 });
+  const size = useSignal<Extent>({ width: 0, height: 0 });
   const tap = useRef(onTap);
   tap.current = onTap;
   const current = useRef<Current>({ area, window: { width: 0, height: 0 }, shown: undefined, everyTap });
@@ -48,6 +51,7 @@ export function useView(area: Area, onTap: (target: Element) => void, everyTap =
     const centre = () => ({ x: window().width / 2, y: window().height / 2 });
     return {
       view,
+      window: size,
       isWhole,
       fit: () => change(whole()),
       zoom: (factor) => change(zoomed(view.value, factor, centre(), whole())),
@@ -57,8 +61,7 @@ export function useView(area: Area, onTap: (target: Element) => void, everyTap =
         if (point) change(showing(view.value, point, window()));
       },
       offer: (points) => {
-        const isAnySeen = points.some((point) => isSeen(view.value, point, window()));
-        if (points.length > 0 && !isAnySeen) change(whole());
+        if (points.length > 0) change(containing(view.value, points, window(), whole()));
       },
     };
   }, [view, isWhole]);
@@ -66,7 +69,7 @@ export function useView(area: Area, onTap: (target: Element) => void, everyTap =
   useLayoutEffect(() => {
     const host = element.current;
     if (!host) return;
-    return listen(host, view, current.current, control, (target) => tap.current(target));
+    return listen(host, view, size, current.current, control, (target) => tap.current(target));
   }, [view, control]);
 
   // another board or another size of it: show it whole
@@ -87,6 +90,7 @@ interface Current {
 function listen(
   host: HTMLElement,
   view: Signal<View>,
+  size: Signal<Extent>,
   current: Current,
   control: ViewControl,
   onTap: (target: Element) => void,
@@ -158,6 +162,7 @@ function listen(
     const wasFit = isFitted(view.value, current);
     const isFirst = current.window.width === 0;
     current.window = { width: host.clientWidth, height: host.clientHeight };
+    size.value = current.window;
     if (wasFit || isFirst) control.fit();
     else control.move({ x: 0, y: 0 });
     control.show(current.shown);

@@ -52,6 +52,9 @@ export function kept(view: View, area: Area, window: Extent): View {
   };
 }
 
+/** So many times the size of the whole board is as good as that. */
+const almostWhole = 1.15;
+
 /** Is a point of the board in the window? */
 export function isSeen({ scale, x, y }: View, point: Point, window: Extent): boolean {
   const [across, down] = [point.x * scale + x, point.y * scale + y];
@@ -69,5 +72,24 @@ export function showing(view: View, point: Point, window: Extent): View {
     scale: view.scale,
     x: along(view.x, point.x, window.width),
     y: along(view.y, point.y, window.height),
+  };
+}
+
+/**
+ * The view with all of these points well in the window: as it is where they are, or else moved, and made smaller no
+ * further than needed.
+ */
+export function containing(view: View, points: readonly Point[], window: Extent, fit: View): View {
+  if (points.every((point) => isSeen(view, point, window))) return view;
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [left, top] = [Math.min(...xs) - size, Math.min(...ys) - size];
+  const [width, height] = [Math.max(...xs) + size - left, Math.max(...ys) + size - top];
+  const scale = Math.min(view.scale, window.width / width, window.height / height);
+  // little larger than whole shows less and no better
+  if (scale < fit.scale * almostWhole) return fit;
+  return {
+    scale,
+    x: window.width / 2 - (left + width / 2) * scale,
+    y: window.height / 2 - (top + height / 2) * scale,
   };
 }

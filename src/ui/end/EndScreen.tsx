@@ -17,6 +17,8 @@ interface EndProps {
   seat: Seat;
   story: Story<TableState>;
   clock: Clock;
+  /** Rules of this table. */
+  house?: string | undefined;
   /** The address of the table. */
   back: string;
   onExport: () => void;
@@ -39,7 +41,7 @@ function how({ state }: Seat, { instants }: Story<TableState>): string {
 }
 
 /** Who has won, with what, and what to do next. */
-export function EndScreen({ seat, story, clock, back, onExport, onRematch }: EndProps) {
+export function EndScreen({ seat, story, clock, house, back, onExport, onRematch }: EndProps) {
   const scores = seat.view.scores(seat.state);
   const { players, total } = winnersOf(scores);
   const { End } = seat.game;
@@ -49,6 +51,7 @@ export function EndScreen({ seat, story, clock, back, onExport, onRematch }: End
       <div class="enamel end-sign">
         <p class="end-book">{titleName(seat.title.id)}</p>
         {agreed.length > 0 && <p class="end-agreed">{agreed.join(' · ')}</p>}
+        {house && <p class="end-agreed house-rules">{t('writings.houseAre', { rules: house })}</p>}
         <h1>
           {tCount('end.winner', players.length, {
             names: list(players.map(seat.nameOf)),
@@ -80,7 +83,7 @@ export function EndScreen({ seat, story, clock, back, onExport, onRematch }: End
               <span class="end-name">{seat.nameOf(score.player)}</span>
               <span class="figure">{money(score.total)}</span>
             </h2>
-            <Working score={score} companies={seat.view.companies} />
+            <Working score={score} companies={seat.view.companies} speech={seat.game.speech} />
           </li>
         ))}
       </ol>

@@ -11,6 +11,8 @@ export interface TitleCover {
   readonly blurb: Said;
   /** How long it takes, and how hard it is. */
   readonly length: Said;
+  /** Which of its values no source prints, beside those of its board. */
+  readonly reconstructed?: Said;
 }
 
 /** Words of something that is agreed before the first move. */

@@ -14,7 +14,7 @@ import { SmallBoard } from './SmallBoard';
 /** One game: where it stands, who plays, and what can be done with it. */
 export function GameCard({ row }: { row: GameRow }) {
   const [isOpen, setOpen] = useState(false);
-  const { id, title, name, setup, summary, updated, lastExport } = row;
+  const { id, title, name, setup, summary, updated, lastExport, house } = row;
   const colours = coloursOf(setup);
   const agreed = agreedNames(setup);
   return (
@@ -24,6 +24,7 @@ export function GameCard({ row }: { row: GameRow }) {
         <span class="game-title">{titleName(title)}</span>
         <span class="game-name">{name === usualName(row) ? '' : name}</span>
         {agreed.length > 0 && <span class="game-agreed">{agreed.join(' · ')}</span>}
+        {house && <span class="game-agreed">{t('writings.house')}</span>}
         <span class="game-players">
           {setup.players.map((player) => (
             <span key={player.id} class="game-player">

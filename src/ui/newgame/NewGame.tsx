@@ -12,6 +12,7 @@ import { linkTo } from '../shell/router';
 import { playerColours } from '../table/colours';
 import { failureSentence } from '../table/failure';
 import { Agree } from './Agree';
+import { HouseRules } from './HouseRules';
 import { keepNames, keptNames } from './names';
 import type { Entry } from './PlayerRow';
 import { Players } from './Players';
@@ -24,6 +25,7 @@ export function NewGame() {
   const [players, setPlayers] = useState<readonly Entry[]>(() => firstPlayers(title.players.min));
   const [seating, setSeating] = useState<Seating>('dealt');
   const [wishesOf, setWishes] = useState<Readonly<Record<string, Wishes>>>({});
+  const [house, setHouse] = useState('');
   const wishes = wishesOf[title.id] ?? asInTheBook;
   const agreeing = agreeingOf(title.id);
   const seats = players.map(({ name }, i) => ({ id: `p${i + 1}`, name }));
@@ -46,6 +48,7 @@ export function NewGame() {
       title: title.id,
       players: players.map(({ name, colour }) => ({ name, colour })),
       seating: title.keepsSeats ? 'dealt' : seating,
+      house,
       ...(agreeing && agreement(agreeing.defs, wishes, seats)),
     });
     const { value } = table.status;
@@ -83,6 +86,7 @@ export function NewGame() {
             onChange={(wanted) => setWishes({ ...wishesOf, [title.id]: wanted })}
           />
         )}
+        <HouseRules rules={house} onChange={setHouse} />
         {failure && (
           <p class="notice is-bad" role="alert">
             {failureSentence(failure)}

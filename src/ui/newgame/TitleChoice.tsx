@@ -37,6 +37,7 @@ function TitleFacts({ title: { id, players, board } }: { title: TitleEntry }) {
         {t('new.players', players)} {cover && `· ${said(cover.length)}`}
       </span>
       <Sources board={board} />
+      {cover?.reconstructed && <span class="note">{said(cover.reconstructed)}</span>}
     </span>
   );
 }

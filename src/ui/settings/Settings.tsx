@@ -6,6 +6,8 @@ import { Page } from '../shell/Page';
 import { say } from '../shell/toast';
 import {
   awake,
+  companyOrder,
+  companyOrders,
   curtain,
   facing,
   facings,
@@ -39,6 +41,13 @@ export function Settings() {
         options={facings}
         value={facing}
         words="settings.facing"
+      />
+      <Preference
+        name="order"
+        legend={t('settings.order')}
+        options={companyOrders}
+        value={companyOrder}
+        words="settings.order"
       />
       <h2>{t('install.title')}</h2>
       <Later load={loadInstall}>{({ InstallApp }) => <InstallApp />}</Later>

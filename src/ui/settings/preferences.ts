@@ -14,6 +14,10 @@ export type OnOff = (typeof onOff)[number];
 export const facings = ['0', '90', '180', '270'] as const;
 export type Facing = (typeof facings)[number];
 
+/** How the ledger lists companies. */
+export const companyOrders = ['operating', 'name'] as const;
+export type CompanyOrder = (typeof companyOrders)[number];
+
 export const theme = signal<Theme>('system');
 export const textSize = signal<TextSize>('normal');
 /** Hides the table between two players. */
@@ -27,6 +31,7 @@ export const lookAround = signal<OnOff>('on');
 /** Keeps the screen on while a game is open. */
 export const awake = signal<OnOff>('on');
 export const facing = signal<Facing>('0');
+export const companyOrder = signal<CompanyOrder>('operating');
 /** Offers to install the app, until someone declines. */
 export const installOffer = signal<OnOff>('on');
 
@@ -53,6 +58,7 @@ export function followPreferences(
   take(patterns, onOff, kept.patterns, 'off');
   take(lookAround, onOff, kept.lookAround, 'on');
   take(facing, facings, kept.facing, '0');
+  take(companyOrder, companyOrders, kept.companyOrder, 'operating');
   take(installOffer, onOff, kept.installOffer, 'on');
   return effect(() => {
     page.lang = language.value;
@@ -68,6 +74,7 @@ export function followPreferences(
       patterns: patterns.value,
       lookAround: lookAround.value,
       facing: facing.value,
+      companyOrder: companyOrder.value,
       installOffer: installOffer.value,
     });
   });

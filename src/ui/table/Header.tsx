@@ -1,42 +1,35 @@
-import { roundName } from '@/i18n/sentences';
-import { money, t } from '@/i18n/table';
+import type { ComponentChildren } from 'preact';
+import { t } from '@/i18n/table';
 import type { Clock, TurnTime } from '@/table';
-import { phaseNow } from './figures/depot';
-import { phaseTitle, timeUsed } from './names';
+import { timeUsed } from './names';
 import { Icon } from './parts/Icon';
 import { IconButton } from './parts/IconButton';
 import { PlayerMark } from './parts/PlayerMark';
-import { hasMoney, type RailSeat, type Seat } from './seat';
+import type { Seat } from './seat';
 import { isPast, type Story } from './time/story';
-
-export interface FullScreenControl {
-  readonly isPossible: boolean;
-  readonly isFull: { readonly value: boolean };
-  toggle(): Promise<void>;
-}
 
 interface HeaderProps {
   seat: Seat;
   story: Story;
   clock: Clock;
-  full: FullScreenControl;
+  /** The names of the views, where the head has room for them. */
+  tabs?: ComponentChildren;
   isHistoryOpen: boolean;
   onHistory: () => void;
+  isBoardOnly: boolean;
+  onBoardOnly: () => void;
   onClock: () => void;
   onMenu: () => void;
 }
 
-/** Where the game is, whose time runs, and what is always at hand. */
+/** The game, the ways to look at it, whose time runs, and what is always at hand. */
 export function Header(props: HeaderProps) {
-  const { seat, story, full, isHistoryOpen, onHistory, onMenu } = props;
-  const phase = phaseNow(seat);
+  const { seat, story, tabs, isHistoryOpen, onHistory, isBoardOnly, onBoardOnly, onMenu } = props;
   const waitsForLog = !story.canUndo && story.unread !== undefined;
   return (
     <header class="table-head">
       <h1 class="table-title">{seat.title.book}</h1>
-      <p class="table-round">{roundName(seat.state.round, seat.game.speech)}</p>
-      <p class={`phase-chip on-${phase.colour}`}>{phaseTitle(phase)}</p>
-      {hasMoney(seat) && <p class="table-bank">{bankWords(seat.state)}</p>}
+      {tabs}
       <ClockButton {...props} />
       <button
         type="button"
@@ -48,26 +41,33 @@ export function Header(props: HeaderProps) {
       >
         <Icon name="undo" /> <span class="head-word">{t('table.undo')}</span>
       </button>
-      <IconButton icon="redo" label={t('table.redo')} disabled={!story.canRedo} onClick={story.redo} />
+      <IconButton
+        icon="redo"
+        label={t('table.redo')}
+        class="head-redo"
+        disabled={!story.canRedo}
+        onClick={story.redo}
+      />
       <button
         type="button"
-        class="head-button"
+        class="icon-button head-history"
         aria-label={t('table.history')}
+        title={t('table.history')}
         aria-pressed={isHistoryOpen}
         onClick={onHistory}
       >
-        <span class="head-word">{t('table.history')}</span>
-        <span class="head-sign">
-          <Icon name="history" />
-        </span>
+        <Icon name="history" />
       </button>
-      {full.isPossible && (
-        <IconButton
-          icon={full.isFull.value ? 'small' : 'full'}
-          label={t(full.isFull.value ? 'table.full.leave' : 'table.full.enter')}
-          onClick={() => void full.toggle()}
-        />
-      )}
+      <button
+        type="button"
+        class="icon-button"
+        aria-label={t('table.boardOnly')}
+        title={t('table.boardOnly')}
+        aria-pressed={isBoardOnly}
+        onClick={onBoardOnly}
+      >
+        <Icon name={isBoardOnly ? 'small' : 'full'} />
+      </button>
       <IconButton icon="menu" label={t('table.menu')} onClick={onMenu} />
     </header>
   );
@@ -76,12 +76,6 @@ export function Header(props: HeaderProps) {
 /** How long a turn of the past took is not kept. */
 function turnThen({ options }: Seat): Pick<TurnTime, 'player' | 'used' | 'budget'> | undefined {
   return options && { player: options.actor.player, used: 0, budget: null };
-}
-
-/** Once it could not pay, the game is in its last rounds: that is what matters then. */
-function bankWords({ bank, broken, over }: RailSeat['state']): string {
-  if (broken === null) return t('table.bank', { amount: money(bank) });
-  return t(over ? 'table.bank.over' : 'table.bank.broken');
 }
 
 /** The time of whoever acts in what is shown; against a budget, that of this turn. */

@@ -1,11 +1,13 @@
-import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import type { CompanyId } from '@/engine/game/ids';
-import { money, number, t, tOf } from '@/i18n/table';
-import { type CompanyFigures, companiesOf, wouldRun } from './figures/companies';
+import { number, t, tOf } from '@/i18n/table';
+import type { CompanyFigures } from './figures/companies';
 import { type PlayerFigures, playersOf } from './figures/players';
-import { Belongings } from './LedgerBelongings';
+import { arranged, whenOf } from './ledger/arrange';
+import { Belongings } from './ledger/Belongings';
+import { Holding, None, PlayerHead } from './ledger/cells';
+import { type Column, columnsFor } from './ledger/columns';
 import { CompanyMark } from './parts/CompanyMark';
-import { PlayerMark } from './parts/PlayerMark';
 import { hasMoney, type Seat } from './seat';
 
 interface LedgerProps {
@@ -13,207 +15,166 @@ interface LedgerProps {
   onCompany: (company: CompanyId) => void;
 }
 
-/** With more companies than this, everything moves closer together. */
-const roomy = 9;
-
-/** The whole game at a glance: who has what, and how each company stands. */
+/**
+ * The whole game at a glance: who has what, and how each company stands. To be read: its lines are too close for
+ * fingers, so a tap anywhere on it opens the company whose line is nearest.
+ */
 export function Ledger({ seat, onCompany }: LedgerProps) {
+  const { blocks, folded } = arranged(seat);
   const players = playersOf(seat);
-  const companies = companiesOf(seat);
-  const acting = seat.options?.actor.company;
-  const isRail = hasMoney(seat);
-  const line = { companies, acting, isRail };
+  const element = useTapsOnLines(onCompany);
+  const columns = columnsFor(seat, blocks.flat());
   return (
-    <div class={companies.length > roomy ? 'ledger is-crowded' : 'ledger'}>
-      <table>
-        <caption class="hidden-text">{t('table.ledger.caption')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('table.ledger.players')}</th>
-            {isRail && (
-              <th scope="col" class="figure">
-                {t('table.ledger.cash')}
-              </th>
-            )}
-            <th scope="col" class="figure">
-              {t('table.ledger.certificates')}
-            </th>
-            {companies.map(({ id, def }) => (
-              <th key={id} scope="col" class={`company ${classFor(id, acting)}`}>
-                <button
-                  type="button"
-                  class="mark-button"
-                  aria-label={`${id}, ${def.name}`}
-                  title={def.name}
-                  onClick={() => onCompany(id)}
-                >
-                  <CompanyMark company={def} />
-                </button>
-              </th>
-            ))}
-            {isRail && (
-              <th scope="col" class="figure">
-                {t('table.ledger.worth')}
-              </th>
-            )}
-          </tr>
-        </thead>
-        <tbody class="ledger-players">
-          {players.map((player) => (
-            <PlayerRow key={player.id} player={player} seat={seat} {...line} />
-          ))}
-          <ShareRow name={t(isRail ? 'table.ledger.offer' : 'table.ledger.display')} {...line}>
-            {({ offer, charter }) => share(offer + charter)}
-          </ShareRow>
-          <ShareRow name={t('table.ledger.pool')} {...line}>
-            {({ pool }) => share(pool)}
-          </ShareRow>
-        </tbody>
-        <Belongings seat={seat} players={players} columns={companies.length + Number(isRail)} />
-        <tbody class="ledger-companies">
-          {isRail && (
-            <>
-              <ShareRow name={t('table.ledger.price')} {...line} strong>
-                {({ price }) => (price === undefined ? <None /> : number(price))}
-              </ShareRow>
-              <ShareRow name={t('table.ledger.treasury')} {...line}>
-                {({ standing, treasury = 0 }) => (standing === 'floated' ? number(treasury) : <None />)}
-              </ShareRow>
-            </>
-          )}
-          <ShareRow name={t('table.ledger.trains')} {...line}>
-            {({ trains }) => (trains.length > 0 ? trains.join('\u2009') : <None />)}
-          </ShareRow>
-          <ShareRow name={t('table.ledger.stations')} {...line}>
-            {({ standing, tokens }) => (standing === 'unfounded' ? <None /> : number(tokens.length))}
-          </ShareRow>
-          {isRail && (
-            <ShareRow name={t('table.ledger.lastRevenue')} {...line}>
-              {({ operated, lastRevenue }) => (operated ? number(lastRevenue) : <None />)}
-            </ShareRow>
-          )}
-          <ShareRow name={t('table.ledger.wouldRun')} {...line}>
-            {(company) => <Preview seat={seat} company={company} />}
-          </ShareRow>
-        </tbody>
-      </table>
+    <div ref={element} class={`ledger ${blocks.length > 1 ? 'has-blocks' : ''}`}>
+      <div class="ledger-blocks">
+        {blocks.map((companies, i) => (
+          <Block
+            key={i}
+            seat={seat}
+            players={players}
+            companies={companies}
+            columns={columns}
+            isLast={i === blocks.length - 1}
+          />
+        ))}
+      </div>
+      {folded.length > 0 && <Unfounded companies={folded} />}
     </div>
   );
 }
 
-function classFor(id: CompanyId, acting: CompanyId | undefined): string {
-  return id === acting ? 'is-acting' : '';
+/** The view of companies has all of this in full size, and by keyboard: this is a short way for fingers. */
+function useTapsOnLines(onCompany: (company: CompanyId) => void) {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const host = element.current;
+    const onTap = ({ target }: MouseEvent) => {
+      const line = target instanceof Element && target.closest('[data-company]');
+      const first = host?.querySelector('[data-company]');
+      const company = (line || first)?.getAttribute('data-company');
+      if (company) onCompany(company);
+    };
+    host?.addEventListener('click', onTap);
+    return () => host?.removeEventListener('click', onTap);
+  }, [onCompany]);
+  return element;
 }
 
-/** An empty place that is read as nothing. */
-function None() {
+interface BlockProps {
+  seat: Seat;
+  players: readonly PlayerFigures[];
+  companies: readonly CompanyFigures[];
+  columns: readonly Column[];
+  isLast: boolean;
+}
+
+function Block({ seat, players, companies, columns, isLast }: BlockProps) {
+  const isRail = hasMoney(seat);
   return (
-    <span class="none" aria-hidden="true">
-      ·
+    <table>
+      <caption class="hidden-text">{t('table.ledger.caption')}</caption>
+      <thead>
+        <tr>
+          <th scope="col" class="ledger-order">
+            {t(isRail ? 'table.ledger.order' : 'table.ledger.companies')}
+          </th>
+          {isRail && (
+            <th scope="col" class="figure">
+              {t('table.ledger.price')}
+            </th>
+          )}
+          {players.map((player) => (
+            <th key={player.id} scope="col" class={`of-player ${player.acts ? 'is-acting' : ''}`}>
+              <PlayerHead seat={seat} player={player} />
+            </th>
+          ))}
+          {columns.map(({ id, name }) => (
+            <th key={id} scope="col" class={`about-company is-${id}`}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {companies.map((company) => (
+          <Line key={company.id} seat={seat} players={players} company={company} columns={columns} />
+        ))}
+      </tbody>
+      {isLast && <Belongings seat={seat} players={players} before={isRail ? 2 : 1} after={columns.length} />}
+    </table>
+  );
+}
+
+interface LineProps extends Omit<BlockProps, 'companies' | 'isLast'> {
+  company: CompanyFigures;
+}
+
+function Line({ seat, players, company, columns }: LineProps) {
+  const { id, price, standing } = company;
+  const when = whenOf(seat, id);
+  return (
+    <tr
+      data-company={id}
+      class={`${when === 'acting' ? 'is-acting' : ''} ${standing === 'floated' ? '' : 'is-waiting'}`}
+    >
+      <th scope="row" class="ledger-order">
+        <When when={when} />
+        <Chip company={company} />
+      </th>
+      {hasMoney(seat) && <td class="figure strong">{price === undefined ? <None /> : number(price)}</td>}
+      {players.map((player) => (
+        <td key={player.id} class={`of-player ${player.acts ? 'is-acting' : ''}`}>
+          <Holding player={player} company={company} />
+        </td>
+      ))}
+      {columns.map(({ id: column, of }) => (
+        <td key={column} class={`about-company is-${column}`}>
+          {of(company) ?? <None />}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** Has acted, acts now, or will. */
+function When({ when }: { when: ReturnType<typeof whenOf> }) {
+  return (
+    <span class="ledger-when">
+      {when !== 'later' && (
+        <>
+          <span aria-hidden="true">{when === 'done' ? '✓' : '▸'}</span>
+          <span class="hidden-text">{tOf('table.ledger.when', when)} </span>
+        </>
+      )}
     </span>
   );
 }
 
-function share(percent: number): ComponentChildren {
-  return percent === 0 ? <None /> : number(percent);
-}
-
-/** What all lines have in common. */
-interface LineProps {
-  companies: readonly CompanyFigures[];
-  acting: CompanyId | undefined;
-  /** With money: there are columns for cash and worth. */
-  isRail: boolean;
-}
-
-interface PlayerRowProps extends LineProps {
-  player: PlayerFigures;
-  seat: Seat;
-}
-
-function PlayerRow({ player, seat, companies, acting, isRail }: PlayerRowProps) {
-  const { id, name, cash, certificates, limit, hasPriority, acts, holdings, worth } = player;
-  const { PlayerNote } = seat.game;
+/** A company's letters on its colours, as low as a line. */
+function Chip({ company: { id, def } }: { company: CompanyFigures }) {
   return (
-    <tr class={acts ? 'is-acting' : ''}>
-      <th scope="row">
-        <span class="ledger-player">
-          <PlayerMark name={name} colour={seat.colourOf(id)} />
-          <span class="ledger-name">{name}</span>
-          {hasPriority && (
-            <abbr class="priority" title={t('table.priority')}>
-              {t('table.priority.short')}
-            </abbr>
-          )}
-          {PlayerNote && <PlayerNote seat={seat} player={id} />}
-          {acts && <span class="hidden-text">, {t('table.onTurn')}</span>}
+    <span
+      class="company-chip"
+      title={def.name}
+      style={{ '--chip': def.colour.fill, '--chip-ink': def.colour.text }}
+    >
+      {id}
+    </span>
+  );
+}
+
+/** Companies that nobody has founded share a line. */
+function Unfounded({ companies }: { companies: readonly CompanyFigures[] }) {
+  return (
+    <p class="ledger-unfounded">
+      <span>{t('table.ledger.unfounded')}</span>{' '}
+      {companies.map(({ id, def }) => (
+        <span key={id} data-company={id} title={def.name}>
+          <CompanyMark company={def} />
+          <span class="hidden-text">{id} </span>
         </span>
-      </th>
-      {cash !== undefined && isRail && (
-        <td class="figure strong">
-          {number(cash)}
-          <span class="hidden-text"> M</span>
-        </td>
-      )}
-      <td class={`figure ${certificates >= limit ? 'at-limit' : ''}`}>
-        {number(certificates)}
-        <span class="limit">/{number(limit)}</span>
-      </td>
-      {companies.map((company) => {
-        const { percent, director } = holdings[company.id]!;
-        return (
-          <td key={company.id} class={`company ${classFor(company.id, acting)}`}>
-            {share(percent)}
-            {director && (
-              <span class="director" title={t('table.director')}>
-                <span aria-hidden="true">★</span>
-                <span class="hidden-text"> {t('table.director')}</span>
-              </span>
-            )}
-          </td>
-        );
-      })}
-      {isRail && worth && (
-        <td class="figure strong" title={money(worth.total)}>
-          {number(worth.total)}
-        </td>
-      )}
-    </tr>
-  );
-}
-
-interface ShareRowProps extends LineProps {
-  name: string;
-  strong?: boolean;
-  children: (company: CompanyFigures) => ComponentChildren;
-}
-
-/** One line about all companies. */
-function ShareRow({ name, companies, acting, isRail, strong = false, children }: ShareRowProps) {
-  return (
-    <tr class="about-companies">
-      <th scope="row" colSpan={isRail ? 3 : 2}>
-        {name}
-      </th>
-      {companies.map((company) => (
-        <td key={company.id} class={`company ${classFor(company.id, acting)} ${strong ? 'strong' : ''}`}>
-          {children(company)}
-        </td>
       ))}
-      {isRail && <td />}
-    </tr>
-  );
-}
-
-function Preview({ seat, company }: { seat: Seat; company: CompanyFigures }) {
-  const run = wouldRun(seat, company);
-  if (!run) return <None />;
-  if (run.searching && run.total === 0) return <span class="none">…</span>;
-  return (
-    <>
-      {number(run.total)}
-      {run.searching && <span aria-hidden="true">+</span>}
-    </>
+    </p>
   );
 }
 

@@ -5,13 +5,23 @@ import { Switch } from '../settings/Switch';
 import { linkTo } from '../shell/router';
 import { Dialog } from './parts/Dialog';
 
+export interface FullScreenControl {
+  readonly isPossible: boolean;
+  readonly isFull: { readonly value: boolean };
+  toggle(): Promise<void>;
+}
+
 interface MenuProps {
   /** What the players call the game. */
   name: string;
   /** What was agreed before the first move, as far as it differs from the book. */
   agreed: readonly string[];
+  /** Rules of this table. */
+  house: string | undefined;
   /** The game explains itself, if that is wanted. */
   hasHints: boolean;
+  onWrite: () => void;
+  full: FullScreenControl;
   onExport: () => void;
   onCopy: () => void;
   onClose: () => void;
@@ -19,7 +29,18 @@ interface MenuProps {
 }
 
 /** What is needed now and then. */
-export function Menu({ name, agreed, hasHints, onExport, onCopy, onClose, children }: MenuProps) {
+export function Menu({
+  name,
+  agreed,
+  house,
+  hasHints,
+  full,
+  onWrite,
+  onExport,
+  onCopy,
+  onClose,
+  children,
+}: MenuProps) {
   const then = (work: () => void) => () => {
     onClose();
     work();
@@ -27,8 +48,17 @@ export function Menu({ name, agreed, hasHints, onExport, onCopy, onClose, childr
   return (
     <Dialog title={name} place="side" onClose={onClose}>
       {agreed.length > 0 && <p class="note">{t('agreed.these', { names: agreed.join(' · ') })}</p>}
+      {house && <p class="note house-rules">{t('writings.houseAre', { rules: house })}</p>}
       <nav class="menu" aria-label={t('table.menu')}>
         {children}
+        <button type="button" class="menu-item" onClick={then(onWrite)}>
+          {t('writings.title')}
+        </button>
+        {full.isPossible && (
+          <button type="button" class="menu-item" onClick={then(() => void full.toggle())}>
+            {t(full.isFull.value ? 'table.full.leave' : 'table.full.enter')}
+          </button>
+        )}
         <button type="button" class="menu-item" onClick={then(onExport)}>
           {t('table.export')}
         </button>

@@ -32,6 +32,7 @@ import { copyHere, keepAsCopy, rematch, usePlaying } from './playing';
 import { Table } from './Table';
 import { useSeat } from './use-seat';
 import { useStory } from './use-story';
+import { Writing } from './Writing';
 
 fetchLetters();
 
@@ -77,6 +78,7 @@ function OpenTable({ id, game, isEnd }: { id: string; game: GameParts; isEnd: bo
   const layout = useMemo(() => followLayout(window), []);
   const selection = useMemo(createSelection, []);
   const row = table.row.value;
+  const [isWriting, setWriting] = useState(false);
   const [wasOver, setWasOver] = useState(seat?.state.over ?? false);
   const isOver = seat?.state.over ?? false;
   useEffect(() => {
@@ -91,6 +93,7 @@ function OpenTable({ id, game, isEnd }: { id: string; game: GameParts; isEnd: bo
         seat={seat}
         story={story}
         clock={table.clock}
+        house={row.house}
         back={linkTo('table', id)}
         onExport={onExport}
         onRematch={() => unlessUnsaved(() => void rematch(row))}
@@ -103,8 +106,8 @@ function OpenTable({ id, game, isEnd }: { id: string; game: GameParts; isEnd: bo
         seat={seat}
         story={story}
         clock={table.clock}
-        full={screen.full}
         layout={layout}
+        selection={selection}
         board={<BoardView seat={seat} selection={selection} />}
         turn={
           isOver ? (
@@ -135,13 +138,17 @@ function OpenTable({ id, game, isEnd }: { id: string; game: GameParts; isEnd: bo
           <Menu
             name={row.name}
             agreed={agreedNames(row.setup)}
+            house={row.house}
             hasHints={seat.game.Hint !== undefined}
+            onWrite={() => setWriting(true)}
+            full={screen.full}
             onExport={onExport}
             onCopy={() => unlessUnsaved(() => void copyHere(row.name))}
             onClose={onClose}
           />
         )}
       />
+      {isWriting && <Writing row={row} onClose={() => setWriting(false)} />}
       {playing.question && (
         <PlayOn drops={playing.question.drops} onYes={playing.playOn} onNo={playing.leaveIt} />
       )}

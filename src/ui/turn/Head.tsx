@@ -1,9 +1,10 @@
 import type { Ref } from 'preact';
+import { trainsOf } from '@/engine/finance/trains';
 import type { Options } from '@/engine/game/play';
 import { type Speech, stepName } from '@/i18n/sentences';
 import { money, t } from '@/i18n/table';
 import { hasMoney, type Seat } from '../table/seat';
-import { CompanyToken, PlayerToken } from './Mark';
+import { onGround } from './ground';
 import { companyOf } from './names';
 import { type StepMark, stepTrack } from './steps';
 import { promptOf } from './words';
@@ -14,21 +15,22 @@ interface HeadProps {
   heading: Ref<HTMLHeadingElement>;
 }
 
-/** Who acts, for whom, with how much money, and what for. */
+/** Who acts, for whom, with how much money, and what for; in the colour of the company or the player. */
 export function Head({ seat, options, heading }: HeadProps) {
   const { player, company } = options.actor;
   const steps = stepTrack(seat);
+  const def = company === undefined ? undefined : companyOf(seat, company);
+  const name = company === undefined ? seat.nameOf(player) : (def?.name ?? company);
+  const { ground, ink } = onGround(def?.colour.fill ?? seat.colourOf(player));
   return (
     <header class="turn-head">
-      <div class="turn-who">
-        {company ? (
-          <CompanyToken seat={seat} company={company} />
-        ) : (
-          <PlayerToken seat={seat} player={player} />
-        )}
-        <div>
+      <div class="turn-who" style={{ '--ground': ground, '--on-ground': ink }}>
+        <span class={`turn-badge ${company === undefined ? 'is-player' : ''}`} aria-hidden="true">
+          {company ?? [...name.trim()][0]?.toLocaleUpperCase()}
+        </span>
+        <div class="turn-name">
           <h2 ref={heading} tabIndex={-1}>
-            {company ? (companyOf(seat, company)?.name ?? company) : seat.nameOf(player)}
+            {name}
           </h2>
           <p class="turn-purse">{purse(seat, options)}</p>
         </div>
@@ -56,9 +58,12 @@ function purse(seat: Seat, { actor: { player, company } }: Options): string {
     return company ? t('turn.decides.plain', { player: name }) : t('turn.purse.plain', { count, limit });
   }
   const { companies, cash } = seat.state;
-  return company
-    ? t('turn.decides', { player: name, treasury: money(companies[company]!.treasury) })
-    : t('turn.purse', { cash: money(cash[player]!), count, limit });
+  if (!company) return t('turn.purse', { cash: money(cash[player]!), count, limit });
+  const trains = trainsOf(seat.state, company).map(({ type }) => type);
+  return [
+    t('turn.decides', { player: name, treasury: money(companies[company]!.treasury) }),
+    ...(trains.length > 0 ? [t('turn.decides.trains', { trains: trains.join(' ') })] : []),
+  ].join(' · ');
 }
 
 function Step({ id, when, speech }: StepMark & { speech: Speech }) {

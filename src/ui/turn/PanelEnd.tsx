@@ -10,10 +10,10 @@ interface PanelEndProps {
   selection: Selection;
 }
 
-/** The last line of the panel: by it is seen whether more lies below. With every pick only this is drawn again. */
+/** The last line of the panel: where all of it scrolls, by it is seen whether more lies below. With every pick only this is drawn again. */
 export function PanelEnd({ panel, seat, selection }: PanelEndProps) {
   const end = useRef<HTMLDivElement>(null);
   usePickedInSight(panel, selection.in(seat.state).move);
-  useMoreBelow(panel, end);
+  useMoreBelow(end);
   return <div ref={end} class="turn-end" />;
 }

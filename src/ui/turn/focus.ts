@@ -6,7 +6,8 @@ import { afterPaint } from '@/table/device/moments';
  * lay out the page for it once more.
  */
 export function focusConfirm(from: EventTarget | null): void {
-  const panel = from instanceof Element ? from.closest('.turn') : null;
+  // what is picked beside the turn is confirmed in it
+  const panel = from instanceof Element && (from.closest('.turn') ?? document.querySelector('.turn'));
   if (!panel) return;
   afterPaint(() => {
     const button = panel.querySelector<HTMLElement>('[data-confirm]');

@@ -2,44 +2,60 @@ import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 import type { Move } from '@/engine/game/move';
 
-type Panel = RefObject<HTMLElement | null>;
+type Place = RefObject<HTMLElement | null>;
 
-/** What the panel scrolls in. */
-const scrollerOf = (panel: Panel) => panel.current?.closest<HTMLElement>('.table-turn-inner');
+/** What scrolls: the choices between head and foot or, where there is little room, all of the panel. */
+function scrollerOf(panel: Place): HTMLElement | null | undefined {
+  const body = panel.current?.querySelector<HTMLElement>('.turn-body');
+  return body && isScrolled(body) ? body : panel.current?.closest<HTMLElement>('.table-turn-inner');
+}
+
+function isScrolled(element: HTMLElement): boolean {
+  return getComputedStyle(element).overflowY === 'auto';
+}
 
 /** What lies this close to the foot may be fading, in pixels. */
 const fadingEdge = 28;
 
 /** Every turn is shown from its beginning, however far the one before was scrolled. */
-export function useBeginning(panel: Panel, turn: unknown): void {
-  useLayoutEffect(() => scrollerOf(panel)?.scrollTo?.({ top: 0 }), [turn]);
+export function useBeginning(panel: Place, turn: unknown): void {
+  useLayoutEffect(() => {
+    const inner = panel.current?.closest<HTMLElement>('.table-turn-inner');
+    for (const place of [panel.current?.querySelector('.turn-body'), inner]) place?.scrollTo?.({ top: 0 });
+  }, [turn]);
 }
 
 /** What is picked stays in sight although the foot, which shows its effect, has grown. */
-export function usePickedInSight(panel: Panel, picked: Move | undefined): void {
+export function usePickedInSight(panel: Place, picked: Move | undefined): void {
   const what = picked && JSON.stringify(picked);
   useEffect(() => {
     const scroller = scrollerOf(panel);
     const foot = panel.current?.querySelector<HTMLElement>('.turn-foot');
     if (!scroller || !foot) return;
     // also whatever the keyboard goes to comes to lie above the foot
-    scroller.style.scrollPaddingBottom = `${foot.offsetHeight + fadingEdge}px`;
+    const covered = scroller.contains(foot) ? foot.offsetHeight : 0;
+    scroller.style.scrollPaddingBottom = `${covered + fadingEdge}px`;
     if (what === undefined) return;
     const pressed = panel.current?.querySelector('.turn-body [aria-pressed="true"]');
     (pressed?.closest('li') ?? pressed)?.scrollIntoView?.({ block: 'nearest' });
   }, [what]);
 }
 
-/** Marks the panel while some of it lies below the edge: `end` is the last thing in it. */
-export function useMoreBelow(panel: Panel, end: Panel): void {
+/** Marks the panel while some of it lies below an edge: `end` is the last thing in what may scroll. */
+export function useMoreBelow(end: Place): void {
   useEffect(() => {
-    const root = scrollerOf(panel);
-    if (!root || !end.current || typeof IntersectionObserver !== 'function') return;
+    const last = end.current;
+    const panel = last?.closest('.turn');
+    if (!last || !panel || typeof IntersectionObserver !== 'function') return;
+    // whatever scrolls around it, an end that is not in sight has more before it
     const observer = new IntersectionObserver(
-      (entries) => panel.current?.toggleAttribute('data-more', !entries.at(-1)!.isIntersecting),
-      { root, rootMargin: '2px' },
+      (entries) => {
+        last.toggleAttribute('data-below', !entries.at(-1)!.isIntersecting);
+        panel.toggleAttribute('data-more', panel.querySelector('.turn-end[data-below]') !== null);
+      },
+      { rootMargin: '2px' },
     );
-    observer.observe(end.current);
+    observer.observe(last);
     return () => observer.disconnect();
   }, []);
 }

@@ -78,11 +78,11 @@ for (const sheet of sheets) {
 
     /** Does a route run along track that was not there before the lay? */
     function newTrackReached(state: BoardState, lay: Lay, company: string): boolean {
-      const before = new Set(graphOf(board, state).pieces.map((piece) => piece.key));
+      const before = new Set(graphOf(board, state).pieces.map((piece) => piece?.key));
       const after = layTile(board, state, lay);
       const { access } = reachFor(board, after, company);
       const graph = graphOf(board, after);
-      return graph.pieces.some((piece) => !before.has(piece.key) && runsAlong(graph, access, piece));
+      return graph.pieces.some((piece) => piece && !before.has(piece.key) && runsAlong(graph, access, piece));
     }
 
     it('stations stay where their track is', () => {

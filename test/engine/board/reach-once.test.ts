@@ -3,6 +3,7 @@ import { type Access, mayPass } from '@/engine/board/access';
 import { graphOf, type TrackGraph } from '@/engine/board/graph';
 import type { Reach } from '@/engine/board/reach';
 import { reachOnceOf } from '@/engine/board/reach-once';
+import { doorOf, twinOf } from '@/engine/board/spread';
 import type { BoardState } from '@/engine/board/types';
 import { everyLine, oneStation, randomAccess, randomTrack } from './random-track';
 
@@ -13,7 +14,9 @@ function asText(graph: TrackGraph, reach: Reach): Set<string> {
   return new Set([
     ...graph.stops.flatMap(({ index }) => (reach.stops[index] ? [`stop ${index}`] : [])),
     ...graph.sides.flatMap(({ index, hexes }) =>
-      hexes.flatMap((hex, i) => (reach.sides[i === 0 ? 0 : 1][index] ? [`side ${index} from ${hex}`] : [])),
+      hexes.flatMap((hex, i) =>
+        reach.entered[twinOf(doorOf(index, i === 0 ? 0 : 1))] ? [`side ${index} from ${hex}`] : [],
+      ),
     ),
   ]);
 }

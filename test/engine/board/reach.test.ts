@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { accessOf } from '@/engine/board/access';
 import { graphOf, type TrackGraph } from '@/engine/board/graph';
 import { arrivesWithout, type Reach, reachOf } from '@/engine/board/reach';
+import { doorOf, twinOf } from '@/engine/board/spread';
 import type { BoardDef, BoardState, HexDef, Station } from '@/engine/board/types';
 import { everyLine, oneStation, randomAccess, randomTrack, tangledTrack } from './random-track';
 
@@ -12,7 +13,9 @@ function asText(graph: TrackGraph, reach: Reach): Set<string> {
   return new Set([
     ...graph.stops.flatMap(({ index }) => (reach.stops[index] ? [`stop ${index}`] : [])),
     ...graph.sides.flatMap(({ index, hexes }) =>
-      hexes.flatMap((hex, i) => (reach.sides[i === 0 ? 0 : 1][index] ? [`side ${index} from ${hex}`] : [])),
+      hexes.flatMap((hex, i) =>
+        reach.entered[twinOf(doorOf(index, i === 0 ? 0 : 1))] ? [`side ${index} from ${hex}`] : [],
+      ),
     ),
   ]);
 }

@@ -43,11 +43,15 @@ const reached = (state: RailState, company: string) => {
 const network = networks({ boardOf: () => board, redStationsShut: true });
 
 describe("a company's network", () => {
-  it('is worked out once for each board', () => {
+  it('is worked out once for each track with its stations, whatever else lies on the board', () => {
     const state = stateWith(true);
-    expect(network.of(state, 'own')).toBe(network.of({ ...state }, 'own'));
-    expect(network.of(state, 'own')).not.toBe(network.of(state, 'other'));
-    expect(network.of(stateWith(true, { ...built }), 'own')).not.toBe(network.of(state, 'own'));
+    const own = network.of(state, 'own');
+    expect(network.of({ ...state }, 'own')).toBe(own);
+    expect(network.of(stateWith(true, { ...built, markers: { B2: ['x'] } }), 'own')).toBe(own);
+    expect(network.of(state, 'other')).not.toBe(own);
+    const alone = { ...built, stations: built.stations.slice(0, 1) };
+    expect(network.of(stateWith(true, alone), 'own')).not.toBe(own);
+    expect(reached(stateWith(true, alone), 'own')).toEqual(['B2', 'B4', 'B6']);
   });
 
   it('[18Rhl 6.1.2] ends at the full city of another, but not before that company has floated', () => {

@@ -85,14 +85,19 @@ describe('the board', () => {
     observer.disconnect();
   });
 
-  it('can be made larger, smaller and whole with buttons and keys', () => {
+  it('can be made larger, smaller and whole with keys, and whole with a button while it is not', () => {
     const { container } = render(<Board board={sheet.board} name="x" looks={looks} />);
     const scale = () =>
       Number(
         /scale\(([\d.]+)\)/.exec(container.querySelector<SVGElement>('.board-drawing')!.style.transform)![1],
       );
     const whole = scale();
-    fireEvent.click(screen.getByRole('button', { name: 'Larger' }));
+    expect(screen.queryByRole('button')).toBeNull();
+    fireEvent.keyDown(screen.getByRole('application'), { key: '+' });
+    fireEvent.click(screen.getByRole('button', { name: 'Show the whole board' }));
+    expect(scale()).toBe(whole);
+    expect(screen.queryByRole('button')).toBeNull();
+    fireEvent.keyDown(screen.getByRole('application'), { key: '+' });
     const larger = scale();
     expect(larger).toBeGreaterThan(whole);
     fireEvent.keyDown(screen.getByRole('application'), { key: '-' });
@@ -102,7 +107,7 @@ describe('the board', () => {
     expect(scale()).toBe(whole);
   });
 
-  it('shows itself whole when nothing can be done in the part that is seen', async () => {
+  it('brings all that can be done into sight, no smaller than needed', async () => {
     inWindowOf(500, 700);
     const view = (...hexes: string[]) => (
       <Board board={sheet.board} name="x" looks={looks} highlighted={new Set(hexes)} />
@@ -113,13 +118,18 @@ describe('the board', () => {
         /scale\(([\d.]+)\)/.exec(container.querySelector<SVGElement>('.board-drawing')!.style.transform)![1],
       );
     const whole = scale();
-    for (let i = 0; i < 4; i++) fireEvent.click(screen.getByRole('button', { name: 'Larger' }));
+    for (let i = 0; i < 4; i++) fireEvent.keyDown(screen.getByRole('application'), { key: '+' });
     const larger = scale();
     expect(larger).toBeGreaterThan(whole);
     // in the middle of the board, and so in sight
-    rerender(view('H7', 'A6'));
+    rerender(view('H7'));
     expect(scale()).toBe(larger);
     rerender(view('L1'));
+    expect(scale()).toBe(larger);
+    rerender(view('L1', 'G6'));
+    expect(scale()).toBeLessThan(larger);
+    expect(scale()).toBeGreaterThan(whole);
+    rerender(view('L1', 'A14'));
     expect(scale()).toBe(whole);
   });
 

@@ -68,7 +68,8 @@ describe('a stock round', () => {
         },
       }),
     );
-    press('DHB: 20% for 10% and 80 M');
+    press(/^DHB, Not sold/);
+    press('DHB, Buy: 20% for 10% and 80 M');
     expect(effects().slice(0, 3)).toEqual([
       'Treasury DHB: 300 M → 380 M',
       'A: 300 M → 220 M',
@@ -78,10 +79,10 @@ describe('a stock round', () => {
 
   it('[18DO 4.4.6] shows where each sale leaves the price', () => {
     open(stock({ companies: { KWE: { director: 'B', held: { A: tens(2), B: tens(3) }, at: [1, 5] } } }));
-    press('KWE: Sell');
+    press(/^KWE, your share/);
     expect(buttons('KWE, Sell:')).toEqual([
       'KWE, Sell: 10% 90 M then 80 M',
-      'KWE, Sell: 20% (10 + 10) 180 M then 75 M',
+      'KWE, Sell: All 20% 180 M then 75 M',
     ]);
   });
 });

@@ -10,7 +10,7 @@ import type { RailSeat } from '@/ui/table/seat';
 import { Foot } from '@/ui/turn/Foot';
 import { MoveButton } from '@/ui/turn/MoveButton';
 import { movesOf } from '@/ui/turn/moves';
-import { StockPanel, TradingStockPanel } from '@/ui/turn/panels/StockPanel';
+import { StockPanel } from '@/ui/turn/panels/StockPanel';
 import { trackStage } from '@/ui/turn/panels/TrackPanel';
 import type { RailProps } from '@/ui/turn/props';
 
@@ -21,15 +21,13 @@ type RhlStage = StageView<RailSeat, RhinelandMove>;
 describe('the panels of a game', () => {
   test('know moves of that game only', () => {
     const stock: RhlStage = { Panel: StockPanel };
-    // @ts-expect-error no certificate is traded in for another in this game
-    const trading: RhlStage = { Panel: TradingStockPanel };
     // @ts-expect-error nobody chooses certificates for a directorship in this game
     const exchange: RhlStage = { Panel: ExchangePanel };
     // @ts-expect-error there is no beer on the Rhine
     const beer: RhlStage = { Panel: BeerPanel };
     // @ts-expect-error tiles are not laid by deliveries
     const track: RhlStage = trackStage<TrackMove>('deliver');
-    expect([stock, trading, exchange, beer, track]).toHaveLength(5);
+    expect([stock, exchange, beer, track]).toHaveLength(4);
   });
 
   test('pick moves that they know only, in their own shape', () => {

@@ -1,11 +1,17 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/preact';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/preact';
 import { afterEach, describe, expect, it } from 'vitest';
+import { companyOrder } from '@/ui/settings/preferences';
 import { Ledger } from '@/ui/table/Ledger';
 import { rhlState } from '../../support/rhl/table';
+import { floated, turn } from '../../support/rhl/turn';
+import { flat } from '../turn/table';
 import { seatAt } from './harness';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  companyOrder.value = 'operating';
+});
 
 const state = rhlState({
   stock: 2,
@@ -33,46 +39,89 @@ function rowOf(name: RegExp): HTMLElement {
 }
 
 describe('the ledger', () => {
-  const column = 2 + 1; // cash, certificates, ADR, then BME
+  const heads = () => screen.getAllByRole('columnheader').map((head) => flat(head.textContent ?? ''));
+  /** A cell by the company of its line and the beginning of the head of its column. */
+  const cell = (company: RegExp, column: RegExp) =>
+    textsOf(rowOf(company))[heads().findIndex((head) => column.test(head)) - 1];
 
-  it('shows cash, certificates against the limit, shares with the director, and worth', () => {
+  it('shows shares with the director, and in the heads cash, certificates against the limit and worth', () => {
     render(<Ledger seat={seatAt(state)} onCompany={() => {}} />);
-    const cells = textsOf(rowOf(/^A\b/));
-    expect(cells[0]).toBe('120 M');
-    expect(cells[1]).toMatch(/^\d+\/20$/);
-    expect(cells[column]).toBe('40★ Director');
-    expect(textsOf(rowOf(/^B\b/))[column]).toBe('10');
+    expect(cell(/BME/, /^AA/)).toBe('40★ Director');
+    expect(cell(/BME/, /^BB/)).toBe('10');
+    expect(heads().find((head) => head.startsWith('AA'))).toMatch(/120 M\d+\/20 · , Worth \d+/);
   });
 
   it('names who has the Priority Deal and who is on turn', () => {
     render(<Ledger seat={seatAt(state)} onCompany={() => {}} />);
-    expect(rowOf(/^C\b/).textContent).toContain('PD');
-    expect(rowOf(/on turn/).textContent).toContain('45');
+    expect(heads().find((head) => head.startsWith('CC'))).toContain('PD');
+    expect(heads().find((head) => head.includes('on turn'))).toContain('45');
   });
 
-  it('has a line each for price, treasury, trains and stations', () => {
+  it('says of each company its price, treasury, trains, stations, and what is unsold and in the pool', () => {
     render(<Ledger seat={seatAt(state)} onCompany={() => {}} />);
-    const line = (name: RegExp) => textsOf(rowOf(name))[1];
-    expect(line(/^Price/)).toBe('75');
-    expect(line(/^Treasury/)).toBe('240');
-    expect(line(/^Trains/)).toBe('2\u20092');
-    expect(line(/^Stations left/)).toBe('3');
-    expect(line(/^Bank Pool/)).toBe('10');
-    expect(line(/^Not sold yet/)).toBe('40');
+    expect(cell(/BME/, /^Price/)).toBe('75');
+    expect(cell(/BME/, /^Treasury/)).toBe('240');
+    expect(cell(/BME/, /^Trains/)).toBe('2\u20092');
+    expect(cell(/BME/, /^Stations/)).toBe('3');
+    expect(cell(/BME/, /^Pool/)).toBe('10');
+    expect(cell(/BME/, /^Unsold/)).toBe('40');
+  });
+
+  it('folds lines and columns that are empty for all', () => {
+    const { container } = render(<Ledger seat={seatAt(state)} onCompany={() => {}} />);
+    // BME, and those of which a private company brought a share
+    expect(container.querySelectorAll('tr[data-company]')).toHaveLength(3);
+    expect(container.querySelector('.ledger-unfounded')?.textContent).toContain('Not founded yet: ADR');
+    expect(heads()).toContain('Pool');
+    cleanup();
+    const { certificates } = state;
+    const bought = certificates.map((card) => (card.holder === 'pool' ? { ...card, holder: 'A' } : card));
+    render(<Ledger seat={seatAt({ ...state, certificates: bought })} onCompany={() => {}} />);
+    expect(heads()).not.toContain('Pool');
+  });
+
+  it('lists companies as they operate, or by name', () => {
+    const two = rhlState({
+      stock: 2,
+      companies: {
+        ADR: { director: 'A', held: { charter: [10] }, at: [2, 2] },
+        BME: { director: 'A', held: { charter: [10] }, at: [0, 3] },
+      },
+    });
+    const lines = (container: Element) =>
+      [...container.querySelectorAll('tr[data-company]')].map((line) => line.getAttribute('data-company'));
+    const { container } = render(<Ledger seat={seatAt(two)} onCompany={() => {}} />);
+    expect(lines(container).slice(0, 2)).toEqual(['BME', 'ADR']);
+    act(() => {
+      companyOrder.value = 'name';
+    });
+    expect(lines(container).slice(0, 2)).toEqual(['ADR', 'BME']);
+  });
+
+  it('says who has acted in an operating round and who acts', () => {
+    const turnOfBme = turn({
+      company: 'BME',
+      step: 'track',
+      companies: { BME: floated(), ADR: floated() },
+    });
+    if (turnOfBme.round.kind === 'operating') turnOfBme.round.done = ['ADR'];
+    render(<Ledger seat={seatAt(turnOfBme)} onCompany={() => {}} />);
+    expect(rowOf(/has acted: ADR/)).toBeTruthy();
+    expect(rowOf(/acts now: BME/).className).toContain('is-acting');
   });
 
   it('shows what a company would run, as soon as it is known', () => {
     const answer = { routes: [], total: 90, proven: true, report: { routes: [], total: 90 } };
     const bestRun = () => ({ answer, searching: false, failed: null });
     render(<Ledger seat={seatAt(state, { bestRun })} onCompany={() => {}} />);
-    expect(textsOf(rowOf(/^Would run now/))[1]).toBe('90');
+    expect(cell(/BME/, /^Would run/)).toBe('90');
     cleanup();
     const searching = () => ({ answer: null, searching: true, failed: null });
     render(<Ledger seat={seatAt(state, { bestRun: searching })} onCompany={() => {}} />);
-    expect(textsOf(rowOf(/^Would run now/))[1]).toBe('…');
+    expect(cell(/BME/, /^Would run/)).toBe('…');
   });
 
-  it('says who has which private company, and who owes the bank what', () => {
+  it('says who has which private company with its income, and who owes the bank what', () => {
     const { privates } = state;
     const sold = {
       ...state,
@@ -85,8 +134,9 @@ describe('the ledger', () => {
       credits: { A: 0, B: 0, C: 250 },
     };
     render(<Ledger seat={seatAt(sold)} onCompany={() => {}} />);
-    expect(textsOf(rowOf(/^Private companies, Credits$/))).toEqual(['BBPWBTFCC−250']);
-    expect(screen.getByTitle('Prinz-Wilhelm-Bahn').textContent).toBe('PWB');
+    expect(textsOf(rowOf(/^Privates/)).slice(0, 3)).toEqual(['·', '25 PWB TF', '·']);
+    expect(textsOf(rowOf(/^Credits/)).slice(0, 3)).toEqual(['·', '·', '−250']);
+    expect(screen.getByTitle('Prinz-Wilhelm-Bahn').textContent).toContain('PWB');
   });
 
   it('has no line for private companies and credits where there are none', () => {
@@ -94,13 +144,13 @@ describe('the ledger', () => {
       Object.entries(state.privates).map(([id, each]) => [id, { ...each, closed: true }]),
     );
     render(<Ledger seat={seatAt({ ...state, privates: closed })} onCompany={() => {}} />);
-    expect(screen.queryByRole('rowheader', { name: /^(Private companies|Credits)/ })).toBeNull();
+    expect(screen.queryByRole('rowheader', { name: /^(Privates|Credits)/ })).toBeNull();
   });
 
-  it('opens a company by its mark', () => {
+  it('opens a company wherever its line is tapped', () => {
     const opened: string[] = [];
     render(<Ledger seat={seatAt(state)} onCompany={(company) => opened.push(company)} />);
-    fireEvent.click(screen.getByRole('button', { name: 'BME, Bergisch-Märkische Eisenbahn' }));
+    fireEvent.click(within(rowOf(/BME/)).getByText('240'));
     expect(opened).toEqual(['BME']);
   });
 });

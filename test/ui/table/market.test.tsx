@@ -52,7 +52,7 @@ describe('a market of two tables', () => {
 
   it('prices follow the company’s own table and what percent one value buys', () => {
     open(state, { view });
-    expect(buttons('BME: Charter')).toEqual(['BME: Charter 10% 80 M ×4']);
-    expect(buttons('CME: Charter')).toEqual(['CME: Charter 10% 11 M ×4']);
+    expect(buttons('BME, Not sold')).toEqual(['BME, Not sold: 40 buy 80']);
+    expect(buttons('CME, Not sold')).toEqual(['CME, Not sold: 40 buy 11']);
   });
 });

@@ -54,7 +54,7 @@ describe('a new game', () => {
 
   it('comes to its table, with the names remembered for the next one', async () => {
     await startGame();
-    expect(screen.getByRole('heading', { name: '18Rhl' }).parentElement?.textContent).toContain(
+    expect(screen.getByRole('region', { name: 'State of the game' })?.textContent).toContain(
       'Starting package',
     );
     expect(window.location.hash).toMatch(/^#\/table\/\w+$/);

@@ -3,6 +3,7 @@ import { signal } from '@preact/signals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { language } from '@/i18n';
+import { forgetSizes } from '@/ui/table/frame-sizes';
 import type { Layout } from '@/ui/table/layout';
 import { Table } from '@/ui/table/Table';
 import { rhlState } from '../../support/rhl/table';
@@ -11,7 +12,11 @@ import { clockOf, instantsFrom, seatAt, storyOf } from './harness';
 beforeEach(() => {
   language.value = 'en';
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  forgetSizes();
+});
 
 const start = rhlState({ stock: 2, cash: { A: 300, B: 300, C: 300 } });
 
@@ -22,7 +27,6 @@ function tableIn(layout: Layout) {
       seat={seatAt(start)}
       story={storyOf(instantsFrom(start))}
       clock={clockOf({})}
-      full={{ isPossible: false, isFull: signal(false), toggle: async () => {} }}
       layout={size}
       board={<p>the board</p>}
       turn={<p>the choices</p>}
@@ -31,7 +35,8 @@ function tableIn(layout: Layout) {
   );
   const share = () =>
     Number(container.querySelector<HTMLElement>('.table-body')!.style.getPropertyValue('--sheet-share'));
-  return { size, share };
+  const body = () => container.querySelector<HTMLElement>('.table-body')!.style;
+  return { size, share, body };
 }
 
 describe('a window that becomes small', () => {
@@ -66,5 +71,60 @@ describe('the sheet on a telephone', () => {
     expect(share()).toBeGreaterThan(80);
     fireEvent.click(handle);
     expect(share()).toBe(usual);
+  });
+});
+
+describe('the edges between board, turn and ledger', () => {
+  const board = () => screen.getByRole('separator', { name: 'Size of the board' });
+
+  it('are moved with arrow keys, and given back with Enter', () => {
+    const { body } = tableIn('wide');
+    expect(body().getPropertyValue('--set-board')).toBe('');
+    for (let i = 0; i < 20; i++) fireEvent.keyDown(board(), { key: 'ArrowRight' });
+    const wider = Number(board().getAttribute('aria-valuenow'));
+    expect(body().getPropertyValue('--set-board')).toBe(`${wider}%`);
+    fireEvent.keyDown(board(), { key: 'ArrowLeft' });
+    expect(Number(board().getAttribute('aria-valuenow'))).toBeLessThan(wider);
+    fireEvent.keyDown(board(), { key: 'Enter' });
+    expect(body().getPropertyValue('--set-board')).toBe('');
+  });
+
+  it('are where they were when the table is opened again', () => {
+    tableIn('wide');
+    fireEvent.keyDown(board(), { key: 'ArrowRight' });
+    const kept = board().getAttribute('aria-valuenow');
+    cleanup();
+    forgetSizes();
+    tableIn('wide');
+    expect(board().getAttribute('aria-valuenow')).toBe(kept);
+  });
+
+  it('say which way they go', () => {
+    tableIn('wide');
+    expect(board().getAttribute('aria-orientation')).toBe('vertical');
+    // in a stock round the turn holds the ledger: another view has an edge of its own
+    fireEvent.click(screen.getByRole('tab', { name: 'Market' }));
+    const ledger = screen.getByRole('separator', { name: 'Height of the ledger' });
+    expect(ledger.getAttribute('aria-orientation')).toBe('horizontal');
+  });
+});
+
+describe('board only', () => {
+  it('is one tap, and one back', () => {
+    tableIn('wide');
+    const button = screen.getByRole('button', { name: 'Board only' });
+    const isAlone = () => document.querySelector('.table.board-only') !== null;
+    fireEvent.click(button);
+    expect(isAlone()).toBe(true);
+    expect(button.getAttribute('aria-pressed')).toBe('true');
+    fireEvent.click(button);
+    expect(isAlone()).toBe(false);
+  });
+
+  it('ends where a view is asked for', () => {
+    tableIn('wide');
+    fireEvent.click(screen.getByRole('button', { name: 'Board only' }));
+    fireEvent.click(screen.getByRole('tab', { name: 'Market' }));
+    expect(document.querySelector('.table.board-only')).toBeNull();
   });
 });

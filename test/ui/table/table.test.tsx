@@ -3,7 +3,7 @@ import { signal } from '@preact/signals';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/preact';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { RhinelandState } from '@/titles/rhineland/state';
-import { BoardButtons } from '@/ui/board/BoardButtons';
+import { FitButton } from '@/ui/board/FitButton';
 import type { ViewControl } from '@/ui/board/use-view';
 import { curtain, facing } from '@/ui/settings/preferences';
 import type { Layout } from '@/ui/table/layout';
@@ -52,7 +52,6 @@ function tableAt(shown: Shown = {}) {
         used: signal({ A: 62_000, C: 5000 }),
         turn: signal({ player: 'C', kind: 'stock', used: 5000, budget: null }),
       })}
-      full={{ isPossible: true, isFull: signal(false), toggle: async () => {} }}
       layout={signal(layout)}
       board={<p>the board</p>}
       turn={<Turn />}
@@ -65,8 +64,9 @@ describe('the head of the table', () => {
   it('says where the game is, and whose time runs', () => {
     render(tableAt());
     const head = screen.getByRole('heading', { name: '18Rhl' }).parentElement!;
-    expect(head.textContent).toContain('Stock round 2');
-    expect(head.textContent).toContain('Yellow · 2-trains');
+    const strip = screen.getByRole('region', { name: 'State of the game' });
+    expect(strip.textContent).toContain('Stock round 2');
+    expect(strip.textContent).toContain('Yellow · 2-trains');
     expect(head.textContent).toContain('C0:05');
   });
 
@@ -79,8 +79,8 @@ describe('the head of the table', () => {
 
   it('says that the last rounds are played once the bank is broken', () => {
     render(tableAt({ broken: 'stock' }));
-    const head = screen.getByRole('heading', { name: '18Rhl' }).parentElement!;
-    expect(head.textContent).toContain('Bank broken: last rounds');
+    const strip = screen.getByRole('region', { name: 'State of the game' });
+    expect(strip.textContent).toContain('Bank broken: last rounds');
   });
 
   it('undoes with one tap, and can redo only what was undone', () => {
@@ -109,7 +109,7 @@ describe('the head of the table', () => {
   });
 
   it('has a sign of its own for everything', () => {
-    const board = render(<BoardButtons control={{ isWhole: signal(true) } as ViewControl} />);
+    const board = render(<FitButton control={{ isWhole: signal(false) } as ViewControl} />);
     const head = render(tableAt()).container.querySelector('.table-head')!;
     const signs = [head, board.container].flatMap((place) =>
       [...place.querySelectorAll('button path')].map((path) => path.getAttribute('d')),
@@ -117,7 +117,7 @@ describe('the head of the table', () => {
     expect(signs).toHaveLength(6);
     expect(new Set(signs).size).toBe(signs.length);
     // turning a tile has this one
-    expect(head.querySelector('.head-sign path')?.getAttribute('d')).not.toContain('20 12A8 8 0 1 1');
+    expect(head.querySelector('.head-history path')?.getAttribute('d')).not.toContain('20 12A8 8 0 1 1');
   });
 
   it('opens the clock, which can be stopped', () => {

@@ -26,16 +26,16 @@ const round = (given: Given = {}) =>
   });
 
 describe('buying certificates', () => {
-  it('lists them by where they lie, with price and number', () => {
+  it('is done in the ledger: a cell for each place where they lie, with the word and the amount', () => {
     const { text } = open(round());
-    expect(buttons('ADR: Bank Pool')).toEqual(['ADR: Bank Pool 10% 80 M ×2']);
-    expect(buttons('BME: Charter')).toEqual(['BME: Charter 10% 70 M ×5']);
+    expect(buttons('ADR, Bank Pool')).toEqual(['ADR, Bank Pool: 20 buy 80']);
+    expect(buttons('BME, Not sold')).toEqual(['BME, Not sold: 50 buy 70']);
     expect(text()).toContain('A1,000 M · certificates 14 of 20');
   });
 
-  it('shows money, shares and certificates before and after', () => {
+  it('shows money, shares and certificates before and after, and then takes two taps', () => {
     const { moves } = open(round());
-    press(/^BME: Charter/);
+    press(/^BME, Not sold/);
     expect(effects()).toEqual([
       'Treasury BME: 0 M → 70 M',
       'A: 1,000 M → 930 M',
@@ -47,16 +47,28 @@ describe('buying certificates', () => {
     expect(moves).toEqual([buy('BME', 'charter')]);
   });
 
+  it('is put back by the same tap', () => {
+    const state = round();
+    const { selection } = open(state);
+    press(/^BME, Not sold/);
+    expect(button(/^BME, Not sold/).getAttribute('aria-pressed')).toBe('true');
+    expect(button(/^BME, Not sold/).textContent).toContain('buying');
+    press(/^BME, Not sold/);
+    expect(selection.in(state)).toEqual({});
+    expect(effects()).toEqual([]);
+  });
+
   it('says who becomes director', () => {
     open(round({ companies: { BME: { ...bme, held: { A: tens(3), B: tens(1), charter: tens(4) } } } }));
-    press(/^BME: Charter/);
+    press(/^BME, Not sold/);
     expect(effects()).toContain('Director of BME: A');
   });
 
   it('says what floats, with its money and its price', () => {
     const begun: GivenCompany = { director: 'B', held: { A: tens(2) }, at: [2, 1], floated: false };
-    open(round({ companies: { BME: begun } }));
-    press(/^BME: Initial offering/);
+    const { text } = open(round({ companies: { BME: begun } }));
+    expect(text()).toContain('40/50%');
+    press(/^BME, Not sold/);
     expect(effects()).toContain('BME floats: from now on');
     expect(effects()).toContain('Treasury BME: 0 M → 350 M');
     expect(effects()).toContain('Share price BME: 70 M → 75 M');
@@ -65,9 +77,9 @@ describe('buying certificates', () => {
   it('a certificate that is too dear stays in its place and says why', () => {
     const state = round({ cash: { A: 60, B: 0, C: 0 } });
     const { selection } = open(state);
-    const dear = button(/^BME: Charter/);
+    const dear = button('BME, Not sold: 50 too dear');
     expect(dear.getAttribute('aria-disabled')).toBe('true');
-    press(/^BME: Charter/);
+    press(/^BME, Not sold/);
     expect(why()).toContain('[18Rhl 5.1.2]');
     expect(selection.in(state).move).toBeUndefined();
   });
@@ -86,46 +98,51 @@ describe('passing', () => {
 });
 
 describe('selling certificates', () => {
-  it('unfolds all sales of a company, with the price path and the room in the pool', () => {
-    const { text } = open(round());
-    press('ADR: Sell');
-    expect(text()).toContain('One sale at 80 M a share, then the price is 75 M. Bank Pool 20 of 50%.');
-    expect(buttons('ADR, Sell:')).toContain('ADR, Sell: 30% (10 + 10 + 10) 240 M');
-    expect(buttons('ADR, Sell: 40%')).toEqual([]);
-  });
-
-  it('shows the effect and then sells several at once', () => {
+  it('shows the effect at once, with further lots beside it', () => {
     const { moves, text } = open(round());
-    press('ADR: Sell');
-    press('ADR, Sell: 20% (10 + 10) 160 M');
+    press(/^ADR, your share: 60 Director sell 80/);
     expect(effects()).toEqual([
-      'A: 1,000 M → 1,160 M',
-      'A holds of ADR: 60% → 40%',
-      'Certificates of A: 14 → 12 of 20',
-      'ADR in the Bank Pool: 20% → 40%',
+      'A: 1,000 M → 1,080 M',
+      'A holds of ADR: 60% → 50%',
+      'Certificates of A: 14 → 13 of 20',
+      'ADR in the Bank Pool: 20% → 30%',
       'Share price ADR: 80 M → 75 M',
     ]);
+    expect(buttons('ADR, Sell:')).toEqual([
+      'ADR, Sell: 10% 80 M then 75 M',
+      'ADR, Sell: 20% 160 M then 75 M',
+      'ADR, Sell: 30% 240 M then 75 M',
+    ]);
+    press(/^ADR, Sell: 20%/);
     press('Sell 20% of ADR');
     expect(moves).toEqual([sell('ADR', 10, 10)]);
-    // it is still A's turn, and what was sold is listed in order
-    expect(text()).toContain('Sold in this turnADRADRnow at 75 M');
-    press('BME: Sell');
-    press('BME, Sell: 10% 70 M');
+    // it is still A's turn, and what was sold is said in order
+    expect(text()).toContain('Sold in this turn ADRADR now at 75 M');
+    press(/^BME, your share/);
     press('Sell 10% of BME');
     press(/^End the turn/);
     expect(moves.at(-1)).toEqual(pass);
   });
 
+  it('names the lot that is all of it', () => {
+    open(round());
+    press(/^BME, your share/);
+    expect(buttons('BME, Sell:')).toEqual([
+      'BME, Sell: 10% 70 M then 65 M',
+      'BME, Sell: All 20% 140 M then 65 M',
+    ]);
+  });
+
   it('says who takes a directorship over', () => {
     open(round({ companies: { ADR: { ...adr, held: { A: tens(1), B: tens(2), pool: tens(2) } } } }));
-    press('ADR: Sell');
+    press(/^ADR, your share/);
     press(/^ADR, Sell: 20%/);
     expect(effects()).toContain('Director of ADR: B');
   });
 
   it('a company that cannot be sold says why', () => {
     open(round({ companies: { BME: { ...bme, floated: false } } }));
-    press('BME: Sell');
+    press(/^BME, your share/);
     expect(why()).toContain('[18Rhl 5.2.1]');
   });
 
@@ -139,12 +156,12 @@ describe('selling certificates', () => {
 });
 
 describe('founding a company', () => {
-  it('chooses the start value on the pink spaces of the market', () => {
+  it('chooses the start value beside the effect', () => {
     const { moves, text } = open(round());
     press('Found Cöln-Crefelder Eisenbahn');
     expect(text()).toContain('choose a pink start value');
     expect(buttons('Found CCE, director')).toHaveLength(7);
-    press('Found CCE, director’s certificate for 160 M, start value 80');
+    press(/^Found CCE, director’s certificate for 160 M, start value 80/);
     expect(effects()).toEqual([
       'A: 1,000 M → 840 M',
       'A holds of CCE: 0% → 20%',
@@ -160,7 +177,7 @@ describe('founding a company', () => {
   it('a start value that is too dear says why', () => {
     open(round({ cash: { A: 150, B: 0, C: 0 } }));
     press('Found Cöln-Crefelder Eisenbahn');
-    press(/^Found CCE, .* start value 100$/);
+    press(/^Found CCE, .* start value 100/);
     expect(why()).toContain('200 M');
     expect(why()).toContain('[18Rhl 5.1.2]');
   });
@@ -169,11 +186,10 @@ describe('founding a company', () => {
 describe('several sales', () => {
   /** Lays ready the sale of so much of ADR, then of BME. */
   const layReady = () => {
-    press('ADR: Sell');
+    press(/^ADR, your share/);
     press(/^ADR, Sell: 20%/);
     press('First sell more');
-    press('BME: Sell');
-    press(/^BME, Sell: 10%/);
+    press(/^BME, your share/);
     press('First sell more');
   };
 
@@ -200,11 +216,11 @@ describe('several sales', () => {
 
   it('count as made for what follows: a purchase is confirmed with them', () => {
     const { moves } = open(round({ cash: { A: 10, B: 0, C: 0 } }));
-    expect(button(/^BME: Charter/).getAttribute('aria-disabled')).toBe('true');
-    press('ADR: Sell');
+    expect(button(/^BME, Not sold/).getAttribute('aria-disabled')).toBe('true');
+    press(/^ADR, your share/);
     press(/^ADR, Sell: 20%/);
     press('First sell more');
-    press(/^BME: Charter/);
+    press(/^BME, Not sold/);
     press('Buy 10% of BME from the charter');
     expect(moves).toEqual([sell('ADR', 10, 10), buy('BME', 'charter')]);
   });

@@ -15,15 +15,15 @@ const linked: Tiles = { K4: ['4', 1] };
 const adr = (more: Partial<GivenTurn> = {}) =>
   turn({ company: 'ADR', step: 'trains', companies: { ADR: floated({ treasury: 3000 }) }, ...more });
 
-/** ADR may buy the first 4-train; GVE of B has two 2-trains and three 3-trains. */
-const beforeFour = () => {
+/** ADR may buy the first 4-train; GVE, usually of B, has a 2-train and two 3-trains. */
+const beforeFour = (director = 'B') => {
   const state = adr({
     phase: '3',
     companies: {
       ADR: floated({ treasury: 3000, trains: ['3'], at: [0, 3] }),
       GVE: floatedGVE({
-        director: 'B',
-        held: { B: [10, 10, 10], charter: [10, 10, 10, 10] },
+        director,
+        held: { [director]: [10, 10, 10], charter: [10, 10, 10, 10] },
         trains: ['2', '3', '3'],
       }),
     },
@@ -82,6 +82,20 @@ describe('buying trains', () => {
     expect(effects()).toContain('Treasury GVE: 500 M → 620 M');
     press('Agree');
     expect(moves.at(-1)).toEqual({ type: 'agree' });
+  });
+
+  it('makes a deal at once that was agreed on aloud; with oneself there is nothing to agree on', () => {
+    const { moves } = open(beforeFour());
+    press(/^GVE: 3-train/);
+    press('B has agreed');
+    expect(moves).toEqual([
+      { type: 'buy-train-from', company: 'GVE', train: '3', price: 1 },
+      { type: 'agree' },
+    ]);
+    cleanup();
+    open(beforeFour('A'));
+    press(/^GVE: 3-train/);
+    expect(screen.queryByRole('button', { name: /has agreed/ })).toBeNull();
   });
 
   it('the other director may decline with one tap', () => {

@@ -24,7 +24,7 @@ export function isListed(rules: StockRules, company: CompanyId): boolean {
 
 /** Different certificates to be had there: from a stack only the top one, unless the order is free. */
 export function percentsAt(
-  rules: Pick<StockRules, 'offerInAnyOrder'>,
+  rules: Pick<StockRules, 'offerInAnyOrder' | 'stacked'>,
   state: FinanceState,
   company: CompanyId,
   source: Source,
@@ -34,7 +34,8 @@ export function percentsAt(
     if (!top || top.director) return [];
     if (!rules.offerInAnyOrder) return [top.percent];
   }
-  return [...new Set(ordinaryOf(state, source, company).map((card) => card.percent))];
+  const percents = [...new Set(ordinaryOf(state, source, company).map((card) => card.percent))];
+  return source === 'charter' && rules.stacked?.(company) ? percents.slice(0, 1) : percents;
 }
 
 /** Why there is no such certificate to be had. */

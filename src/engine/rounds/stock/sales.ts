@@ -1,7 +1,7 @@
 import { certificatesOf, directorCard, selections, sharesOf } from '@/engine/finance/certificates';
 import { planSale } from '@/engine/finance/director';
 import type { FinanceState } from '@/engine/finance/state';
-import { plainOf } from '@/engine/game/draft';
+import { plainAt } from '@/engine/game/draft';
 import type { CompanyId } from '@/engine/game/ids';
 import { type Objection, object } from '@/engine/game/refusal';
 import { isListed } from './purchase';
@@ -49,7 +49,7 @@ function saleableCards(state: FinanceState, player: string, company: CompanyId):
 
 /** Percents of a company's ordinary certificates, each once. */
 function sizesOf(state: FinanceState, company: CompanyId): number[] {
-  const cards = plainOf(state.certificates).filter((card) => card.company === company && !card.director);
+  const cards = plainAt(state, 'certificates').filter((card) => card.company === company && !card.director);
   return [...new Set(cards.map((card) => card.percent))];
 }
 

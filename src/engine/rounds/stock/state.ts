@@ -39,6 +39,8 @@ export interface StockRules {
   foundingObjection?(state: FinanceState, company: CompanyId): Objection | undefined;
   /** Lets someone choose where a new director could hand over different certificates. */
   readonly askForExchange?: AskForExchange<FinanceState>;
+  /** Do certificates leave the charter of this company in the order of its stack alone? Any does, if left out. */
+  stacked?(company: CompanyId): boolean;
   /** Spaces where this company may start now. */
   parSpaces(state: FinanceState, company: CompanyId): readonly ParSpace[];
   /** May certificates be sold at all in this round? */

@@ -3,7 +3,7 @@ import { deciderOf } from '@/engine/finance/certificates';
 import type { TrainPlace } from '@/engine/finance/state';
 import { moveTrain, obsoleteBy, trainsOf } from '@/engine/finance/trains';
 import { isCompanyRound } from '@/engine/game/company-round';
-import { newValue, plainOf } from '@/engine/game/draft';
+import { newValue, plainAt } from '@/engine/game/draft';
 import type { CompanyId, PlayerId, TrainId } from '@/engine/game/ids';
 import type { Moment } from '@/engine/game/move';
 import type { Decision } from '@/engine/game/state';
@@ -26,49 +26,66 @@ export function acquireTrain(
   from: TrainPlace,
   moment: Moment,
 ): void {
-  takeCard(rules, draft, type, from, company, moment, () => rules.onAcquired?.(draft, company, type, from));
+  const use = rules.use?.(company);
+  const to = { at: company, ...(use !== undefined && { as: use }) };
+  takeCard(rules, draft, { type, from }, to, moment, () => rules.onAcquired?.(draft, company, type, from));
 }
 
-/** Takes a card of this type away, for whatever use: the first one of its type begins its phase. */
+/** What a title says about what follows from a card that leaves the display. */
+export type CardRules = Pick<
+  TrainRules,
+  'market' | 'types' | 'phases' | 'onPhase' | 'staysObsolete' | 'owners' | 'discardsFollow'
+>;
+
+/**
+ * A card is taken: to a company or out of the game, as a train or for another use. The first of a type to leave the
+ * display begins its phase, whatever it is taken for [18DO 6.2.1] [18Ruhr 8].
+ */
 export function takeCard(
-  rules: TrainRules,
+  rules: CardRules,
   draft: RailState,
-  type: TrainId,
-  from: TrainPlace,
-  to: TrainPlace,
+  card: { readonly type: TrainId; readonly from: TrainPlace },
+  to: { readonly at: TrainPlace; readonly as?: string },
   moment: Moment,
-  onTaken: () => void = () => {},
+  onTaken?: () => void,
 ): void {
   const before = rules.phases.of(draft);
-  moveTrain(draft, type, from, to);
-  onTaken();
+  moveTrain(draft, card.type, card.from, to.at, to.as);
+  onTaken?.();
   const phase = rules.phases.of(draft);
   if (phase.id !== before.id) beginPhase(rules, draft, phase, moment);
 }
 
-/** [18Rhl 6.3] obsolete trains leave first, then the title's own effects, then the limit is tested. */
-function beginPhase(rules: TrainRules, draft: RailState, phase: PhaseDef, moment: Moment): void {
+/** [18Rhl 6.3] obsolete trains leave first (cards of another use are none), then the title's own effects, then the limit is tested. */
+function beginPhase(rules: CardRules, draft: RailState, phase: PhaseDef, moment: Moment): void {
   moment.emit({ type: 'phase', phase: phase.id, colour: phase.colour });
   const obsolete = obsoleteBy(rules.types, phase.on);
   draft.trains = newValue(
-    plainOf(draft.trains).map((train) => {
-      const stays = train.at === 'depot' || train.at === 'gone' || !obsolete.includes(train.type);
+    plainAt(draft, 'trains').map((train) => {
+      const out = train.at === 'depot' || train.at === 'gone';
+      const stays = out || train.as !== undefined || !obsolete.includes(train.type);
       if (stays || rules.staysObsolete?.(train)) return train;
       moment.emit({ type: 'train-obsolete', train: train.type, at: train.at });
       return { ...train, at: 'gone' };
     }),
   );
   rules.onPhase(draft, phase, moment);
-  askForDiscards(rules, draft, phase, moment);
+  if (!rules.discardsFollow) askForDiscards(rules, draft, phase, moment);
 }
 
 /** The acting company first, then in operating order; the last decision on the stack is made first. */
-function askForDiscards(rules: TrainRules, draft: RailState, phase: PhaseDef, moment: Moment): void {
+export function askForDiscards(
+  rules: Pick<TrainRules, 'market' | 'owners'>,
+  draft: RailState,
+  phase: PhaseDef,
+  moment: Moment,
+): void {
   const round = isCompanyRound(draft.round) ? draft.round : null;
   const acting = round?.turn?.company;
-  const inOrder = round?.order ?? byPrice(rules.market, draft, Object.keys(draft.companies));
+  const inOrder =
+    rules.owners?.(draft) ?? round?.order ?? byPrice(rules.market, draft, Object.keys(draft.companies));
   const others = inOrder.filter((id) => id !== acting);
-  const order = acting ? [acting, ...others] : others;
+  const order = acting !== undefined ? [acting, ...others] : others;
   const over = order.filter((company) => trainsOf(draft, company).length > phase.trainLimit);
   for (const company of over) if (!deciderOf(draft, company)) giveUpSmallest(draft, company, phase, moment);
   const asked = over.filter((company) => deciderOf(draft, company));

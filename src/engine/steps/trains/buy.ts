@@ -6,7 +6,14 @@ import { rule } from '@/engine/game/move';
 import { type Objection, object } from '@/engine/game/refusal';
 import { type RailState, turnOf } from '../state';
 import { acquireTrain } from './acquire';
-import { limitObjection, priceOfType, type Shop, type TrainRules } from './rules';
+import {
+  announcePurchase,
+  kindsOfTrains,
+  limitObjection,
+  priceOfType,
+  type Shop,
+  type TrainRules,
+} from './rules';
 import { offerOrTake } from './trade';
 
 /** What can be bought from the bank: new trains in their order, and those in the Bank Pool. */
@@ -14,10 +21,11 @@ export function trainsForSale(
   rules: TrainRules,
   state: RailState,
 ): { from: Shop; type: TrainId; price: number }[] {
-  return [
+  const all = [
     ...typesOnSale(rules.types, state).map(({ id, price }) => ({ from: 'depot' as const, type: id, price })),
     ...typesInPool(rules.types, state).map(({ id, price }) => ({ from: 'pool' as const, type: id, price })),
   ];
+  return rules.mayHave ? all.filter(({ type, from }) => rules.mayHave!(state, type, from)) : all;
 }
 
 export function buyTrainRule(rules: TrainRules) {
@@ -45,7 +53,7 @@ export function buyTrainRule(rules: TrainRules) {
       const { company } = turnOf(draft);
       const amount = priceOfType(rules, train);
       transfer(draft, { company }, 'bank', amount);
-      moment.emit({ type: 'train-bought', company, train, from, amount });
+      announcePurchase(rules, { company, train, from, amount }, moment);
       acquireTrain(rules, draft, company, train, from, moment);
     },
   });
@@ -63,7 +71,7 @@ export function buyFromRule(rules: TrainRules) {
     );
   const objection = (state: RailState, seller: CompanyId, type: TrainId, price: number) => {
     const { company } = turnOf(state);
-    const owned = seller !== company && trainsOf(state, seller).some((train) => train.type === type);
+    const owned = seller !== company && kindsOfTrains(rules, state, seller).includes(type);
     if (!owned) return object('train-not-owned', { company: seller, train: type });
     const limit =
       rules.tradeObjection?.(state, seller, type) ?? limitObjection(rules, state, company, type, seller);
@@ -78,7 +86,7 @@ export function buyFromRule(rules: TrainRules) {
     fields: { company: text, train: text, price: integer },
     choices: (state: RailState) =>
       sellers(state).flatMap((seller) =>
-        [...new Set(trainsOf(state, seller).map((train) => train.type))]
+        kindsOfTrains(rules, state, seller)
           .map((type) => ({ type, price: leastPrice(rules, state, seller, type) }))
           .filter(({ type, price }) => !objection(state, seller, type, price))
           .map(({ type, price }) => ({
@@ -93,8 +101,8 @@ export function buyFromRule(rules: TrainRules) {
       ),
     any: (state: RailState) =>
       sellers(state).some((seller) =>
-        trainsOf(state, seller).some(
-          ({ type }) => !objection(state, seller, type, leastPrice(rules, state, seller, type)),
+        kindsOfTrains(rules, state, seller).some(
+          (type) => !objection(state, seller, type, leastPrice(rules, state, seller, type)),
         ),
       ),
     check: (state: RailState, { company, train, price }) =>
@@ -102,6 +110,6 @@ export function buyFromRule(rules: TrainRules) {
         ? objection(state, company, train, price)
         : object('no-such-company', { company }),
     apply: (draft: RailState, { company, train, price }, moment) =>
-      offerOrTake(draft, { buyer: turnOf(draft).company, seller: company, train, price }, moment),
+      offerOrTake(draft, { buyer: turnOf(draft).company, seller: company, train, price }, moment, rules),
   });
 }

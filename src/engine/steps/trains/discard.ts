@@ -1,4 +1,4 @@
-import { moveTrain, trainsOf } from '@/engine/finance/trains';
+import { trainsOf } from '@/engine/finance/trains';
 import { text } from '@/engine/game/fields';
 import type { TrainId } from '@/engine/game/ids';
 import { rule } from '@/engine/game/move';
@@ -6,31 +6,33 @@ import { object } from '@/engine/game/refusal';
 import type { Stage } from '@/engine/game/title';
 import type { RailState } from '../state';
 import type { DiscardDecision } from './acquire';
-import type { TrainRules } from './rules';
+import { handTrain, kindOf, kindsOfTrains, type TrainRules } from './rules';
 
 export type DiscardMove = { type: 'discard-train'; train: TrainId };
 
 /** [18Rhl 6.2.6] excess trains go to the Bank Pool without payment; the director chooses which. */
 export function discardStage(
-  rules: Pick<TrainRules, 'phases' | 'onDiscarded'>,
+  rules: Pick<TrainRules, 'phases' | 'onDiscarded' | 'discardObjection' | 'kindOf'>,
 ): Stage<RailState, DiscardMove, 'discard-train'> {
   const asked = (state: RailState) => state.decisions.at(-1) as DiscardDecision;
+  const objection = (state: RailState, kind: string) => {
+    const { company } = asked(state);
+    const train = trainsOf(state, company).find((each) => kindOf(rules, each) === kind);
+    return train
+      ? rules.discardObjection?.(state, company, train.type)
+      : object('train-not-owned', { company, train: kind });
+  };
   const discard = rule({
     type: 'discard-train',
     fields: { train: text },
     choices: (state: RailState) =>
-      [...new Set(trainsOf(state, asked(state).company).map((train) => train.type))].map((train) => ({
-        move: { type: 'discard-train' as const, train },
-      })),
-    check(state: RailState, { train }) {
-      const { company } = asked(state);
-      return trainsOf(state, company).some((card) => card.type === train)
-        ? undefined
-        : object('train-not-owned', { company, train });
-    },
-    apply(draft: RailState, { train }, moment) {
+      kindsOfTrains(rules, state, asked(state).company)
+        .filter((train) => !objection(state, train))
+        .map((train) => ({ move: { type: 'discard-train' as const, train } })),
+    check: (state: RailState, { train }) => objection(state, train),
+    apply(draft: RailState, { train: kind }, moment) {
       const { company } = asked(draft);
-      moveTrain(draft, train, company, 'pool');
+      const train = handTrain(rules, draft, kind, company, 'pool')!;
       rules.onDiscarded?.(draft, company, train);
       moment.emit({ type: 'train-discarded', company, train });
       if (trainsOf(draft, company).length <= rules.phases.of(draft).trainLimit) draft.decisions.pop();

@@ -22,7 +22,7 @@ import { type RailState, turnOf } from '../state';
 import { acquireTrain } from './acquire';
 import { trainsForSale } from './buy';
 import { mustOwnTrain } from './duty';
-import type { Shop, TrainRules } from './rules';
+import { announcePurchase, type Shop, type TrainRules } from './rules';
 
 /** A train must be bought and the treasury is too small: the director finds the rest. */
 export interface RaiseDecision extends Decision {
@@ -107,13 +107,15 @@ function saleObjection(
   company: CompanyId,
   percent: number,
 ): Objection | undefined {
-  if (!ordinaryOf(state, seller, company).some((card) => card.percent === percent)) {
-    return object('cannot-sell', { company, percent });
-  }
+  const percents =
+    seller === 'charter' ? charterPercents(rules, state, company) : percentsOf(state, seller, company);
+  if (!percents.includes(percent)) return object('cannot-sell', { company, percent });
   if (!state.companies[company]!.floated) return object('not-floated', { company });
   const limit = rules.means?.poolLimit ?? rules.poolLimit;
   if (sharesOf(state, 'pool', company) + percent > limit) return object('pool-limit', { company, limit });
   if (losesOffice(state, seller, company, percent)) return object('keeps-director', { company });
+  // of a stack there is no choice
+  if (seller === 'charter' && rules.stacked?.(company)) return undefined;
   return rules.means?.onlyAsNeeded && isMoreThanNeeded(rules, state, seller, company, percent)
     ? object('more-than-needed', { company, percent })
     : undefined;
@@ -154,9 +156,15 @@ function percentsOf(state: RailState, seller: Holder, company: CompanyId): numbe
   return [...new Set(ordinaryOf(state, seller, company).map((card) => card.percent))];
 }
 
+/** What a company could sell of itself; of a stack only the top one. */
+function charterPercents(rules: TrainRules, state: RailState, company: CompanyId): number[] {
+  const percents = percentsOf(state, 'charter', company);
+  return rules.stacked?.(company) ? percents.slice(0, 1) : percents;
+}
+
 function charterSales(rules: TrainRules, state: RailState): number[] {
   const { company } = raising(state);
-  return percentsOf(state, 'charter', company).filter(
+  return charterPercents(rules, state, company).filter(
     (percent) => !saleObjection(rules, state, 'charter', company, percent),
   );
 }
@@ -309,13 +317,13 @@ export function raiseFlow(rules: TrainRules): Consequence<RailState> {
       const amount = Math.min(missing(draft), draft.cash[player]!);
       if (missing(draft) > 0) {
         transfer(draft, { player }, { company }, amount);
-        if (rules.bankruptcyEnds) raising(draft).paid = (raising(draft).paid ?? 0) + amount;
+        if (rules.bankruptcyEnds || rules.refunds) raising(draft).paid = (raising(draft).paid ?? 0) + amount;
         moment.emit({ type: 'director-pays', player, company, amount });
         return;
       }
       draft.decisions.pop();
       transfer(draft, { company }, 'bank', price - credit);
-      moment.emit({ type: 'train-bought', company, train, from, amount: price });
+      announcePurchase(rules, { company, train, from, amount: price }, moment);
       acquireTrain(rules, draft, company, train, from, moment);
     },
   };

@@ -7,11 +7,11 @@ import { mustOwnTrain } from './duty';
 import { forceTrainRule } from './forced';
 import type { TrainRules } from './rules';
 
-export type { DiscardDecision } from './acquire';
+export { askForDiscards, type CardRules, type DiscardDecision, takeCard } from './acquire';
 export { type DiscardMove, discardStage } from './discard';
 export { noForcedPurchase, type RaiseDecision, type RaiseMove, raiseFlow, raiseStage } from './forced';
-export type { RaisingMeans, TrainRules } from './rules';
-export { type AgreeDecision, type AgreeMove, agreeStage } from './trade';
+export type { Purchase, RaisingMeans, TrainRules } from './rules';
+export { type AgreeDecision, type AgreeMove, agreeStage, agreeStageOf } from './trade';
 
 /** Trains that the treasury pays for. */
 export type PurchaseMove = MoveOfRule<ReturnType<typeof buyTrainRule | typeof buyFromRule>>;

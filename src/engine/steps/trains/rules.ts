@@ -1,7 +1,8 @@
 import type { PhaseDef, TrainType } from '@/engine/finance/cards';
 import type { Phases } from '@/engine/finance/phases';
 import type { Train, TrainPlace } from '@/engine/finance/state';
-import { moveTrain, trainsOf, typeOf } from '@/engine/finance/trains';
+import { cardsAs, moveCard, moveTrain, trainNosOf, trainsOf, typeOf } from '@/engine/finance/trains';
+import { plainAt } from '@/engine/game/draft';
 import type { CompanyId, TrainId } from '@/engine/game/ids';
 import type { Moment } from '@/engine/game/move';
 import { type Objection, object } from '@/engine/game/refusal';
@@ -22,6 +23,12 @@ export interface TrainRules {
   purchaseObjection?(state: RailState, type: TrainId, from: Shop): Objection | undefined;
   /** Why a company cannot part with a train of this type. */
   tradeObjection?(state: RailState, seller: CompanyId, type: TrainId): Objection | undefined;
+  /** Does a train of this type spare its company the purchase of another? Every train, if left out. */
+  sufficesAsTrain?(type: TrainId): boolean;
+  /** Why a company cannot give up a train of this type. */
+  discardObjection?(state: RailState, company: CompanyId, type: TrainId): Objection | undefined;
+  /** Are excess trains asked for by the title, when what else a phase brings is settled (`askForDiscards`)? */
+  readonly discardsFollow?: boolean;
   /** The least that a train of another company may be bought for: 1 Mark, if left out. */
   leastPrice?(state: RailState, seller: CompanyId, type: TrainId): number;
   /** Is only the limit before the purchase tested, and what is too much afterwards given up [18DO 4.5.7]? */
@@ -38,6 +45,70 @@ export interface TrainRules {
   readonly bankruptcyEnds?: boolean;
   /** How the means of a forced purchase differ from those of 18Rhl. */
   readonly means?: RaisingMeans;
+  /** What a company's cards are to it, where cards have several uses and it is no railway. */
+  use?(company: CompanyId): string | undefined;
+  /** May the company that acts have such a card at all? Any, if left out. */
+  mayHave?(state: RailState, type: TrainId, from: Shop): boolean;
+  /** What tells apart trains of one type, because of what they carry: so moves name them. The type, if left out. */
+  kindOf?(train: Train): string;
+  /** Companies that may have too many trains, in the order in which they give them up: those of the round, if left out. */
+  owners?(state: RailState): readonly CompanyId[];
+  /** Leave certificates of this company its charter in the order of their stack alone? */
+  stacked?(company: CompanyId): boolean;
+  /** May a forced purchase end without one, so that the director gets back what they had paid? */
+  readonly refunds?: boolean;
+  /** Says what was bought from the bank: a train, if left out. */
+  announce?(purchase: Purchase, moment: Moment): void;
+}
+
+/** What a company has bought from the bank. */
+export interface Purchase {
+  readonly company: CompanyId;
+  readonly train: TrainId;
+  readonly from: Shop;
+  readonly amount: number;
+}
+
+/** The cards of a company that its duty and its limit are about: trains, if it is a railway. */
+export function cardsOwned(rules: Pick<TrainRules, 'use'>, state: RailState, company: CompanyId) {
+  const use = rules.use?.(company);
+  return use === undefined ? trainsOf(state, company) : cardsAs(state, company, use);
+}
+
+/** The company's trains by what tells them apart, each once. */
+export function kindsOfTrains(
+  rules: Pick<TrainRules, 'kindOf'>,
+  state: RailState,
+  company: CompanyId,
+): string[] {
+  return [...new Set(trainsOf(state, company).map((train) => kindOf(rules, train)))];
+}
+
+export function kindOf(rules: Pick<TrainRules, 'kindOf'>, train: Train): string {
+  return rules.kindOf?.(train) ?? train.type;
+}
+
+/** Hands a train of this kind over and says its type; nothing, if the company has none. */
+export function handTrain(
+  rules: Pick<TrainRules, 'kindOf'>,
+  draft: Pick<RailState, 'trains'>,
+  kind: string,
+  from: CompanyId,
+  to: TrainPlace,
+): TrainId | undefined {
+  const card = trainNosOf(draft, from).find((no) => kindOf(rules, plainAt(draft, 'trains')[no]!) === kind);
+  if (card === undefined) return undefined;
+  moveCard(draft, card, to);
+  return plainAt(draft, 'trains')[card]!.type;
+}
+
+export function announcePurchase(
+  rules: Pick<TrainRules, 'announce'>,
+  purchase: Purchase,
+  moment: Moment,
+): void {
+  if (rules.announce) rules.announce(purchase, moment);
+  else moment.emit({ type: 'train-bought', ...purchase });
 }
 
 /** What the bank has to sell: new trains, and those of the Bank Pool. */

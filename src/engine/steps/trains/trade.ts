@@ -1,11 +1,11 @@
 import { deciderOf } from '@/engine/finance/certificates';
 import { transfer } from '@/engine/finance/money';
-import { moveTrain } from '@/engine/finance/trains';
 import type { CompanyId, TrainId } from '@/engine/game/ids';
 import { type Moment, rule } from '@/engine/game/move';
 import type { Decision } from '@/engine/game/state';
 import type { Stage } from '@/engine/game/title';
 import type { RailState } from '../state';
+import { handTrain, type TrainRules } from './rules';
 
 export interface TrainDeal {
   buyer: CompanyId;
@@ -20,10 +20,10 @@ export interface AgreeDecision extends Decision, TrainDeal {
 }
 
 /** Whoever decides on both sides has agreed already. */
-export function offerOrTake(draft: RailState, deal: TrainDeal, moment: Moment): void {
+export function offerOrTake(draft: RailState, deal: TrainDeal, moment: Moment, rules: Kinds = {}): void {
   const by = deciderOf(draft, deal.seller)!;
   if (by === deciderOf(draft, deal.buyer)) {
-    take(draft, deal, moment);
+    take(rules, draft, deal, moment);
     return;
   }
   const decision: AgreeDecision = { kind: 'agree-train', by, ...deal };
@@ -31,8 +31,9 @@ export function offerOrTake(draft: RailState, deal: TrainDeal, moment: Moment): 
   moment.emit({ type: 'train-offer', ...deal });
 }
 
-function take(draft: RailState, { buyer, seller, train, price }: TrainDeal, moment: Moment): void {
-  moveTrain(draft, train, seller, buyer);
+function take(rules: Kinds, draft: RailState, deal: TrainDeal, moment: Moment): void {
+  const { buyer, seller, train, price } = deal;
+  handTrain(rules, draft, train, seller, buyer);
   transfer(draft, { company: buyer }, { company: seller }, price);
   moment.emit({ type: 'train-traded', buyer, seller, train, price });
 }
@@ -41,28 +42,36 @@ const dealOf = (state: RailState) => state.decisions.at(-1) as AgreeDecision;
 
 export type AgreeMove = { type: 'agree' } | { type: 'decline' };
 
-export const agreeStage: Stage<RailState, AgreeMove, 'agree-train'> = {
-  id: 'agree-train',
-  actor: (state: RailState) => ({ player: dealOf(state).by, company: dealOf(state).seller }),
-  rules: [
-    rule({
-      type: 'agree',
-      fields: {},
-      choices: () => [{ move: { type: 'agree' as const } }],
-      check: () => undefined,
-      apply(draft: RailState, _move, moment) {
-        take(draft, draft.decisions.pop() as AgreeDecision, moment);
-      },
-    }),
-    rule({
-      type: 'decline',
-      fields: {},
-      choices: () => [{ move: { type: 'decline' as const } }],
-      check: () => undefined,
-      apply(draft: RailState, _move, moment) {
-        const { seller, buyer, train, price } = draft.decisions.pop() as AgreeDecision;
-        moment.emit({ type: 'train-declined', seller, buyer, train, price });
-      },
-    }),
-  ],
-};
+/** What a title says about trains that carry something. */
+type Kinds = Pick<TrainRules, 'kindOf'>;
+
+/** Trains of one type are all alike, unless a title says what tells them apart. */
+export const agreeStage: Stage<RailState, AgreeMove, 'agree-train'> = agreeStageOf({});
+
+export function agreeStageOf(rules: Kinds): Stage<RailState, AgreeMove, 'agree-train'> {
+  return {
+    id: 'agree-train',
+    actor: (state: RailState) => ({ player: dealOf(state).by, company: dealOf(state).seller }),
+    rules: [
+      rule({
+        type: 'agree',
+        fields: {},
+        choices: () => [{ move: { type: 'agree' as const } }],
+        check: () => undefined,
+        apply(draft: RailState, _move, moment) {
+          take(rules, draft, draft.decisions.pop() as AgreeDecision, moment);
+        },
+      }),
+      rule({
+        type: 'decline',
+        fields: {},
+        choices: () => [{ move: { type: 'decline' as const } }],
+        check: () => undefined,
+        apply(draft: RailState, _move, moment) {
+          const { seller, buyer, train, price } = draft.decisions.pop() as AgreeDecision;
+          moment.emit({ type: 'train-declined', seller, buyer, train, price });
+        },
+      }),
+    ],
+  };
+}

@@ -1,8 +1,8 @@
 import type { BoardDef } from '@/engine/board/types';
 import type { ByPlayers, CompanyDef, PhaseDef, PrivateDef } from '@/engine/finance/cards';
-import { shareCertificates } from '@/engine/finance/certificates';
+import { askTheOldDirector } from '@/engine/finance/exchange';
 import { type Phases, phasesByTrain } from '@/engine/finance/phases';
-import type { PlayerId } from '@/engine/game/ids';
+import type { FreeBox } from '@/engine/rounds/free';
 import { hexOnce } from '@/engine/steps/hex-once';
 import { type Networks, networks } from '@/engine/steps/network';
 import { board } from '../board';
@@ -64,7 +64,13 @@ export function limitOf(state: Pick<IntState, 'seats'>): number {
   return box.certificateLimit[state.seats.length]!;
 }
 
-/** How many certificates a player has. */
-export function countOf(state: Pick<IntState, 'certificates'>, player: PlayerId): number {
-  return shareCertificates(state, player);
-}
+/** What rules without prices ask of it. */
+export const free: FreeBox<IntState> = {
+  companies: box.companies,
+  trains: box.trains,
+  phases: box.phases,
+  network,
+  certificateLimit: limitOf,
+  turn: ({ round }) => round.turn,
+  ask: askTheOldDirector,
+};

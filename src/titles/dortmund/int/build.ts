@@ -1,50 +1,44 @@
-import { type Place, putStation, stationObjection, stationPlaces } from '@/engine/board/stations';
-import { plainOf } from '@/engine/game/draft';
-import { integer, text } from '@/engine/game/fields';
+import { coloursUpTo } from '@/engine/board/colours';
+import type { LayRules } from '@/engine/board/lay';
+import { plainAt } from '@/engine/game/draft';
+import { text } from '@/engine/game/fields';
 import type { CompanyId, HexId } from '@/engine/game/ids';
 import { rule } from '@/engine/game/move';
 import { type Objection, object } from '@/engine/game/refusal';
+import { directed, freeLayRule, freeStationRule } from '@/engine/rounds/free';
 import { canLink, type LinkScene, linkHexes, linkObjection, linkValue, putLink } from '../rules/links';
-import { network, phaseNow } from './box';
+import { linkMissing } from '../rules/track';
+import { box, free, network, phaseNow } from './box';
 import type { IntState } from './state';
-import { directed } from './tile';
 
-/** Only a director acts for a company. */
-export function notDirected(state: IntState, company: CompanyId): Objection | undefined {
-  if (!Object.hasOwn(state.companies, company)) return object('no-such-company', { company });
-  return directed(state).includes(company) ? undefined : object('not-director', { company });
+/** [18DO 3.2.2.2] for one of the player's companies; who directs none builds from any station on the map. */
+function builders(state: IntState): CompanyId[] {
+  const own = directed(free, state);
+  return own.length > 0 ? own : box.companies.map(({ id }) => id);
 }
 
-function tokenObjection(state: IntState, company: CompanyId): Objection | undefined {
-  return state.companies[company]!.tokens.length === 0 ? object('no-token', { company }) : undefined;
+/** [18DO 3.2.2.1] colours by phase, links where the table asks for one; what the map prints costs nothing. */
+function layRules(state: IntState): LayRules {
+  return {
+    colours: coloursUpTo(phaseNow(state).colour),
+    objection: (lay) => linkMissing(state.board, lay),
+  };
 }
 
-function placeObjection(state: IntState, company: CompanyId, place: Place): Objection | undefined {
-  const { board, graph, reach } = network.of(state, company);
-  return stationObjection(board, graph, state.board, reach, company, place);
-}
+/** One tile or upgrade in a turn, whoever the player directs. */
+export const layRule = freeLayRule<IntState>({
+  ...free,
+  builders,
+  layRules,
+  onLaid(draft) {
+    draft.round.step = 'build';
+  },
+});
 
-/** [18DO 3.2.2.3] a station of one of the player's companies; what the charter prints costs nothing. */
-export const stationRule = rule({
-  type: 'place-station',
-  fields: { company: text, hex: text, stop: integer },
-  choices: (state: IntState) =>
-    directed(state)
-      .filter((company) => !tokenObjection(state, company))
-      .flatMap((company) => {
-        const { board, graph, reach } = network.of(state, company);
-        return stationPlaces(board, graph, state.board, reach, company).map((place) => ({
-          move: { type: 'place-station' as const, company, ...place },
-        }));
-      }),
-  check: (state: IntState, { company, hex, stop }) =>
-    notDirected(state, company) ??
-    tokenObjection(state, company) ??
-    placeObjection(state, company, { hex, stop }),
-  apply(draft: IntState, { company, hex, stop }, moment) {
-    draft.companies[company]!.tokens.shift();
-    draft.board = putStation(plainOf(draft.board), { company, hex, stop });
-    moment.emit({ type: 'station-placed', player: draft.round.turn, company, hex, stop });
+/** [18DO 3.2.2.3] a station of one of the player's companies. */
+export const stationRule = freeStationRule<IntState>({
+  ...free,
+  onPlaced(draft) {
     draft.round.step = 'swap';
   },
 });
@@ -56,7 +50,7 @@ function linkScene(state: IntState, company: CompanyId): LinkScene {
 
 /** Nothing as soon as one of the player's companies can do it; without any company there is no route. */
 function linkObjectionFor(state: IntState, hex: HexId): Objection | undefined {
-  const objections = directed(state).map((company) => linkObjection(linkScene(state, company), hex));
+  const objections = directed(free, state).map((company) => linkObjection(linkScene(state, company), hex));
   if (objections.includes(undefined)) return undefined;
   return objections[0] ?? object('link-no-route', { hex });
 }
@@ -66,12 +60,12 @@ export const linkRule = rule({
   type: 'link',
   fields: { hex: text },
   choices(state: IntState) {
-    const hexes = directed(state).flatMap((company) => linkHexes(linkScene(state, company)));
+    const hexes = directed(free, state).flatMap((company) => linkHexes(linkScene(state, company)));
     return [...new Set(hexes)].map((hex) => ({ move: { type: 'link' as const, hex } }));
   },
   check: (state: IntState, { hex }) => linkObjectionFor(state, hex),
   apply(draft: IntState, { hex }, moment) {
-    draft.board = putLink(plainOf(draft.board), hex);
+    draft.board = putLink(plainAt(draft, 'board'), hex);
     moment.emit({ type: 'linked', player: draft.round.turn, hex, value: linkValue(draft.board, hex) });
     draft.round.step = 'swap';
   },
@@ -79,5 +73,7 @@ export const linkRule = rule({
 
 /** [18DO 3.2.2.2] has a director a station or a link to choose from? */
 export function canBuild(state: IntState): boolean {
-  return directed(state).some((company) => canLink(linkScene(state, company))) || stationRule.any(state);
+  return (
+    directed(free, state).some((company) => canLink(linkScene(state, company))) || stationRule.any(state)
+  );
 }

@@ -1,73 +1,30 @@
-import { sharesOf } from '@/engine/finance/certificates';
-import { shareOfDividend } from '@/engine/finance/money';
-import { plainOf } from '@/engine/game/draft';
 import type { CompanyId, TrainId } from '@/engine/game/ids';
-import type { Moment } from '@/engine/game/move';
 import type { Consequence } from '@/engine/game/title';
-import { bestRun } from '@/engine/routes/best';
-import { explain } from '@/engine/routes/report';
+import { bestRunOf, plainParts, tellRun, trainOf } from '@/engine/rounds/free';
+import type { RouteReport } from '@/engine/routes/types';
 import { box } from './box';
 import { runInput } from './routes';
 import type { FinalRun, IntState } from './state';
-import { trainOf } from './trains';
 
 /** [18DO 3.3] dividends are paid in full tens of Mark. */
 const full = 10;
 
-function runOf(state: IntState, company: CompanyId, train: TrainId): FinalRun {
-  const input = runInput(state, company);
-  const { routes, total: revenue } = explain(input, bestRun(input).run);
-  const [route] = routes;
-  return {
-    company,
-    train,
-    pieces: [...(route?.pieces ?? [])],
-    stops: (route?.stops ?? []).map(({ hex, value }) => ({ hex, value })),
-    revenue,
-    paid: revenue - (revenue % full),
-  };
+interface Told {
+  readonly run: FinalRun;
+  readonly route: RouteReport | undefined;
 }
 
-/** The state with its large parts as plain values, which networks are kept by. */
-function plainParts(draft: IntState): IntState {
-  const { board, certificates, trains } = draft;
-  return {
-    ...draft,
-    board: plainOf(board),
-    certificates: plainOf(certificates),
-    trains: plainOf(trains),
-  };
+function runOf(state: IntState, company: CompanyId, train: TrainId): Told {
+  const { run, route } = bestRunOf(runInput(state, company), company, train);
+  return { run: { ...run, paid: run.revenue - (run.revenue % full) }, route };
 }
 
 /** Companies with a train, in the order of the box. */
-function runsOf(state: IntState): FinalRun[] {
+function runsOf(state: IntState): Told[] {
   return box.companies.flatMap(({ id }) => {
     const train = trainOf(state, id);
     return train === undefined ? [] : [runOf(state, id, train)];
   });
-}
-
-function tell(state: IntState, run: FinalRun, moment: Moment): void {
-  const { company, train, stops, revenue, paid } = run;
-  if (stops.length === 0) {
-    moment.emit({ type: 'no-revenue', company });
-    return;
-  }
-  moment.emit({
-    type: 'ran',
-    company,
-    train,
-    hexes: stops.map(({ hex }) => hex),
-    ferries: [],
-    bonuses: [],
-    extra: 0,
-    revenue,
-  });
-  moment.emit({ type: 'paid-out', company, revenue: paid });
-  for (const player of state.seats) {
-    const amount = shareOfDividend(paid, sharesOf(state, player, company));
-    if (amount > 0) moment.emit({ type: 'dividend-share', player, company, amount });
-  }
 }
 
 /** [18DO 3.3] after the last turn each company runs once, for the highest income, and the game is over. */
@@ -79,8 +36,8 @@ export const finalRuns: Consequence<IntState> = {
     moment.emit({ type: 'final-runs' });
     const state = plainParts(draft);
     const all = runsOf(state);
-    draft.runs = all;
-    for (const run of all) tell(state, run, moment);
+    draft.runs = all.map(({ run }) => run);
+    for (const { run, route } of all) tellRun(state, run, route, run.paid, moment);
     draft.over = true;
     moment.emit({ type: 'game-over' });
   },

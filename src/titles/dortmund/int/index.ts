@@ -1,7 +1,8 @@
 import { exchangeStage } from '@/engine/finance/exchange';
 import { defineTitle } from '@/engine/game/title';
+import { countOf, surplusFlow, surplusStage } from '@/engine/rounds/free';
 import type { TitleView, ViewAt } from '../../view';
-import { box, countOf, limitOf } from './box';
+import { box, limitOf } from './box';
 import { finalRuns } from './final';
 import { invariants } from './invariants';
 import type { IntroductionMove, IntroductionStage } from './moves';
@@ -10,7 +11,7 @@ import { scores } from './score';
 import { sections } from './sections';
 import { setUp } from './setup';
 import type { IntState } from './state';
-import { surplus, surplusGone, surplusStage, turnFlow, turns } from './turn';
+import { surplus, turnFlow, turns } from './turn';
 
 /** 18DO-Dortmund, the Introduction Game, for three to five players. */
 export const introductionGame = defineTitle<IntState, IntroductionMove, IntroductionStage>({
@@ -22,8 +23,8 @@ export const introductionGame = defineTitle<IntState, IntroductionMove, Introduc
   at: () => ({
     begin: setUp,
     rounds: { turns },
-    decisions: { exchange: exchangeStage, surplus: surplusStage },
-    consequences: [surplusGone, surplus, finalRuns, turnFlow],
+    decisions: { exchange: exchangeStage, surplus: surplusStage(surplus) },
+    consequences: [...surplusFlow(surplus), finalRuns, turnFlow],
     invariants,
   }),
 });

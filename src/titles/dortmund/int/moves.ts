@@ -1,5 +1,6 @@
 import type { ExchangeMove } from '@/engine/finance/exchange';
-import type { SurplusMove, TurnMove, TurnStage } from './turn';
+import type { SurplusMove } from '@/engine/rounds/free';
+import type { TurnMove, TurnStage } from './turn';
 
 /** Everything that may be done in the Introduction Game. */
 export type IntroductionMove = TurnMove | SurplusMove | ExchangeMove;

@@ -1,14 +1,15 @@
 import type { LayRefusals, PlaceRefusals } from '@/engine/board/catalogue';
 import type { ExchangeRefusals } from '@/engine/finance/catalogue';
 import type { Sections } from '@/engine/game/refusal';
-import type { DirectorRefusals, LinkRefusals } from '../rules/catalogue';
+import type { FreeRefusals } from '@/engine/rounds/free/catalogue';
+import type { LinkRefusals } from '../rules/catalogue';
 import type { IntroductionRefusals } from './catalogue';
 
 type Refusals = LayRefusals &
   PlaceRefusals &
   ExchangeRefusals &
   LinkRefusals &
-  DirectorRefusals &
+  FreeRefusals &
   IntroductionRefusals;
 
 /** A lay that is of no use to one company is refused only where no other may make it either; every tile is in play. */

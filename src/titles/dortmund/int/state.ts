@@ -1,8 +1,6 @@
-import type { BoardState } from '@/engine/board/types';
 import type { ExchangeDecision } from '@/engine/finance/exchange';
-import type { Certificate, RailwayState, Train } from '@/engine/finance/state';
-import type { CompanyId, HexId, PlayerId, TrainId } from '@/engine/game/ids';
-import type { CoreState, Decision } from '@/engine/game/state';
+import type { PlayerId } from '@/engine/game/ids';
+import type { CompanyRun, FreeState, SurplusDecision } from '@/engine/rounds/free';
 
 /** The steps of a player's turn [18DO 3.2]; `done` when nothing is left to do in it. */
 export type TurnStep = 'take' | 'tile' | 'build' | 'swap' | 'done';
@@ -19,35 +17,16 @@ export interface TurnsRoundState {
   discarded: boolean;
 }
 
-/** A player holds more certificates than the limit allows and gives some up at once [18DO 3.2.1]. */
-export interface SurplusDecision extends Decision {
-  kind: 'surplus';
-}
-
 /** The one run of a company, at the end [18DO 3.3]. */
-export interface FinalRun {
-  company: CompanyId;
-  train: TrainId;
-  /** The track in order; none where the train found no route. */
-  pieces: string[];
-  stops: { hex: HexId; value: number }[];
-  revenue: number;
+export interface FinalRun extends CompanyRun {
   /** What all ten shares are paid, rounded down. */
   paid: number;
 }
 
 /** The Introduction Game: no money, no market. */
-export interface IntState extends CoreState {
+export interface IntState extends FreeState {
   round: TurnsRoundState;
   decisions: (ExchangeDecision | SurplusDecision)[];
-  /** Players clockwise around the table. */
-  seats: PlayerId[];
-  /** A value, replaced as a whole: see `plainOf`. On the display they are with `offer`. */
-  certificates: Certificate[];
-  companies: Record<CompanyId, Pick<RailwayState, 'founded' | 'tokens'>>;
-  /** A value, replaced as a whole: see `plainOf`. */
-  trains: Train[];
-  board: BoardState;
   /** Empty before the end. */
   runs: FinalRun[];
 }

@@ -1,13 +1,16 @@
 import { clockwiseFrom, leftOf, seatsOf } from '@/engine/finance/seats';
-import type { PlayerId } from '@/engine/game/ids';
 import { type MoveOfRule, rule } from '@/engine/game/move';
 import type { Consequence, Round, Stage } from '@/engine/game/title';
-import { countOf, limitOf } from './box';
-import { canBuild, linkRule, stationRule } from './build';
-import { buryRule, makeRoomRule, surplusRule, takeRule } from './certificates';
+import {
+  swapBetweenRule as between,
+  swapNewRule as forNew,
+  type SurplusRules,
+  type SwapRules,
+} from '@/engine/rounds/free';
+import { free } from './box';
+import { canBuild, layRule, linkRule, stationRule } from './build';
+import { buryRule, makeRoomRule, takeRule } from './certificates';
 import type { IntState, TurnStep } from './state';
-import { canSwap, swapBetweenRule, swapNewRule } from './swap';
-import { layRule } from './tile';
 
 /** What follows each step. */
 const after: Readonly<Record<TurnStep, TurnStep>> = {
@@ -28,6 +31,16 @@ const skipRule = rule({
     draft.round.step = after[draft.round.step];
   },
 });
+
+/** [18DO 3.2.3] an obsolete train for a new one, or between two companies. */
+const swapping: SwapRules<IntState> = {
+  ...free,
+  onSwapped(draft) {
+    draft.round.step = 'done';
+  },
+};
+const swapNewRule = forNew(swapping);
+const swapBetweenRule = between(swapping);
 
 /** What may be done in a player's turn. */
 export type TurnMove = MoveOfRule<
@@ -78,44 +91,16 @@ const stages: Readonly<Record<TurnStep, Stage<IntState, TurnMove, TurnStage>>> =
 /** [18DO 3.2] a player's turn: a certificate, a tile, a station or a link, a swap of trains. */
 export const turns: Round<IntState, TurnMove, TurnStage> = { stage: (state) => stages[state.round.step] };
 
-export type SurplusMove = MoveOfRule<typeof surplusRule>;
-
-export const surplusStage: Stage<IntState, SurplusMove, 'surplus'> = {
-  id: 'surplus',
-  actor: (state: IntState) => ({ player: state.decisions.at(-1)!.by }),
-  rules: [surplusRule],
-};
-
-/** The first, clockwise from the acting player, who has more certificates than the limit allows. */
-function overTheLimit(state: IntState): PlayerId | undefined {
-  const limit = limitOf(state);
-  return clockwiseFrom(seatsOf(state), state.round.turn).find((player) => countOf(state, player) > limit);
-}
-
 /** [18DO 3.2.1] a change of director may bring more certificates than the limit allows: once one was taken. */
-export const surplus: Consequence<IntState> = {
-  due: (state) =>
-    !state.over &&
-    state.decisions.length === 0 &&
-    state.round.step === 'tile' &&
-    overTheLimit(state) !== undefined,
-  apply(draft, moment) {
-    const by = overTheLimit(draft)!;
-    draft.decisions.push({ kind: 'surplus', by });
-    moment.emit({ type: 'over-limit', player: by, limit: limitOf(draft) });
-  },
+export const surplus: SurplusRules<IntState> = {
+  ...free,
+  asked: (state) => (state.round.step === 'tile' ? clockwiseFrom(seatsOf(state), state.round.turn) : []),
 };
 
-/** Enough was given up; what they took for a directorship that they lost with it counts too. */
-export const surplusGone: Consequence<IntState> = {
-  due(state) {
-    const decision = state.decisions.at(-1);
-    return decision?.kind === 'surplus' && countOf(state, decision.by) <= limitOf(state);
-  },
-  apply(draft) {
-    draft.decisions.pop();
-  },
-};
+/** [18DO 3.2.3] one swap of either kind in a turn. */
+function canSwap(state: IntState): boolean {
+  return swapNewRule.any(state) || swapBetweenRule.any(state);
+}
 
 function nothingToDo(state: IntState): boolean {
   switch (state.round.step) {

@@ -1,6 +1,7 @@
 import type { NoDetails } from '@/engine/game/events';
 import type { CompanyId, HexId, PlayerId, PrivateId, TrainId } from '@/engine/game/ids';
 import type { NoParams } from '@/engine/game/refusal';
+import type { DirectRefusals } from '@/engine/rounds/free/catalogue';
 
 /** What only games with breweries and beer tell of. */
 export interface RailwayEvents {
@@ -27,13 +28,8 @@ export interface LinkRefusals {
   'link-no-route': { hex: HexId };
 }
 
-/** Whoever acts for a company must be its director. */
-export interface DirectorRefusals {
-  'not-director': { company: CompanyId };
-}
-
 /** Stock rounds and breweries of The Railway Game. */
-export interface BreweryRefusals extends DirectorRefusals {
+export interface BreweryRefusals extends Pick<DirectRefusals, 'not-director'> {
   'not-available': { company: CompanyId; after: CompanyId };
   'not-operated': { company: CompanyId };
   'no-brewery': NoParams;

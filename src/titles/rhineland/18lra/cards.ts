@@ -1,8 +1,7 @@
-import type { BuildColour, Provenance } from '@/engine/board/types';
+import type { Provenance } from '@/engine/board/types';
 import type { ByPlayers, TrainType } from '@/engine/finance/cards';
-import type { CompanyId, HexId, TileId, TrainId } from '@/engine/game/ids';
-import type { RhinelandPhase } from '../cards';
-import type { CompanyToCome, PrivateToCome, ShortGame } from '../to-come';
+import type { CompanyId, HexId, TileId } from '@/engine/game/ids';
+import type { Kreisbahn, RhinelandCompany, RhinelandPhase, RhinelandPrivate } from '../cards';
 
 export { market, shareLimit } from '../cards';
 
@@ -21,35 +20,14 @@ export const trains: readonly TrainType[] = [
   { id: '6', stops: 6, price: 600, count: 10, availableFrom: '5', src: 'G' },
 ];
 
-/** [18LRA 4.1.2] what the Geldernsche Kreisbahn becomes. */
-export const gkbTrain: {
-  readonly id: TrainId;
-  /** One end of its route. */
-  readonly end: readonly HexId[];
-  readonly cities: number;
-  readonly towns: number;
-  readonly ownStationNeeded: boolean;
-  readonly bonuses: boolean;
-  readonly countsForLimit: boolean;
-  readonly satisfiesMandatoryTrain: boolean;
-  readonly mayWithholdAlone: boolean;
-  readonly passesHexesWithOwnStation: boolean;
-  readonly transferable: boolean;
-  /** Tiles in each round that the train can reach, beside the ordinary lay. */
-  readonly extraTiles: number;
-} = {
-  id: '2+4',
-  end: ['A1', 'A3'],
-  cities: 1,
-  towns: 4,
-  ownStationNeeded: false,
-  bonuses: false,
-  countsForLimit: true,
-  satisfiesMandatoryTrain: false,
-  mayWithholdAlone: true,
-  passesHexesWithOwnStation: true,
-  transferable: false,
-  extraTiles: 1,
+/**
+ * [18LRA 4.1.2, ruling 86] what the Geldernsche Kreisbahn becomes: a train from Kevelaer to one city or red field more,
+ * through up to four towns. It stays on its charter for ever.
+ */
+export const kreisbahn: Kreisbahn = {
+  train: { id: '2+4', stops: 6, price: 0, count: 1, kept: true },
+  start: ['A1', 'A3'],
+  range: { cities: 2, towns: 4 },
 };
 
 /** [18LRA 6.3] no grey tiles. A new number of operating rounds starts after the next stock round. */
@@ -102,7 +80,7 @@ export const phases: readonly RhinelandPhase[] = [
  * which is no hex of this map. KEG's city of F10 and all token prices are published: a harbour token costs
  * its corporation's dearest station token + 20, reduced half of it.
  */
-export const companies: readonly CompanyToCome[] = [
+export const companies: readonly RhinelandCompany[] = [
   {
     id: 'ADR',
     name: 'Aachen-Düsseldorf-Ruhrorter Eisenbahn',
@@ -192,7 +170,7 @@ export const companies: readonly CompanyToCome[] = [
 ];
 
 /** [18LRA 4.1.2] powers are printed, prices and revenues published. */
-export const privates: readonly PrivateToCome[] = [
+export const privates: readonly RhinelandPrivate[] = [
   {
     id: 'DEC',
     no: 1,
@@ -274,7 +252,8 @@ export const privates: readonly PrivateToCome[] = [
 /** [18LRA 4.1.2] the harbour that no private reserves. */
 export const freeHarbour: { readonly hex: HexId; readonly tile: TileId } = { hex: 'B12', tile: 'L28' };
 
-export const players = { min: 2, max: 4 } as const;
+/** The game for two has an Investor [18LRA 9]: it is to come. */
+export const players = { min: 3, max: 4 } as const;
 
 /** [18LRA 3.3, 9.1] */
 export const bank: ByPlayers = { 2: 6000, 3: 6000, 4: 8000 };
@@ -287,53 +266,6 @@ export const scenarios: Readonly<Record<number, readonly CompanyId[]>> = {
   2: ['BME', 'ADR', 'CCE', 'GVE', 'MKB', 'KEG'],
   3: ['BME', 'ADR', 'RhE', 'CCE', 'MKB', 'CME'],
   4: ['BME', 'ADR', 'RhE', 'GVE', 'MKB', 'KEG'],
-};
-
-/** [18LRA 9.1] start value of the Investor's corporation: every pink space once, the two middle ones twice. */
-export const orderCards: readonly { no: number; investorValue: number; src: Provenance }[] = [
-  { no: 1, investorValue: 60, src: 'G' },
-  { no: 2, investorValue: 65, src: 'G' },
-  { no: 3, investorValue: 70, src: 'G' },
-  { no: 4, investorValue: 75, src: 'G' },
-  { no: 5, investorValue: 80, src: 'G' },
-  { no: 6, investorValue: 90, src: 'G' },
-  { no: 7, investorValue: 100, src: 'G' },
-  { no: 8, investorValue: 75, src: 'G' },
-  { no: 9, investorValue: 80, src: 'G' },
-];
-
-/** [18LRA 9] the Investor of the game for two. */
-export const investor: {
-  readonly startCertificates: readonly number[];
-  readonly startCash: number;
-  readonly corporations: readonly {
-    readonly corp: CompanyId;
-    /** Number of the private that comes with it. */
-    readonly private: number;
-    readonly scenarios: readonly number[];
-  }[];
-  /** By phase: one for each operating round that follows. The sheet that prints it is not in the rulebook. */
-  readonly acquisitionsPerStockRound: Readonly<Partial<Record<BuildColour, number>>>;
-  readonly maxShareOfPlayersCorporation: number;
-  readonly minShareOfOwnCorporation: number;
-  readonly trainLimit: number;
-  readonly noSecondTrainOfSameType: boolean;
-  readonly certificateLimit: number;
-} = {
-  startCertificates: [20, 10, 10, 10],
-  startCash: 0,
-  corporations: [
-    { corp: 'BME', private: 4, scenarios: [2, 3, 4] },
-    { corp: 'RhE', private: 3, scenarios: [1, 3, 4] },
-    { corp: 'CCE', private: 2, scenarios: [1, 2, 3] },
-    { corp: 'ADR', private: 2, scenarios: [1, 2, 3, 4] },
-  ],
-  acquisitionsPerStockRound: { yellow: 1, green: 2, brown: 3 },
-  maxShareOfPlayersCorporation: 20,
-  minShareOfOwnCorporation: 50,
-  trainLimit: 2,
-  noSecondTrainOfSameType: true,
-  certificateLimit: 14,
 };
 
 export const bonuses = {
@@ -354,21 +286,3 @@ export const bonuses = {
 
 /** [18LRA 8.2] */
 export const lowerCapital: ByPlayers = { 2: 500, 3: 500, 4: 375 };
-
-/** [18LRA 10.1] all eight corporations. The limit for five players is taken from 18Rhl. */
-export const shortGame: ShortGame = {
-  players: {
-    3: { remove: [], certificates: 69, playerRounds: 23, trainRounds: 8, playerRoundsPerTrainRound: 3 },
-    4: { remove: ['MKB'], certificates: 68, playerRounds: 17, trainRounds: 9, playerRoundsPerTrainRound: 2 },
-    5: {
-      remove: ['MKB', 'KEG', 'GVE', 'CME'],
-      certificates: 65,
-      playerRounds: 13,
-      trainRounds: 7,
-      playerRoundsPerTrainRound: 2,
-    },
-  },
-  trains: { 2: 4, 3: 3, 4: 2, 5: 1, 6: 3 },
-  certificateLimit: { 3: 14, 4: 15, 5: 12 },
-  yellowTilesFrom: { brown: 2 },
-};

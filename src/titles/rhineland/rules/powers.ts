@@ -1,6 +1,7 @@
 import { costOf, type LayRules, layObjection, legalLays, putTile } from '@/engine/board/lay';
 import { type Place, stationObjection, stationPlaces } from '@/engine/board/stations';
 import { type BuildColour, buildColours, type Lay } from '@/engine/board/types';
+import { fittings } from '@/engine/board/upgrade';
 import { deciderOf, directorOf } from '@/engine/finance/certificates';
 import { newValue } from '@/engine/game/draft';
 import { integer, text } from '@/engine/game/fields';
@@ -15,7 +16,7 @@ import { buildTile } from '@/engine/steps/track';
 import type { RhinelandBox } from '../box';
 import type { Power, RhinelandPrivate } from '../cards';
 import type { PowerStationDecision, RhinelandState } from '../state';
-import { coloursOf, reservedObjection } from './track';
+import { closedObjection, coloursOf } from './track';
 
 type LayPower = Extract<Power, { kind: 'layTile' | 'layTileAndStation' }>;
 type LayPrivate = RhinelandPrivate & { readonly power: LayPower };
@@ -66,7 +67,15 @@ function openFor({ box, network }: PowerRules, state: RailState, power: LayPower
     const board = network.boardOf(state);
     return (laid ? board.tiles[laid.tile]! : board.hexes[hex]!).colour === 'yellow';
   }
-  return box.board.hexes[hex] !== undefined;
+  return takesTile(box, state, hex);
+}
+
+/** Is there a tile that may follow on the hex in this phase? */
+function takesTile(box: RhinelandBox, state: RailState, hex: HexId): boolean {
+  const colours: readonly string[] = coloursOf(box, state);
+  return fittings(box.board, hex, state.board.tiles[hex]).some(({ tile }) =>
+    colours.includes(box.board.tiles[tile]!.colour),
+  );
 }
 
 /** Hexes that the power may be used on: named, or of a kind of terrain as they are now. */
@@ -90,8 +99,8 @@ function powerObjection(
     return object('power-hex', { private: each.id, hex: lay.hex });
   }
   const cost = costOf(board, state.board, lay.hex);
-  const kept = reservedObjection(rules.box, state, lay.hex);
-  if (kept) return kept;
+  const closed = closedObjection(rules.box, state, lay.hex);
+  if (closed) return closed;
   const { treasury } = state.companies[turnOf(state).company]!;
   const amount = power.terrainCostPaid ? (cost?.amount ?? 0) : 0;
   return treasury < amount ? object('too-little-treasury', { amount, treasury }) : undefined;

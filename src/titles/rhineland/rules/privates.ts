@@ -9,7 +9,7 @@ import type { Moment } from '@/engine/game/move';
 import type { AuctionRules } from '@/engine/rounds/auction';
 import { beginStockRound } from '@/engine/rounds/stock';
 import type { RhinelandBox } from '../box';
-import type { Power, RhinelandPrivate } from '../cards';
+import { freeCertificateOf, type Power, type RhinelandPrivate } from '../cards';
 
 export function privateOf(box: RhinelandBox, id: PrivateId): RhinelandPrivate | undefined {
   return box.privates.find((each) => each.id === id);
@@ -51,7 +51,8 @@ function handOverPackage(
   moment: Moment,
 ): void {
   const { power } = privateOf(box, id)!;
-  if (power.kind === 'freeCertificate') takeKept(draft, power.corp, player, moment);
+  const free = freeCertificateOf(power);
+  if (free) takeKept(draft, free.corp, player, moment);
   if (power.kind === 'directorCertificate') {
     takeKept(draft, power.corp, player, moment);
     draft.privates[id] = { owner: null, closed: true, used: true };

@@ -19,11 +19,20 @@ type Refusals = AuctionRefusals &
   ForcedRefusals &
   RhinelandRefusals;
 
+/** What only 18LRA refuses: harbours, the train that a private becomes, owners who decide out of turn. */
+type OfLowerRhine =
+  | 'bestow-not-yours'
+  | 'no-harbour-token'
+  | 'harbour-reserved'
+  | 'no-kreisbahn'
+  | 'nothing-apart'
+  | 'train-stays';
+
 /** There is no limit to a player's shares, a hex may be passed twice, and a director raises money in any way. */
 type Never = 'share-limit' | 'route-hex-twice' | 'buyer-alone' | 'more-than-needed' | 'shares-first';
 
 /** The section of the rulebook behind each refusal; both games of the box share the book. */
-export const sections: Sections<Refusals, Never> = {
+export const sections: Sections<Refusals, Never | OfLowerRhine> = {
   // the auction
   'private-not-offered': '5.1.1',
   'private-no-bids': '5.1.1',
@@ -57,6 +66,7 @@ export const sections: Sections<Refusals, Never> = {
   'lay-used': '6.3',
   'lay-home-first': '6.2.1',
   'must-lay-home': '6.2.1',
+  'lay-too-early': '6.2.1',
   'lay-reserved': '4.1.1',
   'lay-not-here': '4.1.1',
   'too-little-treasury': '6.2.1',
@@ -67,6 +77,11 @@ export const sections: Sections<Refusals, Never> = {
   'power-too-early': '4.1.1',
   'power-only-tile': '4.1.1',
   'power-hex': '4.1.1',
+  'power-needs-tile': '8.5.2',
+  'token-hex': '8.5.2',
+  'token-company': '8.5.2',
+  // target cards
+  'target-not-open': '8.4.1',
   // stations
   'station-used': '6.2.2',
   'no-token': '6.2.2',
@@ -108,4 +123,23 @@ export const sections: Sections<Refusals, Never> = {
   'charter-first': '6.2.6.2',
   'no-credit': '8.3',
   'keeps-director': '6.2.6.2',
+};
+
+/** The same where 18LRA has sections of its own. */
+export const lowerRhineSections: Sections<Refusals, Never> = {
+  ...sections,
+  'lay-reserved': '4.1.2',
+  'lay-not-here': '4.1.2',
+  'no-such-power': '4.1.2',
+  'power-too-early': '4.1.2',
+  'power-only-tile': '4.1.2',
+  'power-hex': '4.1.2',
+  'route-wrong-end': '4.1.2',
+  'route-wrong-start': '4.1.2',
+  'bestow-not-yours': '4.1.2',
+  'no-harbour-token': '6.2.2.1',
+  'harbour-reserved': '6.2.2.1',
+  'no-kreisbahn': '4.1.2',
+  'nothing-apart': '4.1.2',
+  'train-stays': '4.1.2',
 };

@@ -4,23 +4,37 @@ import { certificateStack, charterAtStart, dealMoney, homeStations } from '@/eng
 import type { Certificate, PrivateState } from '@/engine/finance/state';
 import { trainCards } from '@/engine/finance/trains';
 import { newValue } from '@/engine/game/draft';
+import type { PlayerId } from '@/engine/game/ids';
 import type { Moment } from '@/engine/game/move';
 import { nextIndex, type RandomState, shuffled } from '@/engine/game/random';
 import { seatsOf } from '@/engine/game/seats';
 import type { Setup } from '@/engine/game/state';
 import { placeToken } from '@/engine/market/market';
 import type { RhinelandBox } from '../box';
-import type { RhinelandPrivate } from '../cards';
+import { freeCertificateOf, type RhinelandPrivate } from '../cards';
 import type { RhinelandState } from '../state';
+import { tokenAtStart } from './train-token';
 
-/** [18Rhl 3.1, 3.2, 3.4] the table before the first turn. */
+/** [18Rhl 3.4] order cards are dealt; the lowest sits first and has the priority deal. */
 export function setUp(box: RhinelandBox, setup: Setup, moment: Moment): RhinelandState {
   const random: RandomState = { random: setup.seed };
-  const privates = box.privates;
   const markers = drawIndustries(box, random, moment);
-  // [18Rhl 3.4] order cards are dealt; the lowest sits first and has the priority deal
   const players = setup.players.map(({ id }) => id);
   const seats = seatsOf(setup, shuffled(random, players));
+  const state = layOut(box, setup, seats, markers, random);
+  moment.emit({ type: 'seats', players: seats });
+  return state;
+}
+
+/** [18Rhl 3.1, 3.2] the table before the first turn, with the players in these seats. */
+export function layOut(
+  box: RhinelandBox,
+  setup: Setup,
+  seats: PlayerId[],
+  markers: BoardState['markers'],
+  random: RandomState,
+): RhinelandState {
+  const privates = box.privates;
   const first = seats[0]!;
   const state: RhinelandState = {
     setup,
@@ -42,10 +56,10 @@ export function setUp(box: RhinelandBox, setup: Setup, moment: Moment): Rhinelan
     arrivals: 0,
     board: newValue(boardAtStart(box, markers)),
     reserve: 0,
+    ...tokenAtStart(box),
   };
   dealMoney(box.startingCash, state);
   layDirectorsPackage(box, state, privates);
-  moment.emit({ type: 'seats', players: seats });
   return state;
 }
 
@@ -55,8 +69,8 @@ const unsold = (): PrivateState => ({ owner: null, closed: false, used: false })
 function certificatesOf(company: CompanyDef, privates: readonly RhinelandPrivate[]): Certificate[] {
   const cards = certificateStack(company);
   for (const { power } of privates) {
-    if (power.kind === 'freeCertificate' && power.corp === company.id)
-      cards[power.certificate - 1]!.holder = 'kept';
+    const free = freeCertificateOf(power);
+    if (free?.corp === company.id) cards[free.certificate - 1]!.holder = 'kept';
     if (power.kind === 'directorCertificate' && power.corp === company.id) {
       cards[0]!.holder = 'kept';
       for (let i = 1; i <= power.poolShares.length; i++) cards[i]!.holder = 'pool';
@@ -66,10 +80,20 @@ function certificatesOf(company: CompanyDef, privates: readonly RhinelandPrivate
 }
 
 function boardAtStart(box: RhinelandBox, markers: BoardState['markers']): BoardState {
-  return { tiles: {}, stations: homeStations(box.companies), reserved: [], markers };
+  const laid = (box.startTiles ?? []).map(({ hex, tile, turn }) => [hex, { tile, turn }]);
+  return {
+    tiles: Object.fromEntries(laid),
+    stations: homeStations([...box.companies, ...(box.absent ?? [])]),
+    reserved: [...(box.keptPlaces ?? [])],
+    markers: { ...box.markers, ...markers },
+  };
 }
 
-function drawIndustries(box: RhinelandBox, random: RandomState, moment: Moment): BoardState['markers'] {
+export function drawIndustries(
+  box: Pick<RhinelandBox, 'industryCards'>,
+  random: RandomState,
+  moment: Moment,
+): BoardState['markers'] {
   if (box.industryCards.length === 0) return {};
   const { coalmine, steelmill } = box.industryCards[nextIndex(random, box.industryCards.length)]!;
   moment.emit({ type: 'industries', coalmine, steelmill });

@@ -7,25 +7,45 @@ import type { HexId } from '@/engine/game/ids';
 import { type Objection, object } from '@/engine/game/refusal';
 import type { Networks } from '@/engine/steps/network';
 import { type RailState, turnOf } from '@/engine/steps/state';
-import { oneLay, type TrackRules } from '@/engine/steps/track';
+import type { TrackRules } from '@/engine/steps/track';
 import type { RhinelandBox } from '../box';
+import { layAllowance } from './features';
+
+/** What says which tiles are laid, and from when on. */
+type Grounds = Pick<RhinelandBox, 'board' | 'phases'>;
 
 /** [18Rhl 6.3] colours of tiles that the phase allows. */
-export function coloursOf(box: RhinelandBox, state: RailState): BuildColour[] {
-  return coloursUpTo(box.phases.of(state).colour);
+export function coloursOf({ phases }: Grounds, state: Pick<RailState, 'trains'>): BuildColour[] {
+  return coloursUpTo(phases.of(state).colour);
 }
 
 /** The hex is kept for the owner of a private company until its first tile, or until privates close. */
-export function reservedObjection(box: RhinelandBox, state: RailState, hex: HexId): Objection | undefined {
+function reservedObjection(box: RhinelandBox, state: RailState, hex: HexId): Objection | undefined {
   const director = directorOf(state, turnOf(state).company);
   for (const { id, power } of box.privates) {
-    if (power.kind !== 'layTile' || power.reserves !== 'firstTile' || !power.hexes?.includes(hex)) continue;
+    if (!('reserves' in power) || !power.hexes?.includes(hex)) continue;
     const { owner, closed } = state.privates[id]!;
     if (!closed && owner !== director && !state.board.tiles[hex]) {
       return object('lay-reserved', { hex, private: id });
     }
   }
   return undefined;
+}
+
+/** [18Rhl 6.2.1] no tile comes onto a hex with a green border before the phase of that colour. */
+export function tooEarly(
+  box: Grounds,
+  state: Pick<RailState, 'board' | 'trains'>,
+  hex: HexId,
+): Objection | undefined {
+  const from = box.board.hexes[hex]?.buildFrom;
+  if (!from || state.board.tiles[hex] || coloursOf(box, state).includes(from)) return undefined;
+  return object('lay-too-early', { hex, colour: from });
+}
+
+/** A hex on which the acting company may not build now, whatever the tile. */
+export function closedObjection(box: RhinelandBox, state: RailState, hex: HexId): Objection | undefined {
+  return tooEarly(box, state, hex) ?? reservedObjection(box, state, hex);
 }
 
 /**
@@ -41,7 +61,7 @@ export function homeDuty(box: RhinelandBox, network: Networks, state: RailState)
     graph.stopsOf.get(hex)?.some((stop) => access.own[stop.index] && stop.pieces.length > 0),
   );
   const home = homes[0];
-  if (linked || !home) return undefined;
+  if (linked || !home || tooEarly(box, state, home.hex)) return undefined;
   const colours: readonly string[] = coloursOf(box, state);
   const buildable = fittings(board, home.hex, state.board.tiles[home.hex]).some(
     ({ tile }) => colours.includes(board.tiles[tile]!.colour) && tilesLeft(board, state.board, tile) > 0,
@@ -58,8 +78,8 @@ export function trackRules(
     network,
     colours: (state) => coloursOf(box, state),
     inPlay: (_state, tile) => !box.reservedTiles.includes(tile),
-    objection: (state, lay: Lay) => reservedObjection(box, state, lay.hex),
-    allowance: oneLay,
+    objection: (state, lay: Lay) => closedObjection(box, state, lay.hex),
+    allowance: layAllowance(box),
     duty: (state) => homeDuty(box, network, state),
   };
 }

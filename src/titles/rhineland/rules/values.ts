@@ -21,13 +21,23 @@ export function stopValue(scene: Scene, { stops, ferry }: Pick<Visit, 'stops' | 
 
 export type Industry = 'coalmine' | 'steelmill';
 
-/** Industries of a hex: printed on its tile or on a hex that is never built on, or tokens that lie there. */
+/**
+ * Industries of a hex, or of the whole area that it belongs to: printed on its tile or on a hex that is never built on,
+ * or tokens that lie there.
+ */
 export function industriesOn(scene: Scene, hex: HexId): Industry[] {
-  const printed = faceAt(scene.board, scene.state, hex)!.icons ?? [];
-  const tokens = scene.state.markers[hex] ?? [];
-  return [...printed, ...tokens].filter(
-    (each): each is Industry => each === 'coalmine' || each === 'steelmill',
-  );
+  return areaOf(scene.board, hex)
+    .flatMap((each) => [
+      ...(faceAt(scene.board, scene.state, each)!.icons ?? []),
+      ...(scene.state.markers[each] ?? []),
+    ])
+    .filter((each): each is Industry => each === 'coalmine' || each === 'steelmill');
+}
+
+/** [18LRA 6.1.1] a field of several hexes is one place, wherever on it an industry is printed. */
+function areaOf(board: BoardDef, hex: HexId): readonly HexId[] {
+  const group = board.hexes[hex]?.group;
+  return group ? Object.keys(board.hexes).filter((each) => board.hexes[each]!.group === group) : [hex];
 }
 
 /** Industries that a visit gives a route: a red field gives only the one at the edge that is used. */

@@ -1,10 +1,8 @@
 import { directorOf } from '@/engine/finance/certificates';
-import { citation } from '@/i18n/sentences';
 import type { IntroductionStage } from '@/titles/dortmund/int/moves';
-import { hints } from '../../settings/preferences';
-import { IconButton } from '../../table/parts/IconButton';
+import { HintBox } from '../../turn/free/HintBox';
 import type { IntProps } from './seats';
-import { t, tOf } from './words';
+import { tOf } from './words';
 
 /** A stage, or what is special about it. */
 type Subject = IntroductionStage | 'full' | 'guest';
@@ -21,25 +19,10 @@ const sections: Readonly<Record<Subject, string>> = {
   swap: '3.2.3',
 };
 
-/** Explains what to do now to those who play their first game; one tap and it is gone. */
+/** Explains what to do now to those who play their first game. */
 export function Hint({ seat, options }: IntProps) {
-  if (hints.value === 'off') return null;
   const about = subject({ seat, options });
-  const section = sections[about];
-  return (
-    <aside class="hint" aria-label={t('do.hint')}>
-      <p>
-        {tOf('do.hint', about)} <span class="note">{citation(seat.title.book, section)}</span>
-      </p>
-      <IconButton
-        icon="close"
-        label={t('do.hint.off')}
-        onClick={() => {
-          hints.value = 'off';
-        }}
-      />
-    </aside>
-  );
+  return <HintBox book={seat.title.book} section={sections[about]} text={tOf('do.hint', about)} />;
 }
 
 /** What there is to say depends on more than the step. */

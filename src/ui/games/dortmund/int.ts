@@ -1,6 +1,8 @@
 import './dortmund.css';
+import '../../turn/free/free.css';
 import type { OfType } from '@/engine/game/move';
 import type { IntroductionMove, IntroductionStage } from '@/titles/dortmund/int/moves';
+import { SurplusPanel } from '../../turn/free/GiveUp';
 import { trackStage } from '../../turn/panels/TrackPanel';
 import type { GameParts } from '../parts';
 import { BuildPanel, buildScene } from './BuildPanel';
@@ -8,9 +10,10 @@ import { ExchangePanel } from './ExchangePanel';
 import { linkRows } from './effects';
 import { FinalRuns, finalScene } from './FinalRuns';
 import { Hint } from './Hint';
+import { ifOver } from './if-over';
 import { SwapPanel } from './SwapPanel';
 import type { IntSeat } from './seats';
-import { SurplusPanel, TakePanel } from './TakePanel';
+import { TakePanel } from './TakePanel';
 import { speech } from './words';
 
 const glossary = async () => (await import('./words/glossary')).introductionTerms;
@@ -32,5 +35,6 @@ export const introduction: GameParts<IntSeat, IntroductionMove, IntroductionStag
   Hint,
   End: FinalRuns,
   overScene: finalScene,
+  ifOver,
   effects: (seat, before, after) => linkRows(seat, before, after),
 };

@@ -1,3 +1,4 @@
+import { letterSize } from '../../board/letter-size';
 import type { BoardLook } from '../look';
 
 const mug = 'M-10 -11H6V14H-10ZM6 -6H13V8H6M-5 -6V9M1 -6V9';
@@ -47,7 +48,7 @@ function LinkShape({ value }: { value: number }) {
   return (
     <g class="icon" fill="#1a1a17">
       <circle r={17} />
-      <text font-size={19} dy="0.35em">
+      <text {...letterSize(19)} dy="0.35em">
         {value}
       </text>
     </g>

@@ -3,7 +3,6 @@ import { number } from '@/i18n/table';
 import type { RailwayMove, RailwayStage } from '@/titles/dortmund/moves';
 import { railStages } from '../../turn/panels';
 import { dividendScene } from '../../turn/panels/DividendPanel';
-import { TradingStockPanel } from '../../turn/panels/StockPanel';
 import { TrainsPanel } from '../../turn/panels/TrainsPanel';
 import type { GameParts } from '../parts';
 import { BeerPanel } from './BeerPanel';
@@ -29,7 +28,6 @@ export const railwayGame: GameParts<TrgSeat, RailwayMove, RailwayStage> = {
     starting: { Panel: StartingPanel },
     exchange: { Panel: ExchangePanel },
     'first-train': { Panel: TrainsPanel },
-    stock: { Panel: TradingStockPanel },
     station: stationStep,
     link: { Panel: LinkPanel, scene: linkScene },
     beer: { Panel: BeerPanel, scene: dividendScene },

@@ -4,4 +4,7 @@ import { words } from './words/area';
 
 export const games: FamilyGames = {
   '18rhl': async () => (await withWords(words, import('./18rhl'))).rhineland,
+  '18lra': async () => (await withWords(words, import('./18lra'))).lowerRhine,
+  '18rhl-short': async () => (await withWords(words, import('./short'))).rhlShort,
+  '18lra-short': async () => (await withWords(words, import('./short'))).lraShort,
 };

@@ -1,4 +1,4 @@
-import type { CompanyDef } from '@/engine/finance/cards';
+import type { CompanyDef, HarbourToken } from '@/engine/finance/cards';
 import { directorOf, sharesOf } from '@/engine/finance/certificates';
 import { trainsOf } from '@/engine/finance/trains';
 import type { CompanyId, PlayerId, TrainId } from '@/engine/game/ids';
@@ -21,6 +21,8 @@ export interface CompanyFigures {
   readonly operated: boolean;
   /** Prices of the station tokens left on its charter. */
   readonly tokens: readonly number[];
+  /** Its harbour token, while it has one. */
+  readonly harbour: HarbourToken | undefined;
   readonly director: PlayerId | null;
   /** Percent that nobody has bought yet: in the initial offering, or on the charter. */
   readonly offer: number;
@@ -44,6 +46,7 @@ export function companiesOf(seat: Seat): CompanyFigures[] {
       lastRevenue: charter.lastRevenue ?? 0,
       operated: charter.operated ?? false,
       tokens: charter.tokens,
+      harbour: charter.harbour,
       director: directorOf(state, id),
       offer: sharesOf(state, 'offer', id) + sharesOf(state, 'kept', id),
       charter: sharesOf(state, 'charter', id),
@@ -68,12 +71,17 @@ export function inOrder(seat: Seat): CompanyId[] {
   );
 }
 
+/** Is there anything to run? */
+export function canRun({ standing, trains }: CompanyFigures): boolean {
+  return standing === 'floated' && trains.length > 0;
+}
+
 /** What a company would earn if its trains ran now; nothing where it has none to run. */
 export function wouldRun(
   seat: Seat,
   company: CompanyFigures,
 ): { readonly total: number; readonly searching: boolean } | undefined {
-  if (company.standing !== 'floated' || company.trains.length === 0) return undefined;
+  if (!canRun(company)) return undefined;
   const { result, searching } = seat.bestRun(seat.state, company.id);
   return result ? { total: result.total, searching } : { total: 0, searching: true };
 }

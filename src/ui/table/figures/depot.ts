@@ -27,14 +27,14 @@ export function trainRows({ state, view }: Pick<Seat, 'state' | 'view'>): TrainR
     const at = (place: string) => cards.filter((card) => card.at === place).length;
     const left = at('depot');
     const inPool = at('pool');
-    const running = cards.length - left - inPool - at('gone');
+    const running = cards.length - left - inPool - at('gone') - at('kept');
     return {
       type,
       left,
       inPool,
       running,
       onSale: onSale.includes(type),
-      gone: left + inPool + running === 0,
+      gone: left + inPool + running + at('kept') === 0,
     };
   });
 }

@@ -2,6 +2,7 @@ import type { CompanyId } from '@/engine/game/ids';
 import { percent, sourceName } from '@/i18n/sentences';
 import { list, money, number, t, tCount, tOf } from '@/i18n/table';
 import type { TableState } from '@/titles/view';
+import { RunButton } from '../../looking/RunButton';
 import { markedTrain } from '../../turn/names';
 import { type CompanyFigures, companiesOf, inOrder, wouldRun } from '../figures/companies';
 import { playersOf } from '../figures/players';
@@ -80,15 +81,21 @@ function CompanyDetail({ seat, story, company }: DetailProps) {
             )}
           </Fact>
         )}
-        {treasury !== undefined && <Fact term={t('table.ledger.treasury')}>{money(treasury)}</Fact>}
+        {treasury !== undefined && <Fact term={t('table.company.treasury')}>{money(treasury)}</Fact>}
         <Fact term={t('table.ledger.trains')}>
           {trains.length > 0 ? list(trains.map((type) => markedTrain(seat, type))) : '–'}
         </Fact>
-        {isRail && <Fact term={t('table.ledger.lastRevenue')}>{operated ? money(lastRevenue) : '–'}</Fact>}
-        <Fact term={t('table.ledger.wouldRun')}>
-          {run ? `${money(run.total)}${run.searching ? ' …' : ''}` : '–'}
+        {isRail && <Fact term={t('table.company.lastRevenue')}>{operated ? money(lastRevenue) : '–'}</Fact>}
+        <Fact term={t('table.company.wouldRun')}>
+          {run ? (
+            <RunButton seat={seat} company={id}>
+              {`${money(run.total)}${run.searching ? ' …' : ''}`}
+            </RunButton>
+          ) : (
+            '–'
+          )}
         </Fact>
-        <Fact term={t('table.ledger.stations')}>{tokenWords(company, isRail)}</Fact>
+        <Fact term={t('table.company.stations')}>{tokenWords(company, isRail)}</Fact>
         <Fact term={t('table.company.onBoard')}>
           {[...new Set(stations.map(({ hex }) => seat.view.board.hexes[hex]?.name ?? hex))].join(', ')}
         </Fact>

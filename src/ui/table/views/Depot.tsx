@@ -42,10 +42,16 @@ export function Depot({ seat }: { seat: Seat }) {
                 {trainName(type.id)}
                 {onSale && <span class="badge">{t('table.depot.onSale')}</span>}
               </th>
-              {isRail && <td class="figure">{money(type.price)}</td>}
+              {isRail && <td class="figure">{type.kept ? '–' : money(type.price)}</td>}
               <td class="figure">
-                {number(left)}
-                <span class="limit">/{number(type.count)}</span>
+                {type.kept ? (
+                  '–'
+                ) : (
+                  <>
+                    {number(left)}
+                    <span class="limit">/{number(type.count)}</span>
+                  </>
+                )}
               </td>
               {isRail && <td class="figure">{number(inPool)}</td>}
               <td class="figure">{number(running)}</td>

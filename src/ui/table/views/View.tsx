@@ -1,13 +1,14 @@
 import type { CompanyId } from '@/engine/game/ids';
 import type { Clock } from '@/table';
 import type { TableState } from '@/titles/view';
-import { Ledger } from '../Ledger';
+import type { Selection } from '../../turn/selection';
 import type { Seat } from '../seat';
 import type { Story } from '../time/story';
 import { Charts } from './Charts';
 import { Companies } from './Companies';
 import { Depot } from './Depot';
 import { Help } from './Help';
+import { LedgerView } from './LedgerView';
 import { Log } from './Log';
 import { Market } from './Market';
 import { Players } from './Players';
@@ -21,13 +22,15 @@ export interface ViewProps {
   /** The company that is shown in detail. */
   company: CompanyId | undefined;
   onCompany: (company: CompanyId) => void;
+  /** What is picked, for the ledger in which certificates are traded. */
+  selection?: Selection;
 }
 
 /** One of the views that lie beside the turn. */
-export function View({ id, seat, story, clock, company, onCompany }: ViewProps) {
+export function View({ id, seat, story, clock, company, onCompany, selection }: ViewProps) {
   switch (id) {
     case 'ledger':
-      return <Ledger seat={seat} onCompany={onCompany} />;
+      return <LedgerView seat={seat} onCompany={onCompany} selection={selection} />;
     case 'market':
       return <Market seat={seat} story={story} onCompany={onCompany} />;
     case 'companies':

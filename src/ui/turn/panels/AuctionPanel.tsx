@@ -16,18 +16,55 @@ import { PowerHelp } from './PowerHelp';
 /** Private companies in ascending order: buy the lowest, bid for the others, or pass. */
 export function AuctionPanel(props: RailProps<AuctionMove>) {
   const { seat } = props;
+  const isGone = ({ id }: PrivateDef) => {
+    const { owner, closed } = seat.state.privates[id]!;
+    return owner !== null || closed;
+  };
   return (
     <>
       <Body {...props}>
+        <SoldLots {...props} lots={seat.view.privates.filter(isGone)} />
         <ul class="lots">
-          {seat.view.privates.map((each) => (
-            <Lot key={each.id} {...props} lot={each} />
-          ))}
+          {seat.view.privates
+            .filter((each) => !isGone(each))
+            .map((each) => (
+              <Lot key={each.id} {...props} lot={each} />
+            ))}
         </ul>
         <FreeCash seat={seat} players={seat.state.seats} />
       </Body>
       <Foot {...props} quick={['pass']} />
     </>
+  );
+}
+
+/** What is sold in one line; unfolded, each with its owner and what it is good for. */
+function SoldLots({ lots, ...props }: RailProps<AuctionMove> & { lots: readonly PrivateDef[] }) {
+  const { seat } = props;
+  if (lots.length === 0) return null;
+  return (
+    <details class="sold-lots">
+      <summary>
+        <span class="note">{t('turn.lots.sold')}</span>
+        {lots.map(({ id }) => {
+          const { owner } = seat.state.privates[id]!;
+          return (
+            <span key={id} class="sold-lot">
+              {owner && <PlayerToken seat={seat} player={owner} />}
+              <span>{id}</span>
+              {owner && (
+                <span class="hidden-text">{t('turn.lot.owner', { player: seat.nameOf(owner) })}</span>
+              )}
+            </span>
+          );
+        })}
+      </summary>
+      <ul class="lots">
+        {lots.map((each) => (
+          <Lot key={each.id} {...props} lot={each} />
+        ))}
+      </ul>
+    </details>
   );
 }
 

@@ -3,6 +3,7 @@ import { sharesOf } from '@/engine/finance/certificates';
 import { shareOfDividend } from '@/engine/finance/money';
 import { holdersOf } from '@/engine/finance/seats';
 import { eventsOfType } from '@/engine/game/events';
+import type { Move } from '@/engine/game/move';
 import { priceOf } from '@/engine/market/market';
 import type { DividendMove } from '@/engine/steps/dividend';
 import { turnOf } from '@/engine/steps/state';
@@ -14,7 +15,7 @@ import { Change } from '../Change';
 import { Foot } from '../Foot';
 import { lastRun } from '../last-run';
 import { MoveButton } from '../MoveButton';
-import { pickedOf } from '../moves';
+import { sameMove } from '../moves';
 import { previewOf } from '../preview';
 import type { BoardScene, RailProps } from '../props';
 import { routeLines } from '../routes';
@@ -29,13 +30,69 @@ export function dividendScene({ seat }: { seat: RailSeat }): BoardScene {
 const pay: DividendMove = { type: 'dividend', pay: true };
 const keep: DividendMove = { type: 'dividend', pay: false };
 
+/** A further way to share the revenue out, where a game has one. */
+export interface DividendWay<M extends Move> {
+  readonly move: M;
+  title(perShare: string): string;
+  readonly confirm: string;
+}
+
+interface DividendProps<M extends Move> extends RailProps<DividendMove | M> {
+  more?: readonly DividendWay<M>[];
+}
+
 /** Pay or withhold, side by side: who gets what, and what it does to the price. */
-export function DividendPanel(props: RailProps<DividendMove>) {
-  const { seat } = props;
+export function DividendPanel<M extends Move = never>({ more = [], ...props }: DividendProps<M>) {
+  const { seat, selection } = props;
   const { state } = seat;
   const { company, revenue } = turnOf(state);
-  const chosen = pickedOf(props, 'dividend') ?? pay;
-  const paid = payments(props);
+  const ways: readonly DividendWay<DividendMove | M>[] = [
+    {
+      move: pay,
+      title: (amount) => t('turn.pay', { amount }),
+      confirm: t('turn.pay.confirm'),
+    },
+    ...more,
+  ];
+  const picked = selection.in(state).move;
+  const chosen = [keep, ...ways.map(({ move }) => move)].find((move) => sameMove(move, picked)) ?? pay;
+  const { treasury } = state.companies[company]!;
+  return (
+    <>
+      <Body {...props}>
+        <LastRun seat={seat} />
+        <div class="cards">
+          {ways.map((way) => (
+            <PayCard key={way.move.type} {...props} way={way} chosen={chosen} />
+          ))}
+          <Card {...props} move={keep} chosen={chosen} title={t('turn.keep')}>
+            <Line label={t('turn.treasury')}>
+              <Change from={money(treasury)} to={money(treasury + revenue)} trend="up" />
+            </Line>
+          </Card>
+        </div>
+      </Body>
+      <Foot
+        {...props}
+        usual={pay}
+        withoutEffects
+        confirmLabel={ways.find(({ move }) => move === chosen)?.confirm ?? t('turn.keep.confirm')}
+      />
+    </>
+  );
+}
+
+interface PayCardProps<M extends Move> extends RailProps<M> {
+  way: DividendWay<M>;
+  chosen: Move;
+}
+
+/** What everybody gets. */
+function PayCard<M extends Move>({ way, ...props }: PayCardProps<M>) {
+  const { seat } = props;
+  const { state } = seat;
+  const { company } = turnOf(state);
+  const paid = payments(seat, way.move);
   const holders = [
     ...holdersOf(state).map((player) => ({
       label: `${seat.nameOf(player)} ${percent(sharesOf(state, player, company))}`,
@@ -49,39 +106,20 @@ export function DividendPanel(props: RailProps<DividendMove>) {
     },
     { label: t('turn.pay.rest'), share: paid.rest, amount: paid.rest },
   ].filter(({ share }) => share > 0);
-  const { treasury } = state.companies[company]!;
   return (
-    <>
-      <Body {...props}>
-        <LastRun seat={seat} />
-        <div class="cards">
-          <Card {...props} move={pay} chosen={chosen} title={t('turn.pay', { amount: money(paid.perShare) })}>
-            {holders.map(({ label, amount }) => (
-              <Line key={label} label={label}>
-                {money(amount)}
-              </Line>
-            ))}
-          </Card>
-          <Card {...props} move={keep} chosen={chosen} title={t('turn.keep')}>
-            <Line label={t('turn.treasury')}>
-              <Change from={money(treasury)} to={money(treasury + revenue)} trend="up" />
-            </Line>
-          </Card>
-        </div>
-      </Body>
-      <Foot
-        {...props}
-        usual={pay}
-        withoutEffects
-        confirmLabel={chosen.pay ? t('turn.pay.confirm') : t('turn.keep.confirm')}
-      />
-    </>
+    <Card {...props} move={way.move} title={way.title(money(paid.perShare))}>
+      {holders.map(({ label, amount }) => (
+        <Line key={label} label={label}>
+          {money(amount)}
+        </Line>
+      ))}
+    </Card>
   );
 }
 
-/** What paying brings to whom, as the rules would do it. */
-function payments({ seat }: { seat: RailSeat }) {
-  const events = previewOf(seat, pay)?.events ?? [];
+/** What paying in this way brings to whom, as the rules would do it. */
+function payments(seat: RailSeat, way: Move) {
+  const events = previewOf(seat, way)?.events ?? [];
   const sum = (paid: readonly { readonly amount: number }[]) =>
     paid.reduce((total, { amount }) => total + amount, 0);
   const shares = eventsOfType(events, 'dividend-share');
@@ -114,20 +152,20 @@ export function LastRun({ seat }: { seat: RailSeat }) {
   ) : null;
 }
 
-interface CardProps extends RailProps<DividendMove> {
+interface CardProps<M extends Move> extends RailProps<M> {
   title: string;
-  move: DividendMove;
-  chosen: DividendMove;
+  move: NoInfer<M>;
+  chosen: Move;
   children: ComponentChildren;
 }
 
-function Card({ title, move, chosen, children, ...props }: CardProps) {
+function Card<M extends Move>({ title, move, chosen, children, ...props }: CardProps<M>) {
   const { seat } = props;
   const { company } = turnOf(seat.state);
   const after = previewOf(seat, move)?.state ?? seat.state;
   const [from, to] = [seat.state, after].map((state) => priceOf(seat.view.market, state, company));
   return (
-    <MoveButton {...props} move={move} class={`card ${move.pay === chosen.pay ? 'card-chosen' : ''}`}>
+    <MoveButton {...props} move={move} class={`card ${sameMove(move, chosen) ? 'card-chosen' : ''}`}>
       <span class="card-title">{title}</span>
       {children}
       <Line label={t('turn.price')}>

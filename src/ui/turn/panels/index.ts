@@ -13,7 +13,7 @@ import { TrainsPanel } from './TrainsPanel';
 
 /** The stages that all games with money and a stock market share. */
 export const railStages = {
-  stock: { Panel: StockPanel },
+  stock: { Panel: StockPanel, trades: true },
   track: trackStage<LayMove>('lay'),
   station: stationStage<OfType<StationMove, 'station'>>('station'),
   run: { Panel: RunPanel, scene: runScene },

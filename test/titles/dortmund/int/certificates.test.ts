@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countOf } from '@/titles/dortmund/int/box';
+import { countOf } from '@/engine/rounds/free';
 import {
   asked,
   bury,

@@ -7,20 +7,20 @@ import { type OperatingRules, operatingOrder } from '@/engine/rounds/operating';
 import type { Route, Running } from '@/engine/routes/types';
 import { dividendStep } from '@/engine/steps/dividend';
 import type { Networks } from '@/engine/steps/network';
-import { type RunMove, runStep } from '@/engine/steps/run';
+import { type RunMove, type RunRules, runStep } from '@/engine/steps/run';
 import { turnOf } from '@/engine/steps/state';
 import { stationStep } from '@/engine/steps/station';
 import { offeredWith, type Step } from '@/engine/steps/step';
 import { oneLay, trackStep } from '@/engine/steps/track';
-import { trainStep } from '@/engine/steps/trains';
+import { type TrainRules, trainStep } from '@/engine/steps/trains';
 import type { BreweryMove } from '../breweries';
 import { linkMissing } from '../track';
 import { deliversTo } from './beer';
 import { hasSpecial, type OperatingBox } from './box';
 import { beerStep } from './deliver';
 import { dividendRules } from './dividend';
-import { linkStep } from './link';
-import type { DealMove, OperatingMove, OperatingStep } from './moves';
+import { type LinkRules, linkStep } from './link';
+import type { DealMove, DeliverMove, OperatingMove, OperatingStep } from './moves';
 import { moneyFromDeal, redeemRule, sellShareRule } from './own-shares';
 import { type Carrier, nothingDone, type OperatingGame } from './state';
 import { stationRules } from './station';
@@ -33,21 +33,30 @@ export { trainRules } from './trains';
 
 type CompanyStep = Step<OperatingGame, OperatingMove, OperatingStep>;
 
-/** What begins and ends rounds, and moves that may be made in any step of a turn. */
+/** What begins and ends rounds, and moves that may be made in any step of a turn; how a game differs from The Railway Game. */
 export interface OperatingOptions {
   readonly anytime: readonly Rule<OperatingGame, BreweryMove>[];
   onEnd(draft: OperatingGame, moment: Moment): void;
+  readonly trains?: TrainRules;
+  /** Which companies act, in which order: all that have floated, if left out. */
+  order?(state: OperatingGame): CompanyId[];
+  readonly onLinked?: LinkRules['onLinked'];
+  /** The step after the run in which beer is delivered. */
+  readonly beer?: Step<OperatingGame, DeliverMove, 'beer'>;
+  /** Other runs that a company may choose between, where what its trains carry leaves a choice. */
+  readonly otherInputs?: RunRules['otherInputs'];
+  /** Trains that can deliver beer after this run: all on routes to red areas, if left out. */
+  carriersIn?(state: OperatingGame, run: readonly Running<Route>[]): Carrier[];
 }
 
 /** [18DO 4.5] the steps of a company's turn, and what begins a round and a turn. */
 export function operatingRules(
   box: OperatingBox,
   network: Networks,
-  { anytime, onEnd }: OperatingOptions,
+  options: OperatingOptions,
 ): OperatingRules<OperatingGame, OperatingMove, OperatingStep> {
-  const trains = trainRules(box);
+  const { anytime, onEnd, trains = trainRules(box), onLinked, beer = beerStep(box) } = options;
   const deals: readonly Rule<OperatingGame, DealMove>[] = [sellShareRule(box, trains), redeemRule(box)];
-  const beer = beerStep(box);
   const meanwhile = anytime.map((each) => openingBeer(beer, each));
   /** [18DO 4.5] its own certificates are dealt in at any time. */
   const open = (step: CompanyStep): CompanyStep => ({
@@ -65,14 +74,14 @@ export function operatingRules(
   const buying = trainStep(trains);
   return {
     kind: 'operating',
-    order: (state) => operatingOrder(box.market, state),
+    order: (state) => options.order?.(state) ?? operatingOrder(box.market, state),
     orderStands: true,
     steps: [
       firstTrainStep(box, trains),
       track,
       payable(stationStep(stationRules(box, network))),
-      payable(linkStep({ box, network })),
-      runningStep(box),
+      payable(linkStep({ box, network, ...(onLinked && { onLinked }) })),
+      runningStep(box, options),
       beer,
       dividendStep(dividendRules(box.market)),
       {
@@ -114,8 +123,12 @@ function openingBeer(
 }
 
 /** [18DO 4.5.5] all trains run; beer is delivered afterwards, and what is on its last run leaves. */
-function runningStep(box: OperatingBox): Step<OperatingGame, RunMove, 'run'> {
+function runningStep(
+  box: OperatingBox,
+  { otherInputs, carriersIn = carriersOnRoutes }: Pick<OperatingOptions, 'otherInputs' | 'carriersIn'>,
+): Step<OperatingGame, RunMove, 'run'> {
   const step = runStep({
+    ...(otherInputs && { otherInputs }),
     runInput: (state, company) => box.runInput(state as OperatingGame, company),
     ownRules: ({ shared: _, ...rules }) => rules,
     canRun: (state, company) => box.canRun(state as OperatingGame, company),
@@ -129,7 +142,7 @@ function runningStep(box: OperatingBox): Step<OperatingGame, RunMove, 'run'> {
 }
 
 /** Trains whose routes let them deliver beer, by their place among the company's trains. */
-function carriersIn(state: OperatingGame, run: readonly Running<Route>[]): Carrier[] {
+function carriersOnRoutes(state: OperatingGame, run: readonly Running<Route>[]): Carrier[] {
   const types = trainsOf(state, turnOf(state).company).map(({ type }) => type);
   const taken = new Set<number>();
   return run.flatMap(({ train, route }) => {

@@ -19,6 +19,8 @@ import type { OperatingGame } from './state';
 export interface LinkRules {
   readonly box: Pick<OperatingBox, 'phases'>;
   readonly network: Networks;
+  /** What a link of this value brings besides: beer for the director's brewery, in The Railway Game. */
+  onLinked?(draft: OperatingGame, value: number, moment: Moment): void;
 }
 
 function sceneOf({ box, network }: LinkRules, state: OperatingGame): LinkScene {
@@ -49,7 +51,7 @@ export function linkRule(rules: LinkRules) {
     any: (state: OperatingGame) => !barred(state) && canLink(sceneOf(rules, state)),
     check: (state: OperatingGame, { hex }) =>
       usedObjection(state) ?? linkObjection(sceneOf(rules, state), hex) ?? moneyObjection(state),
-    apply: (draft: OperatingGame, { hex }, moment) => buildLink(draft, hex, links.cost, moment),
+    apply: (draft: OperatingGame, { hex }, moment) => buildLink(rules, draft, hex, links.cost, moment),
   });
 }
 
@@ -77,12 +79,18 @@ export function freeLinkRule(rules: LinkRules) {
     apply(draft: OperatingGame, { hex }, moment) {
       const { company } = turnOf(draft);
       draft.freeLinks = draft.freeLinks.filter((id) => id !== company);
-      buildLink(draft, hex, 0, moment);
+      buildLink(rules, draft, hex, 0, moment);
     },
   });
 }
 
-function buildLink(draft: OperatingGame, hex: HexId, cost: number, moment: Moment): void {
+function buildLink(
+  { onLinked }: LinkRules,
+  draft: OperatingGame,
+  hex: HexId,
+  cost: number,
+  moment: Moment,
+): void {
   const { company } = turnOf(draft);
   if (cost > 0) transfer(draft, { company }, 'bank', cost);
   const board = putLink(builtBoard(draft), hex);
@@ -90,7 +98,8 @@ function buildLink(draft: OperatingGame, hex: HexId, cost: number, moment: Momen
   draft.done.linked = true;
   const value = linkValue(board, hex);
   moment.emit({ type: 'link', company, hex, value, cost });
-  brew(draft, cubesFor(draft, value), moment);
+  if (onLinked) onLinked(draft, value, moment);
+  else brew(draft, cubesFor(draft, value), moment);
 }
 
 /** [18DO 4.5.4.3] a cube for each action; two for the last step once a 6-train is sold. */

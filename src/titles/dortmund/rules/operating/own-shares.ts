@@ -10,22 +10,31 @@ import { noForcedPurchase, type TrainRules } from '@/engine/steps/trains';
 import type { OperatingBox } from './box';
 import type { OperatingGame } from './state';
 
-type ShareBox = Pick<OperatingBox, 'market' | 'poolLimit'>;
+type ShareBox = Pick<OperatingBox, 'market' | 'poolLimit' | 'stacked'>;
 
 function percentsOf(state: OperatingGame, holder: Holder): number[] {
   const cards = ordinaryOf(state, holder, turnOf(state).company);
   return [...new Set(cards.map(({ percent }) => percent))];
 }
 
+/** What the company may sell of itself. */
+function ownPercents(box: ShareBox, state: OperatingGame): number[] {
+  const percents = percentsOf(state, 'charter');
+  return box.stacked?.(turnOf(state).company) ? percents.slice(0, 1) : percents;
+}
+
 /** [18DO 4.5.7.4] no train, and none that the treasury could pay: one certificate must be sold, beside the turn's own deal. */
 function mustSellForTrain(trains: TrainRules, state: OperatingGame): boolean {
-  return turnOf(state).step === 'trains' && !state.done.soldForTrain && !noForcedPurchase(trains, state);
+  return buying.includes(turnOf(state).step) && !state.done.soldForTrain && !noForcedPurchase(trains, state);
 }
+
+/** The steps in which a company must own a card at last. */
+const buying: readonly string[] = ['trains', 'equipment'];
 
 /** Why the company cannot sell such a certificate of its own to the Bank Pool. */
 function cardObjection(box: ShareBox, state: OperatingGame, percent: number): Objection | undefined {
   const { company } = turnOf(state);
-  if (!percentsOf(state, 'charter').includes(percent)) return object('cannot-sell', { company, percent });
+  if (!ownPercents(box, state).includes(percent)) return object('cannot-sell', { company, percent });
   return sharesOf(state, 'pool', company) + percent > box.poolLimit
     ? object('pool-limit', { company, limit: box.poolLimit })
     : undefined;
@@ -39,7 +48,7 @@ function dealtObjection(state: OperatingGame): Objection | undefined {
 export function certificateFirst(box: ShareBox, state: OperatingGame): Objection | undefined {
   const { company } = turnOf(state);
   if (state.done.soldForTrain) return undefined;
-  const sellable = percentsOf(state, 'charter').some((percent) => !cardObjection(box, state, percent));
+  const sellable = ownPercents(box, state).some((percent) => !cardObjection(box, state, percent));
   return sellable ? object('certificate-first', { company }) : undefined;
 }
 
@@ -51,7 +60,7 @@ function worthOf({ market }: ShareBox, state: OperatingGame, percent: number): n
 /** [18DO 4.5, ruling 109] the most that the turn's one deal could still bring into the treasury. */
 export function moneyFromDeal(box: ShareBox, state: OperatingGame): number {
   if (dealtObjection(state)) return 0;
-  const sellable = percentsOf(state, 'charter').filter((percent) => !cardObjection(box, state, percent));
+  const sellable = ownPercents(box, state).filter((percent) => !cardObjection(box, state, percent));
   return worthOf(box, state, Math.max(0, ...sellable));
 }
 
@@ -64,7 +73,7 @@ export function sellShareRule(box: ShareBox, trains: TrainRules) {
     type: 'sell-charter',
     fields: { percent: integer },
     choices: (state: OperatingGame) =>
-      percentsOf(state, 'charter')
+      ownPercents(box, state)
         .filter((percent) => !objection(state, percent))
         .map((percent) => ({ move: { type: 'sell-charter' as const, percent } })),
     check: (state: OperatingGame, { percent }) => objection(state, percent),

@@ -1,5 +1,5 @@
 import { isObsolete, trainsOf } from '@/engine/finance/trains';
-import { newValue, plainOf } from '@/engine/game/draft';
+import { newValue, plainAt } from '@/engine/game/draft';
 import type { CompanyId, TrainId } from '@/engine/game/ids';
 import type { Moment } from '@/engine/game/move';
 import { type Objection, object } from '@/engine/game/refusal';
@@ -41,7 +41,7 @@ export function retireTrains(box: OperatingBox, draft: OperatingGame, moment: Mo
   if (retiring.length === 0) return;
   for (const { type } of retiring) moment.emit({ type: 'train-obsolete', train: type, at: company });
   draft.trains = newValue(
-    plainOf(draft.trains).map((train) =>
+    plainAt(draft, 'trains').map((train) =>
       train.at === company && retiring.some(({ type }) => type === train.type)
         ? { ...train, at: 'gone' }
         : train,

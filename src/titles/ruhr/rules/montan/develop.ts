@@ -100,7 +100,7 @@ export function develop(
   moment: Moment,
 ): void {
   const amount = capexOf(box, card).development.price;
-  takeCard(trains, draft, card, 'depot', 'gone', moment);
+  takeCard(trains, draft, { type: card, from: 'depot' }, { at: 'gone' }, moment);
   const taken = markersOf({});
   for (const stage of markers) taken[stage] += 1;
   takeMarkers(draft, typeOfCompany(box, company), company, taken);

@@ -96,7 +96,7 @@ export function buyEngineRule(box: RuhrBox, trains: TrainRules) {
       transfer(draft, { company }, 'bank', amount);
       const engine = putEngine(box, draft, company, card);
       moment.emit({ type: 'engine-bought', company, card, engine, amount });
-      takeCard(trains, draft, card, from, 'gone', moment);
+      takeCard(trains, draft, { type: card, from }, { at: 'gone' }, moment);
     },
   });
 }

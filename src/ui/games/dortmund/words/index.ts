@@ -17,12 +17,8 @@ const kinds: GameWords<Own>['kinds'] = {
   'final-runs': 'round',
   'brewery-assigned': 'stock',
   'brewery-turned': 'stock',
-  took: 'stock',
-  'took-director': 'stock',
   'never-founded': 'stock',
-  'gave-up': 'stock',
   buried: 'stock',
-  'over-limit': 'stock',
   'own-share-sold': 'stock',
   'own-share-bought': 'stock',
   'free-link': 'track',
@@ -30,34 +26,58 @@ const kinds: GameWords<Own>['kinds'] = {
   linked: 'track',
   'marker-used': 'track',
   'reservation-ends': 'track',
-  'tile-laid': 'track',
-  'station-placed': 'track',
   'beer-brewed': 'track',
   'beer-delivered': 'run',
-  'train-taken': 'trains',
-  'no-train-left': 'trains',
-  'train-swapped': 'trains',
-  'trains-exchanged': 'trains',
-  'train-aged': 'trains',
+  'minors-laid-out': 'round',
+  'brewery-order': 'round',
+  'brewery-round': 'round',
+  'segment-opened': 'round',
+  'no-demand': 'round',
+  'market-prepared': 'round',
+  'export-field-emptied': 'round',
+  'minor-dealt': 'auction',
+  'minor-left': 'auction',
+  'minor-traded': 'stock',
+  'order-taken': 'stock',
+  'float-sale': 'stock',
+  'float-filled': 'stock',
+  'company-closed': 'stock',
+  'card-burnt': 'track',
+  'demand-grows': 'track',
+  'equipment-lost': 'trains',
+  'equipment-given-up': 'trains',
+  'equipment-bought': 'trains',
+  'beer-supplied': 'run',
+  'beer-asked': 'run',
+  'beer-loaded': 'run',
+  'beer-refused': 'run',
 };
 
 const roles: GameWords<Own>['roles'] = {
   'not-available': { after: 'company' },
-  'train-swapped': { old: 'train' },
-  'trains-exchanged': { other: 'company', old: 'train' },
+  'minors-laid-out': { minors: 'company' },
+  'minor-dealt': { minor: 'company' },
+  'minor-left': { minor: 'company' },
+  'minor-traded': { minor: 'company' },
+  'equipment-bought': { subsidy: 'money' },
+  'equipment-too-dear': { subsidy: 'money' },
+  'beer-asked': { railway: 'company' },
+  'beer-loaded': { railway: 'company' },
+  'beer-refused': { railway: 'company' },
+  'not-your-minor': { minor: 'company' },
 };
 
-const events: GameWords<Own>['events'] = { link: freeOfCost };
+const events: GameWords<Own>['events'] = {
+  link: freeOfCost,
+  'minor-traded': ({ amount }) => (amount === 0 ? 'free' : undefined),
+  'equipment-bought': ({ subsidy }) => (subsidy > 0 ? 'subsidy' : undefined),
+};
 
 const moves: GameWords<Own>['moves'] = {
   deliver({ loads }) {
     const cubes = loads.reduce((sum, load) => sum + load.cubes, 0);
     return { told: { cubes }, variant: cubes === 0 ? 'none' : undefined };
   },
-};
-
-const prompts: GameWords<Own>['prompts'] = {
-  take: ({ round }) => ('discarded' in round && round.discarded ? 'discarded' : undefined),
 };
 
 /** All that only the games of Dortmund say, and how they say it. */
@@ -68,7 +88,6 @@ export const own: GameWords<Own> = {
   roles,
   events,
   moves,
-  prompts,
 };
 
 export const speech = speechOf(own);

@@ -14,7 +14,6 @@ export const stock: Translation<typeof english> = {
   'refusal.no-marker': '„{private}“ hat keinen Marker, der zuzuweisen wäre',
   'refusal.has-marker': '„{private}“ wird umgedreht, indem ihr Marker zugewiesen wird',
   'refusal.already-turned': '„{private}“ ist schon umgedreht',
-  'refusal.not-director': 'Du leitest die {company} nicht',
 
   'move.assign-brewery': 'Brauereimarker der {company} zuweisen',
   'move.turn-brewery': 'Brauerei umdrehen',

@@ -2,17 +2,8 @@ import type { Translation } from '@/i18n/words';
 import type { table as english } from '../en/table';
 
 export const table: Translation<typeof english> = {
-  'do.display': 'In der Auslage',
-  'do.stack.empty': 'keines mehr',
-  'do.stack.founds': 'Direktor + {train}',
-  'do.stack.foundsBare': 'Direktor, ohne Zug',
   'do.stack.neverFounded': 'die Gesellschaft wird nie gegründet',
-  'do.stack.worthless': 'nie gegründet, nichts wert',
-  'do.stack.left.one': 'noch {count}',
-  'do.stack.left.other': 'noch {count}',
   'do.bury': 'Eines aus der Auslage in den Bank Pool legen',
-  'do.giveUp': 'Eines abwerfen',
-  'do.giveUp.name': 'Abwerfen',
   'do.exchange.then': 'dann {count} von {limit}',
   'do.exchange.over': 'dann {count} von {limit}: zu viele',
 
@@ -24,16 +15,9 @@ export const table: Translation<typeof english> = {
   'do.link.create': 'Gleisanschluss mit {value} erstellen',
   'do.link.extend': 'Gleisanschluss auf {value} erweitern',
 
-  'do.swap.new': 'Ein überalterter Zug gegen den nächsten neuen ({train})',
-  'do.swap.between': 'Zwei deiner Gesellschaften tauschen ihre Züge',
-
   'do.runs': 'Die Schlussfahrten',
-  'do.runs.none': 'Keine Gesellschaft hatte einen Zug.',
-  'do.runs.idle': 'fand keine Route',
   'do.runs.rounded': '{revenue}, auf volle Zehner abgerundet',
 
-  'do.hint': 'Hinweis',
-  'do.hint.off': 'Alle Hinweise ausblenden; das Menü holt sie zurück',
   'do.hint.take':
     'Jeder Spielzug beginnt mit einem Zertifikat: dem obersten einer Gesellschaft, kostenlos. Das erste ist die Direktoraktie: Sie gründet die Gesellschaft, bringt einen Zug, und du entscheidest für sie. Am Ende bekommt jedes Zertifikat seinen Teil einer Fahrt.',
   'do.hint.full':

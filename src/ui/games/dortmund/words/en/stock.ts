@@ -11,7 +11,6 @@ export const stock = {
   'refusal.no-marker': '{private} has no marker to assign',
   'refusal.has-marker': '{private} is turned over by assigning its marker',
   'refusal.already-turned': '{private} is already turned over',
-  'refusal.not-director': 'You are not the director of {company}',
 
   'move.assign-brewery': 'Assign the brewery marker to {company}',
   'move.turn-brewery': 'Turn the brewery over',

@@ -1,16 +1,7 @@
 /** Panels and views of the games of 18DO-Dortmund. */
 export const table = {
-  'do.display': 'On the display',
-  'do.stack.empty': 'none left',
-  'do.stack.founds': 'director + {train}',
-  'do.stack.foundsBare': 'director, without train',
   'do.stack.neverFounded': 'the company will never be founded',
-  'do.stack.worthless': 'never founded, worth nothing',
-  'do.stack.left.one': '{count} left',
-  'do.stack.left.other': '{count} left',
   'do.bury': 'Move one from the display to the Bank Pool',
-  'do.giveUp': 'Give one up',
-  'do.giveUp.name': 'Give up',
   'do.exchange.then': 'then {count} of {limit}',
   'do.exchange.over': 'then {count} of {limit}: too many',
 
@@ -22,16 +13,9 @@ export const table = {
   'do.link.create': 'Create a link worth {value}',
   'do.link.extend': 'Extend the link to {value}',
 
-  'do.swap.new': 'An obsolete train for the next new one ({train})',
-  'do.swap.between': 'Two of your companies swap their trains',
-
   'do.runs': 'The final runs',
-  'do.runs.none': 'No company had a train.',
-  'do.runs.idle': 'found no route',
   'do.runs.rounded': '{revenue}, rounded down to full tens',
 
-  'do.hint': 'Hint',
-  'do.hint.off': 'Hide all hints; the menu brings them back',
   'do.hint.take':
     'Each turn begins with a certificate: the top one of any company, for nothing. The first is the director’s: it founds the company, brings a train, and you decide for it. At the end each certificate is paid its part of one run.',
   'do.hint.full':

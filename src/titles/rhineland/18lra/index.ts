@@ -1,0 +1,89 @@
+import { phasesByTrain } from '@/engine/finance/phases';
+import { agreedIn } from '@/engine/game/options';
+import { perSetup } from '@/engine/game/per-setup';
+import type { Setup } from '@/engine/game/state';
+import { defineTitle } from '@/engine/game/title';
+import { gridTable } from '@/engine/market/grid';
+import { oneTable } from '@/engine/market/market';
+import { networks } from '@/engine/steps/network';
+import type { ViewAt } from '../../view';
+import { rhinelandRules, rhinelandView } from '../assemble';
+import type { RhinelandBox } from '../box';
+import { withExtraTrain } from '../cards';
+import { campTokens } from '../rules/camp';
+import { priceMoves } from '../rules/prices';
+import { lowerRhineSections } from '../rules/sections';
+import type { RhinelandState } from '../state';
+import { board } from './board';
+import {
+  bank,
+  certificateLimit,
+  companies,
+  kreisbahn,
+  lowerCapital,
+  market,
+  phases as phaseCards,
+  players,
+  privates,
+  scenarios,
+  shareLimit,
+  startingCash,
+  trains,
+} from './cards';
+import { options } from './options';
+import { routesOf } from './routes';
+
+/** A station on a red field keeps everybody else out of it [18LRA 6.2.2]. */
+const network = networks({ boardOf: () => board, redStationsShut: true });
+const phases = phasesByTrain(phaseCards);
+const routes = routesOf(network, phases);
+
+/** [18LRA 3.3] all corporations with four players, the six of a scenario with three. */
+function companiesAt(setup: Setup) {
+  const inPlay = scenarios[Number(agreedIn(options, setup).scenario)]!;
+  const isInPlay = ({ id }: { id: string }) => setup.players.length > 3 || inPlay.includes(id);
+  return { companies: companies.filter(isInPlay), absent: companies.filter((each) => !isInPlay(each)) };
+}
+
+/** What is in the box for 18LRA, with what was agreed [18LRA 3.3, 8]. */
+export const boxAt = perSetup((setup): RhinelandBox => {
+  const agreed = agreedIn(options, setup);
+  const played = companiesAt(setup);
+  return {
+    market: oneTable(gridTable(market, priceMoves(market)), played.companies),
+    poolLimit: shareLimit.pool,
+    trains: [...(agreed.extraTrain ? withExtraTrain(trains) : trains), kreisbahn.train],
+    phases,
+    ...played,
+    privates,
+    board,
+    bank: bank[setup.players.length]!,
+    startingCash: agreed.lowerCapital ? lowerCapital : startingCash,
+    certificateLimit,
+    bankruptcyEnds: agreed.noCredit,
+    industryCards: [],
+    // [18LRA 3.3] the emigrant camp is being built
+    markers: { I3: [campTokens.building] },
+    // [18LRA 4.1.2 no. 6, ruling 147] open to nobody else, also before it floats
+    keptPlaces: [{ company: 'GKB', hex: 'A1', stop: 0 }],
+    kreisbahn,
+    reservedTiles: [],
+    network,
+    runInput: routes.runInput,
+    couldRun: routes.couldRun,
+    canRun: routes.canRun,
+  };
+});
+
+/** 18LRA-Lower Rhine Area for three and four players. */
+export const lra = defineTitle({
+  id: '18lra',
+  book: '18LRA',
+  rulesVersion: 1,
+  players,
+  options,
+  sections: lowerRhineSections,
+  at: (setup) => rhinelandRules(boxAt(setup)),
+});
+
+export const viewAt: ViewAt<RhinelandState> = perSetup((setup) => rhinelandView(boxAt(setup)));

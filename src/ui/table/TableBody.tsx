@@ -1,0 +1,79 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { t } from '@/i18n/table';
+import { Dividers } from './Dividers';
+import type { Frame } from './frame';
+import { type Edge, keepSize, sizesFor } from './frame-sizes';
+import { PanelBoundary } from './parts/PanelBoundary';
+import { SheetHandle, sheetRange } from './SheetHandle';
+import type { Seat } from './seat';
+import { viewName } from './views/views';
+
+interface BodyProps {
+  seat: Seat;
+  frame: Frame;
+  board: ComponentChildren;
+  turn: ComponentChildren;
+  /** On a desk, where it lies beside another view. */
+  ledger: ComponentChildren;
+  /** The view that is chosen; nothing where the turn has all the room. */
+  shown: string | undefined;
+  /** Certificates are traded in the ledger. */
+  trades: boolean;
+  /** Where the head has no room for them. */
+  tabs: ComponentChildren;
+  view: ComponentChildren;
+}
+
+/** The parts of the table in their places; the edges between them can be dragged. */
+export function TableBody({ seat, frame, board, turn, ledger, shown, trades, tabs, view }: BodyProps) {
+  const { layout } = frame;
+  const isPhone = layout === 'phone';
+  const key = `${layout} ${seat.title.book}`;
+  const sizes = sizesFor(key);
+  const below: Edge = shown !== 'ledger' ? 'view' : trades ? 'trade' : 'ledger';
+  const keep = (edge: Edge, percent: number | undefined) => keepSize(key, edge, percent);
+  const share = sizes.sheet ?? sheetRange.usual;
+  const panel = useRef<HTMLDivElement>(null);
+  // what scrolls can be reached with the keyboard, whatever is in it
+  useEffect(() => panel.current?.setAttribute('tabindex', '0'));
+  return (
+    <div
+      class="table-body"
+      style={{
+        ...(isPhone && { '--sheet-share': share }),
+        ...(sizes.board !== undefined && { '--set-board': `${sizes.board}%` }),
+        ...(sizes[below] !== undefined && { '--set-views': `${sizes[below]}%` }),
+      }}
+    >
+      <section class="table-board" aria-label={t('table.board')}>
+        <PanelBoundary of={seat.state}>{board}</PanelBoundary>
+      </section>
+      {!isPhone && turn}
+      {ledger !== undefined && (
+        <section class="table-ledger" aria-label={t('table.view.ledger')}>
+          {ledger}
+        </section>
+      )}
+      {shown !== undefined && (
+        <section class={`table-views shows-${shown}`} aria-label={t('table.views')}>
+          {isPhone && <SheetHandle share={share} onChange={(percent) => keep('sheet', percent)} />}
+          {tabs}
+          <div ref={panel} id="table-view" class={`view view-${shown}`} role="tabpanel">
+            {shown !== 'turn' && <h2 class="hidden-text">{viewName(seat, shown)}</h2>}
+            {shown === 'turn' ? turn : view}
+          </div>
+        </section>
+      )}
+      {!isPhone && (
+        <Dividers
+          frame={frame}
+          board={seat.view.board}
+          sizes={sizes}
+          below={shown === undefined ? undefined : below}
+          onChange={keep}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ComponentChildren } from 'preact';
+import { namesOf } from '@/i18n/sentences';
+import { number, t } from '@/i18n/table';
+import type { PlayerFigures } from '../figures/players';
+import { hasMoney, type Seat } from '../seat';
+import { None } from './cells';
+
+interface BelongingsProps {
+  seat: Seat;
+  players: readonly PlayerFigures[];
+  /** Columns before those of the players, and after them. */
+  before: number;
+  after: number;
+}
+
+/** What players have beside certificates, below their columns: private companies, and credits of the bank. */
+export function Belongings({ seat, ...props }: BelongingsProps) {
+  if (!hasMoney(seat)) return null;
+  const names = namesOf(seat.game.speech, seat.view, seat.state.setup);
+  const { players } = props;
+  const income = ({ privates }: PlayerFigures) => privates.reduce((sum, { revenue }) => sum + revenue, 0);
+  return (
+    <tbody class="ledger-belongings">
+      {players.some(({ privates }) => privates.length > 0) && (
+        <Line {...props} name={t('table.ledger.privates')}>
+          {(player) =>
+            player.privates.length > 0 && (
+              <>
+                {number(income(player))}
+                <span class="ledger-privates">
+                  {player.privates.map((each) => (
+                    <abbr key={each.id} title={names.private(each.id)}>
+                      {' '}
+                      {each.id}
+                    </abbr>
+                  ))}
+                </span>
+              </>
+            )
+          }
+        </Line>
+      )}
+      {players.some(({ credit }) => credit > 0) && (
+        <Line {...props} name={t('table.ledger.credits')}>
+          {({ credit }) => credit > 0 && <span class="falls">−{number(credit)}</span>}
+        </Line>
+      )}
+    </tbody>
+  );
+}
+
+interface LineProps extends Omit<BelongingsProps, 'seat'> {
+  name: string;
+  children: (player: PlayerFigures) => ComponentChildren;
+}
+
+function Line({ players, before, after, name, children }: LineProps) {
+  return (
+    <tr>
+      <th scope="row" colSpan={before}>
+        {name}
+      </th>
+      {players.map((player) => (
+        <td key={player.id} class={`of-player ${player.acts ? 'is-acting' : ''}`}>
+          {children(player) || <None />}
+        </td>
+      ))}
+      {after > 0 && <td colSpan={after} />}
+    </tr>
+  );
+}

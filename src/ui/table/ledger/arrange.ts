@@ -1,0 +1,77 @@
+import { isCompanyRound } from '@/engine/game/company-round';
+import type { CompanyId } from '@/engine/game/ids';
+import { companyOrder } from '../../settings/preferences';
+import { type CompanyFigures, companiesOf, inOrder } from '../figures/companies';
+import { hasMoney, type Seat } from '../seat';
+
+/** With more companies than this they stand in two blocks, and those that nobody has founded share a line. */
+const mostInBlock = 9;
+
+/** How the companies of a game stand in its ledger. */
+export interface Arrangement {
+  /** Lines of companies, in blocks that lie beside each other where there is room. */
+  readonly blocks: readonly (readonly CompanyFigures[])[];
+  /** Companies of which nothing can be said but that nobody has founded them. */
+  readonly folded: readonly CompanyFigures[];
+}
+
+/** Has anything happened to it? Also a share that a private company brought counts. */
+function isEmpty(seat: Seat, { id, standing }: CompanyFigures): boolean {
+  if (standing !== 'unfounded') return false;
+  const banks: readonly string[] = ['offer', 'charter', 'kept'];
+  return seat.state.certificates.every((card) => card.company !== id || banks.includes(card.holder));
+}
+
+/** The ledger to be read: lines that are empty for all are folded into one. */
+export function arranged(seat: Seat): Arrangement {
+  const all = inLedgerOrder(seat);
+  const lines = all.filter((company) => !isEmpty(seat, company));
+  return { blocks: blocksOf(seat, lines), folded: all.filter((company) => isEmpty(seat, company)) };
+}
+
+/** The ledger to trade in: a company can be founded in its line, as long as there are not too many. */
+export function arrangedToTrade(seat: Seat): Arrangement {
+  const all = inLedgerOrder(seat);
+  if (all.length <= mostInBlock) return { blocks: [all], folded: [] };
+  const lines = all.filter((company) => !isEmpty(seat, company));
+  return { blocks: [lines], folded: all.filter((company) => isEmpty(seat, company)) };
+}
+
+/** Those of one stock table stand together; of a single one, half and half. */
+function blocksOf(seat: Seat, lines: readonly CompanyFigures[]): readonly (readonly CompanyFigures[])[] {
+  if (lines.length <= mostInBlock) return [lines];
+  const tables = hasMoney(seat) ? seat.view.market.tables : [];
+  if (hasMoney(seat) && tables.length > 1) {
+    const { market } = seat.view;
+    return tables
+      .map((table) => lines.filter(({ id }) => market.tableOf(id) === table))
+      .filter((block) => block.length > 0);
+  }
+  const half = Math.ceil(lines.length / 2);
+  return [lines.slice(0, half), lines.slice(half)];
+}
+
+function inLedgerOrder(seat: Seat): readonly CompanyFigures[] {
+  const all = companiesOf(seat);
+  if (companyOrder.value === 'name') return all.toSorted((a, b) => a.id.localeCompare(b.id));
+  const order = operatingOrder(seat);
+  const place = ({ id }: CompanyFigures) => (order.includes(id) ? order.indexOf(id) : order.length);
+  return all.toSorted((a, b) => place(a) - place(b));
+}
+
+/** Those that have acted in this round come first, as they did; then the others as they would act now. */
+function operatingOrder(seat: Seat): readonly CompanyId[] {
+  const { round } = seat.state;
+  const byPrice = inOrder(seat);
+  if (!isCompanyRound(round)) return byPrice;
+  const begun = [...round.done, ...(round.turn ? [round.turn.company] : []), ...(round.order ?? [])];
+  return [...new Set([...begun, ...byPrice])];
+}
+
+/** Where a company stands in a round of companies. */
+export function whenOf({ state }: Seat, company: CompanyId): 'done' | 'acting' | 'later' {
+  const { round } = state;
+  if (!isCompanyRound(round)) return 'later';
+  if (round.turn?.company === company) return 'acting';
+  return round.done.includes(company) ? 'done' : 'later';
+}

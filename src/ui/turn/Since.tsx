@@ -1,0 +1,57 @@
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { PlayerId } from '@/engine/game/ids';
+import { eventSentence, roundShort } from '@/i18n/sentences';
+import { t } from '@/i18n/table';
+import type { Seat } from '../table/seat';
+import { CompanyToken, PlayerToken } from './Mark';
+import { type Happened, isNews, sinceActed } from './since';
+import { namesIn } from './words';
+
+/** More lines than any panel has room for. */
+const mostLines = 24;
+
+/** What has happened since a player last acted: in the room that the choices leave, and no more than that. */
+export function Since({ seat, player }: { seat: Seat; player: PlayerId }) {
+  // nobody waits for it: the answer to a tap is drawn first
+  const [shown, show] = useState<Seat>();
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => show(seat));
+    return () => cancelAnimationFrame(frame);
+  }, [seat]);
+  const news = useMemo(
+    () =>
+      shown?.options
+        ? sinceActed(shown, player)
+            .filter((each) => isNews(each, player))
+            .slice(0, mostLines)
+        : [],
+    [shown, player],
+  );
+  if (!shown || news.length === 0) return null;
+  return (
+    <section class="since" aria-label={t('turn.since', { name: shown.nameOf(player) })}>
+      <h3>{t('turn.since', { name: shown.nameOf(player) })}</h3>
+      <ul>
+        {news.map((each, i) => (
+          <Line key={i} seat={shown} {...each} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Line({ seat, event, about, state }: Happened & { seat: Seat }) {
+  const [company] = about.companies;
+  const [player] = about.players;
+  return (
+    <li>
+      <span class="since-when">{roundShort(state.round, seat.game.speech)}</span>
+      {company !== undefined ? (
+        <CompanyToken seat={seat} company={company} />
+      ) : (
+        player !== undefined && <PlayerToken seat={seat} player={player} />
+      )}
+      <span class="since-what">{eventSentence(event, namesIn(seat))}</span>
+    </li>
+  );
+}
