@@ -21,9 +21,9 @@ import type { Markers, RuhrState, TurnDone } from '@/titles/ruhr/state';
 import { playing } from '../playing';
 import { placeTrains } from '../trains';
 
+export type { RuhrState } from '@/titles/ruhr/state';
 export type { AnyMove } from '../playing';
 export { held } from '../playing';
-export type { RuhrState } from '@/titles/ruhr/state';
 export const { sound, played, eventsOf, refused, listed, acting, asked } = playing(ruhr);
 
 /** How a corporation stands. Certificates that are not named lie in its offer. */
@@ -172,7 +172,9 @@ function place(state: RuhrState, id: CompanyId, given: GivenCorporation): void {
   cards[0]!.holder = given.director;
   for (const [holder, percents] of Object.entries(given.held ?? {})) {
     for (const percent of percents ?? []) {
-      const card = cards.find((each) => ['charter', 'offer'].includes(each.holder) && each.percent === percent);
+      const card = cards.find(
+        (each) => ['charter', 'offer'].includes(each.holder) && each.percent === percent,
+      );
       if (!card) throw new Error(`${id} has no further certificate of ${percent} %`);
       card.holder = holder;
     }
@@ -244,7 +246,12 @@ function openRound(state: RuhrState, given: Given): void {
       ...given.operating,
     };
     const set = given.set ?? { set: 1, number: 1, of: 2 };
-    state.round = { kind: 'operating', ...set, done: [...(given.done ?? before(state, acts.company))], turn: acts };
+    state.round = {
+      kind: 'operating',
+      ...set,
+      done: [...(given.done ?? before(state, acts.company))],
+      turn: acts,
+    };
   }
 }
 
@@ -264,8 +271,7 @@ export function stepIn({ round }: RuhrState): string {
   return round.turn ? `${round.turn.company}/${round.turn.step}` : 'operating';
 }
 
-export const turnIn = (state: RuhrState): OperatingTurn =>
-  (state.round as { turn: OperatingTurn }).turn;
+export const turnIn = (state: RuhrState): OperatingTurn => (state.round as { turn: OperatingTurn }).turn;
 
 export const tens = (count: number) => Array.from({ length: count }, () => 10);
 export const pass = { type: 'pass' } as const;
@@ -284,7 +290,11 @@ export const income = (half: boolean) => ({ type: 'income', half });
 export const lay = (hex: HexId, tile: string, turn: number) => ({ type: 'lay', hex, tile, turn });
 export const link = (hex: HexId) => ({ type: 'rail-link', hex });
 export const pay = (yes: boolean) => ({ type: 'dividend', pay: yes });
-export const buyTrain = (train: string, from: 'depot' | 'pool' = 'depot') => ({ type: 'buy-train', train, from });
+export const buyTrain = (train: string, from: 'depot' | 'pool' = 'depot') => ({
+  type: 'buy-train',
+  train,
+  from,
+});
 
 /** The column of a value, for founding. */
 export function found(state: RuhrState, company: CompanyId, value: number) {

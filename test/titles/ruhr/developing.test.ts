@@ -60,7 +60,8 @@ describe('the turn of a private Montan company', () => {
 describe('buying development markers', () => {
   it('[18Ruhr 9.1.1, 8] the price of the blue box, whatever is taken; the card leaves the game', () => {
     const state = investing('P1', { markers: { A: 2 } });
-    const cards = (now: typeof state) => now.trains.filter(({ type, at }) => type === '2' && at === 'depot').length;
+    const cards = (now: typeof state) =>
+      now.trains.filter(({ type, at }) => type === '2' && at === 'depot').length;
     for (const markers of [['A'], ['A', 'B'], ['B', 'B']]) {
       const after = played(state, develop('2', ...markers));
       expect(state.companies.P1!.treasury - after.companies.P1!.treasury).toBe(70);
@@ -72,7 +73,9 @@ describe('buying development markers', () => {
 
   it('[18Ruhr 9.1.1.1, 8] new cards in order: no 3 while a 2 is left', () => {
     expect(refused(investing('P1', {}), develop('3', 'A'))).toEqual({ code: 'card-not-on-sale', rule: '8' });
-    expect(listed(investing('P1', {}, { next: '3' }), 'develop').every(({ card }) => card === '3')).toBe(true);
+    expect(listed(investing('P1', {}, { next: '3' }), 'develop').every(({ card }) => card === '3')).toBe(
+      true,
+    );
   });
 
   it('[18Ruhr 9.1.1.1, ruling 45] at most five A, and no more of a stage than of the one below, after the whole purchase', () => {
@@ -154,7 +157,10 @@ describe('buying development markers', () => {
     const state = investing('P5', { markers: { A: 4, B: 3 } });
     const box = boxAt(state.setup);
     expect(incomeOf(box, state, 'P5')).toBe(3 * 10 + 2 * 20);
-    const linked = { ...state, locations: { ...state.locations, K12: { ...state.locations.K12!, value: 10 } } };
+    const linked = {
+      ...state,
+      locations: { ...state.locations, K12: { ...state.locations.K12!, value: 10 } },
+    };
     expect(incomeOf(box, linked, 'P5')).toBe(4 * 10 + 3 * 20);
   });
 });
@@ -166,7 +172,15 @@ function corporation(own: object, more: Given = {}) {
     next: '4',
     gone: ['P5', 'P7', 'P10', 'P15'],
     corporations: {
-      RB: { director: 'A', held: { B: [20] }, at: 70, treasury: 500, hex: 'D15', markers: { A: 3, B: 1 }, ...own },
+      RB: {
+        director: 'A',
+        held: { B: [20] },
+        at: 70,
+        treasury: 500,
+        hex: 'D15',
+        markers: { A: 3, B: 1 },
+        ...own,
+      },
     },
     operating: { company: 'RB', step: 'invest' },
     ...more,
@@ -176,7 +190,10 @@ function corporation(own: object, more: Given = {}) {
 describe('Montan corporations', () => {
   it('[18Ruhr 7.2, ruling 39, X5] pays in full or withholds: one box up from its value on, never two; down for nothing', () => {
     const state = (revenue: number) =>
-      corporation({ markers: { A: 3, B: 3, C: 2 } }, { operating: { company: 'RB', step: 'dividend', revenue } });
+      corporation(
+        { markers: { A: 3, B: 3, C: 2 } },
+        { operating: { company: 'RB', step: 'dividend', revenue } },
+      );
     expect(valueOfCompany(played(state(140), pay(true)), 'RB')).toBe(75);
     expect(valueOfCompany(played(state(70), pay(true)), 'RB')).toBe(75);
     expect(valueOfCompany(played(state(60), pay(true)), 'RB')).toBe(70);
@@ -241,7 +258,10 @@ describe('Montan corporations', () => {
   });
 
   it('[18Ruhr 9.1.1.3 e, ruling 53] the director pays what is missing, after one certificate of the offer', () => {
-    const state = corporation({ markers: { A: 4, B: 3 }, treasury: 100 }, { phase: '5', next: '5', cash: { A: 400 } });
+    const state = corporation(
+      { markers: { A: 4, B: 3 }, treasury: 100 },
+      { phase: '5', next: '5', cash: { A: 400 } },
+    );
     const forced = { type: 'force-markers', card: '5', markers: ['C', 'C', 'C'] };
     expect(refused(state, forced)).toEqual({ code: 'own-certificate-first', rule: '10.8.3' });
     const sold = played(state, { type: 'sell-charter', percent: 20 });
@@ -263,7 +283,9 @@ describe('Montan corporations', () => {
     const before = state.bank;
     const after = played(state, { type: 'sell-charter', percent: 20 });
     expect(after.companies.RB).toMatchObject({ floated: false, treasury: 0 });
-    expect(after.certificates.filter(({ company }) => company === 'RB').every(({ holder }) => holder === 'gone')).toBe(true);
+    expect(
+      after.certificates.filter(({ company }) => company === 'RB').every(({ holder }) => holder === 'gone'),
+    ).toBe(true);
     expect(after.prices.RB).toBeUndefined();
     expect(after.locations.D15).toMatchObject({ status: 'removed', value: 0 });
     expect(after.locations.G16).toMatchObject({ status: 'orphaned' });
@@ -275,7 +297,10 @@ describe('Montan corporations', () => {
     const sold = played(state, { type: 'sell-charter', percent: 20 });
     expect(sold.companies.RB!.treasury - state.companies.RB!.treasury).toBe(70);
     expect(valueOfCompany(sold, 'RB')).toBe(65);
-    expect(refused(sold, { type: 'redeem', percent: 20 })).toEqual({ code: 'certificate-dealt', rule: '7.3' });
+    expect(refused(sold, { type: 'redeem', percent: 20 })).toEqual({
+      code: 'certificate-dealt',
+      rule: '7.3',
+    });
     const pool = corporation({ held: { pool: [20] } });
     const bought = played(pool, { type: 'redeem', percent: 20 });
     expect(pool.companies.RB!.treasury - bought.companies.RB!.treasury).toBe(70);

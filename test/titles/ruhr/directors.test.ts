@@ -115,7 +115,12 @@ describe('what is special about railways', () => {
       EH: { director: 'A', held: { A: tens(3) }, at: 80, operated: false, treasury: 100 },
       RhE: { director: 'B', at: 50, treasury: 1000 },
     };
-    const waits = ruhrState({ phase: '4', next: '5', corporations, operating: { company: 'RhE', step: 'trains' } });
+    const waits = ruhrState({
+      phase: '4',
+      next: '5',
+      corporations,
+      operating: { company: 'RhE', step: 'trains' },
+    });
     const bought = played(waits, { type: 'buy-train', train: '5', from: 'depot' }, { type: 'skip' });
     expect(stepIn(bought)).toBe('EH/track');
     const early = ruhrState({ stock: 3, phase: '4', corporations });

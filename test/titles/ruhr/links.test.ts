@@ -26,7 +26,9 @@ describe('railway links', () => {
     });
     // a railway that has not begun has no station yet
     const early = { RhE: { ...rhe.RhE, operated: false } };
-    expect(refused(of({ ...own, corporations: early }), link('L3'))).toMatchObject({ code: 'not-on-network' });
+    expect(refused(of({ ...own, corporations: early }), link('L3'))).toMatchObject({
+      code: 'not-on-network',
+    });
     expect(refused(of({ ...own }), link('C10'))).toMatchObject({ code: 'not-own-location' });
   });
 
@@ -75,7 +77,9 @@ describe('railway links', () => {
       tiles: { M2: ['4', 1], L3: ['M-green-a', 0] },
       operating: { company: 'RhE', step: 'track' },
     });
-    const brown = listed(state, 'lay').filter(({ hex, tile }) => hex === 'L3' && String(tile).startsWith('M-brown'));
+    const brown = listed(state, 'lay').filter(
+      ({ hex, tile }) => hex === 'L3' && String(tile).startsWith('M-brown'),
+    );
     expect(brown).not.toEqual([]);
     const after = played(state, brown[0]!);
     expect(after.locations.L3!.value).toBe(10);

@@ -36,7 +36,10 @@ describe('selling the starting package', () => {
     expect(refused({ ...state, cash: { ...state.cash, A: 20 } }, item('GP'))).toMatchObject({
       code: 'too-little-cash',
     });
-    expect(refused(played(state, item('GP')), item('GP'))).toEqual({ code: 'item-not-for-sale', rule: '3.1' });
+    expect(refused(played(state, item('GP')), item('GP'))).toEqual({
+      code: 'item-not-for-sale',
+      rule: '3.1',
+    });
   });
 
   it('[18Ruhr 3] nothing but the package is on sale, and prices never fall [ruling 5]', () => {
@@ -99,7 +102,7 @@ describe('the rest of the first stock round', () => {
     expect(types).not.toContain('sell BME');
   });
 
-  it('[18Ruhr 3, 3.2] nobody sells; [ruling 119] the investors\' certificates of BME can be bought', () => {
+  it("[18Ruhr 3, 3.2] nobody sells; [ruling 119] the investors' certificates of BME can be bought", () => {
     const state = soldOut();
     expect(refused(state, { type: 'sell', company: 'BME', percents: [10] })).toEqual({
       code: 'no-sales-yet',
@@ -125,7 +128,9 @@ describe('the rest of the first stock round', () => {
     const state = played(soldOut(), pass, pass, pass);
     // A has 3, B 15 and 7, C 6: 1 is B's
     const owners = Object.fromEntries(
-      state.certificates.filter(({ percent }) => percent === 100).map(({ company, holder }) => [company, holder]),
+      state.certificates
+        .filter(({ percent }) => percent === 100)
+        .map(({ company, holder }) => [company, holder]),
     );
     const inOrder = ['P1', 'P3', 'P5', 'P6', 'P7', 'P9', 'P10', 'P15'].map((id) => owners[id]);
     expect(state.cards).toEqual([...new Set(inOrder)]);
@@ -133,7 +138,10 @@ describe('the rest of the first stock round', () => {
 
   it('[18Ruhr 12.4, ruling 9] a player without a private Montan company comes after those with one', () => {
     const active = Object.fromEntries(
-      ['P1', 'P3', 'P5', 'P6', 'P7', 'P9', 'P10', 'P15'].map((id) => [id, { owner: id === 'P1' ? 'C' : 'A' }]),
+      ['P1', 'P3', 'P5', 'P6', 'P7', 'P9', 'P10', 'P15'].map((id) => [
+        id,
+        { owner: id === 'P1' ? 'C' : 'A' },
+      ]),
     );
     const state = ruhrState({ players: 4, stock: 1, active, cash: { A: 10, B: 10, C: 10, D: 99 } });
     expect(played(state, pass, pass, pass, pass).cards).toEqual(['C', 'A', 'D', 'B']);

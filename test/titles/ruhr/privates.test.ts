@@ -48,7 +48,9 @@ describe('the Private BME', () => {
 
   it('[18Ruhr 5.4, X1, ruling 14] the money comes with the link of Barmen and Hagen, whoever builds it', () => {
     const state = ruhrState({
-      corporations: { BME: { director: 'A', held: { pool: tens(3) }, at: 60, treasury: 120, operated: false } },
+      corporations: {
+        BME: { director: 'A', held: { pool: tens(3) }, at: 60, treasury: 120, operated: false },
+      },
       privates: { PB: 'A' },
       reserve: 180,
       operating: { company: 'BME', step: 'track' },

@@ -11,8 +11,7 @@ const columns = (state: ReturnType<typeof ruhrStart>) =>
 describe('setting up 18Ruhr', () => {
   it('[18Ruhr 2.1] deals seats and the Priority Deal by seed, or keeps the order of entry [rulings 1, 121]', () => {
     const orders = new Set<string>();
-    for (let seed = 1; seed <= 12; seed++)
-      orders.add(begin(ruhr, setupOf(ruhr, 3, seed)).state.seats.join());
+    for (let seed = 1; seed <= 12; seed++) orders.add(begin(ruhr, setupOf(ruhr, 3, seed)).state.seats.join());
     expect(orders.size).toBeGreaterThan(3);
     const { state } = begin(ruhr, { ...setupOf(ruhr, 4, 5), seating: 'entered' });
     const first = state.seats.indexOf('p1');
@@ -32,16 +31,19 @@ describe('setting up 18Ruhr', () => {
     expect(state.bank).toBe(13000 - players * cash);
   });
 
-  it.each(scenarios)('[18Ruhr 2.3] $name has eight active companies, four of either industry', ({ id, active }) => {
-    const state = ruhrStart({ scenario: id });
-    const box = boxAt(state.setup);
-    expect(box.active.map(({ no }) => no)).toEqual(active);
-    expect(box.active.filter(({ type }) => type === 'coal')).toHaveLength(4);
-    const status = Object.values(state.locations).map((location) => location.status);
-    expect(status.filter((each) => each === 'active')).toHaveLength(8);
-    expect(status.filter((each) => each === 'passive')).toHaveLength(10);
-    expect(Object.values(state.locations).every(({ value }) => value === 0)).toBe(true);
-  });
+  it.each(scenarios)(
+    '[18Ruhr 2.3] $name has eight active companies, four of either industry',
+    ({ id, active }) => {
+      const state = ruhrStart({ scenario: id });
+      const box = boxAt(state.setup);
+      expect(box.active.map(({ no }) => no)).toEqual(active);
+      expect(box.active.filter(({ type }) => type === 'coal')).toHaveLength(4);
+      const status = Object.values(state.locations).map((location) => location.status);
+      expect(status.filter((each) => each === 'active')).toHaveLength(8);
+      expect(status.filter((each) => each === 'passive')).toHaveLength(10);
+      expect(Object.values(state.locations).every(({ value }) => value === 0)).toBe(true);
+    },
+  );
 
   it('[18Ruhr 2.3, ruling 120] the scenario may be drawn by lot', () => {
     expect(ruhr.options.scenario).toMatchObject({ kind: 'one', drawn: true });
@@ -52,9 +54,12 @@ describe('setting up 18Ruhr', () => {
     [4, 12],
     [5, 10],
     [6, 12],
-  ])('[18Ruhr 2.4] %i players find %i items in the package, Private BME and its certificate being one', (players, count) => {
-    expect(columns(ruhrStart({ players })).flat()).toHaveLength(count);
-  });
+  ])(
+    '[18Ruhr 2.4] %i players find %i items in the package, Private BME and its certificate being one',
+    (players, count) => {
+      expect(columns(ruhrStart({ players })).flat()).toHaveLength(count);
+    },
+  );
 
   it('[18Ruhr 2.4, X2] four players in Hellweg: two columns by price', () => {
     expect(columns(ruhrStart({ players: 4 }))).toEqual([

@@ -15,7 +15,13 @@ import {
   valueOfCompany,
 } from '../../support/ruhr/table';
 
-const montan = (more: object = {}) => ({ director: 'A', at: 70, hex: 'D15', markers: { A: 3, B: 1 }, ...more });
+const montan = (more: object = {}) => ({
+  director: 'A',
+  at: 70,
+  hex: 'D15',
+  markers: { A: 3, B: 1 },
+  ...more,
+});
 
 describe('stock rounds', () => {
   it('[18Ruhr 13.1, 14.1, ruling 28] sells any number, then buys at most one; what was sold is not bought again', () => {
@@ -85,33 +91,36 @@ describe('stock rounds', () => {
     [4, 18],
     [5, 15],
     [6, 12],
-  ])('[18Ruhr 14.3] %i players may have %i certificates, private Montan companies among them', (players, limit) => {
-    const given = (all: number) => {
-      const own = { P1: { owner: 'A' } };
-      const rest = Object.fromEntries(
-        ['P3', 'P5', 'P6', 'P7', 'P9', 'P10', 'P15'].map((id) => [id, { owner: 'B' }]),
-      );
-      const left = all - 1;
-      const [one, two, three] = [Math.min(8, left), Math.min(8, left - 8), left - 16];
-      return ruhrState({
-        players,
-        stock: 3,
-        active: { ...own, ...rest },
-        cash: { A: 500 },
-        corporations: {
-          BME: { director: 'B', held: { A: tens(one) }, at: 60 },
-          CME: { director: 'B', held: { A: tens(Math.max(0, two)) }, at: 60 },
-          KWE: { director: 'B', held: { A: tens(Math.max(0, three)) }, at: 60 },
-          RhE: { director: 'B', at: 60 },
-        },
+  ])(
+    '[18Ruhr 14.3] %i players may have %i certificates, private Montan companies among them',
+    (players, limit) => {
+      const given = (all: number) => {
+        const own = { P1: { owner: 'A' } };
+        const rest = Object.fromEntries(
+          ['P3', 'P5', 'P6', 'P7', 'P9', 'P10', 'P15'].map((id) => [id, { owner: 'B' }]),
+        );
+        const left = all - 1;
+        const [one, two, three] = [Math.min(8, left), Math.min(8, left - 8), left - 16];
+        return ruhrState({
+          players,
+          stock: 3,
+          active: { ...own, ...rest },
+          cash: { A: 500 },
+          corporations: {
+            BME: { director: 'B', held: { A: tens(one) }, at: 60 },
+            CME: { director: 'B', held: { A: tens(Math.max(0, two)) }, at: 60 },
+            KWE: { director: 'B', held: { A: tens(Math.max(0, three)) }, at: 60 },
+            RhE: { director: 'B', at: 60 },
+          },
+        });
+      };
+      expect(listed(given(limit - 1), 'buy').some(({ company }) => company === 'RhE')).toBe(true);
+      expect(refused(given(limit), buy('RhE'))).toEqual({ code: 'certificate-limit', rule: '14.3' });
+      expect(refused(given(limit + 1 > 25 ? 25 : limit + 1), buy('RhE'))).toMatchObject({
+        code: 'certificate-limit',
       });
-    };
-    expect(listed(given(limit - 1), 'buy').some(({ company }) => company === 'RhE')).toBe(true);
-    expect(refused(given(limit), buy('RhE'))).toEqual({ code: 'certificate-limit', rule: '14.3' });
-    expect(refused(given(limit + 1 > 25 ? 25 : limit + 1), buy('RhE'))).toMatchObject({
-      code: 'certificate-limit',
-    });
-  });
+    },
+  );
 
   it('[18Ruhr 14.3, ruling 31] above the limit a player sells before anything else; any part of a corporation may be held', () => {
     const active = Object.fromEntries(
@@ -195,7 +204,13 @@ describe('floating', () => {
   });
 
   it('[18Ruhr 13.3.2, E15] founded in phase 4, only the director sold: two of four to the pool, two boxes down', () => {
-    const state = ruhrState({ stock: 4, phase: '4', active: working, corporations: { RB: montan() }, fresh: ['RB'] });
+    const state = ruhrState({
+      stock: 4,
+      phase: '4',
+      active: working,
+      corporations: { RB: montan() },
+      fresh: ['RB'],
+    });
     const after = played(state, pass, pass, pass);
     expect(held(after, 'pool', 'RB')).toEqual([20, 20]);
     expect(held(after, 'charter', 'RB')).toEqual([20, 20]);
@@ -235,9 +250,16 @@ describe('floating', () => {
   });
 
   it('[18Ruhr 13.3.2, ruling 100] a later stock round does it no more', () => {
-    const state = ruhrState({ stock: 5, phase: '5', active: working, corporations: { RB: montan({ operated: true }) } });
+    const state = ruhrState({
+      stock: 5,
+      phase: '5',
+      active: working,
+      corporations: { RB: montan({ operated: true }) },
+    });
     const after = played(state, pass, pass, pass);
     expect(held(after, 'charter', 'RB')).toEqual([20, 20, 20, 20]);
-    expect(eventsOf(played(state, pass, pass), pass).some(({ type }) => type === 'montan-floated')).toBe(false);
+    expect(eventsOf(played(state, pass, pass), pass).some(({ type }) => type === 'montan-floated')).toBe(
+      false,
+    );
   });
 });

@@ -1,12 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { type Given, lay, listed, played, refused, ruhrState, skip, stepIn, tens } from '../../support/ruhr/table';
+import {
+  type Given,
+  lay,
+  listed,
+  played,
+  refused,
+  ruhrState,
+  skip,
+  stepIn,
+  tens,
+} from '../../support/ruhr/table';
 
 const rhe = { RhE: { director: 'A', held: { A: tens(3) }, at: 60, treasury: 500 } };
 const building = (given: Given = {}) =>
   ruhrState({ corporations: rhe, operating: { company: 'RhE', step: 'track' }, ...given });
 
 const tilesOn = (state: ReturnType<typeof building>, hex: string) => [
-  ...new Set(listed(state, 'lay').filter((move) => move.hex === hex).map(({ tile }) => tile)),
+  ...new Set(
+    listed(state, 'lay')
+      .filter((move) => move.hex === hex)
+      .map(({ tile }) => tile),
+  ),
 ];
 
 describe('laying track', () => {
@@ -19,17 +33,27 @@ describe('laying track', () => {
 
   it('[18Ruhr 7.3, 10.2.1] or one upgrade and one yellow tile, in either order, never two upgrades', () => {
     const tiles = { M2: ['4', 1], O2: ['3', 1] } as const;
-    const upgraded = building({ phase: '3', tiles, operating: { company: 'RhE', step: 'track', laid: ['green'] } });
+    const upgraded = building({
+      phase: '3',
+      tiles,
+      operating: { company: 'RhE', step: 'track', laid: ['green'] },
+    });
     const colours = new Set(listed(upgraded, 'lay').map(({ hex }) => ['M2', 'O2'].includes(String(hex))));
     expect([...colours]).toEqual([false]);
-    const first = building({ phase: '3', tiles, operating: { company: 'RhE', step: 'track', laid: ['yellow'] } });
+    const first = building({
+      phase: '3',
+      tiles,
+      operating: { company: 'RhE', step: 'track', laid: ['yellow'] },
+    });
     expect(tilesOn(first, 'M2')).not.toEqual([]);
   });
 
   it('[18Ruhr 10.2.1] a tile laid in this turn is not replaced in it', () => {
     const after = played(building({ phase: '3' }), lay('M2', '4', 1));
     expect(tilesOn(after, 'M2')).toEqual([]);
-    const [other] = listed(building({ phase: '3', tiles: { M2: ['4', 1] } }), 'lay').filter(({ hex }) => hex === 'M2');
+    const [other] = listed(building({ phase: '3', tiles: { M2: ['4', 1] } }), 'lay').filter(
+      ({ hex }) => hex === 'M2',
+    );
     expect(refused(after, other!)).toEqual({ code: 'laid-this-turn', rule: '10.2.1' });
   });
 
@@ -67,13 +91,12 @@ describe('laying track', () => {
   it('[18Ruhr 10.1.3, ruling 64] the hexes of Montan companies take only tiles with the sign', () => {
     const city = building({ tiles: { M2: ['4', 1] } });
     expect(tilesOn(city, 'L3').sort()).toEqual(['718', '719']);
-    const cme = {
+    const town = ruhrState({
       corporations: { KWE: { director: 'A', at: 60, treasury: 500 } },
       operating: { company: 'KWE', step: 'track' },
-      tiles: { B15: ['9', 1], C16: ['8', 1] },
-    } as const;
-    const town = ruhrState(cme);
-    for (const tile of tilesOn(town, 'D15')) expect(['882', '883', '884']).toContain(tile);
+      tiles: { B15: ['8', 4] },
+    });
+    expect(tilesOn(town, 'D15').sort()).toEqual(['882', '883', '884']);
   });
 });
 
@@ -121,16 +144,15 @@ describe('upgrading track', () => {
           KWE: { director: 'A', at: 60, treasury: 500 },
           ...(status === 'montan' && { RB: { director: 'B', at: 70, hex: 'D15', markers: { A: 3, B: 1 } } }),
         },
-        tiles: { B15: ['9', 1], C16: ['8', 0], D15: ['949', 0] },
-        stations: [{ company: 'KWE', hex: 'G6', stop: 0 }],
+        tiles: { B15: ['8', 4], D15: ['949', 0] },
         operating: { company: 'KWE', step: 'track' },
       });
-    const upgrade = listed(given('montan'), 'lay').find(({ tile }) => tile === '716');
-    if (upgrade) {
-      const after = played(given('montan'), upgrade);
-      expect(after.board.stations.some(({ hex }) => hex === 'D15')).toBe(false);
-    }
-    expect(listed(given('passive'), 'lay').some(({ tile }) => tile === '716')).toBe(false);
+    const after = played(given('montan'), lay('D15', '716', 0));
+    expect(after.board.stations.some(({ hex }) => hex === 'D15')).toBe(false);
+    expect(refused(given('passive'), lay('D15', '716', 0))).toEqual({
+      code: 'lay-needs-corporation',
+      rule: '10.2.2',
+    });
   });
 
   it('[18Ruhr 10.2.2, ruling 67] on a brown city the location marker takes a space and blocks', () => {
@@ -150,7 +172,11 @@ describe('upgrading track', () => {
 
 describe('stations', () => {
   const ready = (given: Given = {}) =>
-    building({ tiles: { M2: ['4', 1], L3: ['718', 1] }, operating: { company: 'RhE', step: 'station' }, ...given });
+    building({
+      tiles: { M2: ['4', 1], L3: ['718', 1] },
+      operating: { company: 'RhE', step: 'station' },
+      ...given,
+    });
   const station = (hex: string) => ({ type: 'station', hex, stop: 0 });
 
   it('[18Ruhr 10.4, ruling 69] 60, 80, 100, 100; one in a turn, one on a hex, on a route that nobody blocks', () => {
@@ -167,22 +193,36 @@ describe('stations', () => {
   });
 
   it('[18Ruhr 10.4, ruling 70] a home is kept free until its owner has come; EH does not block before', () => {
-    const pwb = ruhrState({
-      phase: '3',
-      corporations: { PWB: { director: 'A', at: 60, treasury: 500 } },
-      operating: { company: 'PWB', step: 'station' },
+    const given = (stations: Given['stations'] = []) =>
+      ruhrState({
+        corporations: {
+          PWB: { director: 'A', at: 60, treasury: 500 },
+          BME: { director: 'B', at: 60 },
+        },
+        stations,
+        operating: { company: 'PWB', step: 'station' },
+      });
+    // Essen has two places: one is kept for EH
+    expect(listed(given(), 'station')).toEqual([station('J7')]);
+    const full = given([{ company: 'BME', hex: 'J7', stop: 0 }]);
+    expect(refused(full, station('J7'))).toEqual({ code: 'station-full', rule: '10.4' });
+    // but what is kept does not block: track goes on beyond Essen
+    const beyond = ruhrState({
+      corporations: { PWB: { director: 'A', at: 60, treasury: 500 }, BME: { director: 'B', at: 60 } },
+      stations: [{ company: 'BME', hex: 'J7', stop: 0 }],
+      operating: { company: 'PWB', step: 'track' },
     });
-    expect(listed(pwb, 'station')).toEqual([]);
-    const taken = ruhrState({
+    expect(tilesOn(beyond, 'K6')).not.toEqual([]);
+    const operating = ruhrState({
+      phase: '5',
       corporations: {
         PWB: { director: 'A', at: 60, treasury: 500 },
         BME: { director: 'B', at: 60 },
+        EH: { director: 'B', at: 60 },
       },
-      tiles: { J7: ['E-green', 1] },
-      operating: { company: 'PWB', step: 'station' },
+      stations: [{ company: 'BME', hex: 'J7', stop: 0 }],
+      operating: { company: 'PWB', step: 'track' },
     });
-    // Essen has three places on green: one is kept for EH
-    const two = played(taken, ...listed(taken, 'station').slice(0, 1));
-    expect(two.board.stations.filter(({ hex }) => hex === 'J7').length).toBeLessThanOrEqual(2);
+    expect(tilesOn(operating, 'K6')).toEqual([]);
   });
 });
