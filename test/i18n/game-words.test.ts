@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Dictionaries } from '@/i18n/words';
 import { privates as breweries } from '@/titles/dortmund/cards';
+import { privates as lowerRhine } from '@/titles/rhineland/18lra/cards';
 import { box } from '@/titles/rhineland/18rhl';
 import { familiesWords, sharedWords } from '../support/words';
 import { differentGaps } from './gaps';
@@ -30,7 +31,7 @@ describe('the words of the game', () => {
   });
 
   it('name private companies of the titles only', () => {
-    const ids = [...box.privates, ...breweries].map(({ id }) => `privateName.${id}`);
+    const ids = [...box.privates, ...lowerRhine, ...breweries].map(({ id }) => `privateName.${id}`);
     const named = Object.keys(english).filter((key) => key.startsWith('privateName.'));
     expect(named.filter((key) => !ids.includes(key))).toEqual([]);
   });

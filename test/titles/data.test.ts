@@ -13,10 +13,11 @@ import * as hsb from '@/titles/dortmund/hsb-cards';
 import { boards } from '@/titles/registry';
 import * as lraBoard from '@/titles/rhineland/18lra/board';
 import * as lraCards from '@/titles/rhineland/18lra/cards';
-import * as lraToCome from '@/titles/rhineland/18lra/to-come';
+import * as lraShort from '@/titles/rhineland/18lra/short';
+import * as alternative from '@/titles/rhineland/18rhl/alternative';
 import * as rhlBoard from '@/titles/rhineland/18rhl/board';
 import * as rhlCards from '@/titles/rhineland/18rhl/cards';
-import * as rhlToCome from '@/titles/rhineland/18rhl/to-come';
+import * as rhlShort from '@/titles/rhineland/18rhl/short';
 import { withExtraTrain } from '@/titles/rhineland/cards';
 import * as ruhrBoard from '@/titles/ruhr/board';
 import * as ruhrCards from '@/titles/ruhr/cards';
@@ -82,7 +83,7 @@ describe('every set of cards', () => {
       name: '18Rhl, alternative package',
       board: rhlBoard.alternativeBoard,
       ...rhlCards,
-      privates: rhlToCome.alternativePrivates,
+      privates: alternative.alternativePrivates,
     },
     { name: '18LRA', board: lraBoard.board, ...lraCards },
     { name: '18DO', board: doBoard.board, ...doCards },
@@ -129,8 +130,8 @@ describe('printed totals', () => {
   it('[18Rhl 10.1] 70 certificates in 18Rhl and 69 in 18LRA, less those that the Short Game removes', () => {
     expect([certificates(rhlCards.companies), certificates(lraCards.companies)]).toEqual([70, 69]);
     for (const [total, { players }] of [
-      [70, rhlToCome.shortGame],
-      [69, lraToCome.shortGame],
+      [70, rhlShort.shortGame],
+      [69, lraShort.shortGame],
     ] as const) {
       for (const setup of Object.values(players)) {
         expect(total - setup.remove.length).toBe(setup.certificates);

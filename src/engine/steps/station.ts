@@ -1,4 +1,5 @@
 import { isReached, type Place, putStation, stationObjection, stationPlaces } from '@/engine/board/stations';
+import type { Station } from '@/engine/board/types';
 import { transfer } from '@/engine/finance/money';
 import type { RailwayState } from '@/engine/finance/state';
 import { integer, text } from '@/engine/game/fields';
@@ -28,10 +29,17 @@ export type PlacingRules = Omit<StationRules, 'extras'>;
  * What the next token costs: the cheapest left on the charter [18Rhl 6.2.2]; a harbour token that is left alone is
  * turned over and is an ordinary one [18LRA 6.2.2.1].
  */
-export function nextToken(state: RailState, company: CompanyId): number | undefined {
-  const { tokens, harbour } = state.companies[company]!;
+export function nextToken({ companies }: Charters, company: CompanyId): number | undefined {
+  const { tokens, harbour } = companies[company]!;
   return tokens[0] ?? harbour?.full;
 }
+
+/** Companies with tokens on their charters, whether or not these cost anything. */
+interface Charters {
+  readonly companies: Record<CompanyId, Tokens>;
+}
+
+type Tokens = Pick<RailwayState, 'tokens' | 'harbour'>;
 
 export function stationRule(rules: PlacingRules) {
   const objection = (state: RailState, place: Place): Objection | undefined => {
@@ -119,7 +127,7 @@ export function stationMoneyObjection(
 export function buildStation(
   draft: RailState,
   company: CompanyId,
-  place: Place,
+  place: Place & Pick<Station, 'place'>,
   cost: number,
   moment: Moment,
 ): void {
@@ -129,7 +137,8 @@ export function buildStation(
   moment.emit({ type: 'station', company, hex: place.hex, stop: place.stop, cost });
 }
 
-function takeToken(charter: RailwayState): void {
+/** The next token leaves the charter. */
+export function takeToken(charter: Tokens): void {
   if (charter.tokens.length > 0) charter.tokens.shift();
   else delete charter.harbour;
 }

@@ -1,9 +1,10 @@
 import type { NoDetails } from '@/engine/game/events';
 import type { CompanyId, HexId, PlayerId, PrivateId, TrainId } from '@/engine/game/ids';
 import type { NoParams } from '@/engine/game/refusal';
+import type { ShortEvents } from './short/catalogue';
 
 /** What only the games of the Rhineland box tell of. */
-export interface RhinelandEvents {
+export interface RhinelandEvents extends ShortEvents {
   industries: { coalmine: HexId; steelmill: HexId };
   'director-certificate': { player: PlayerId; company: CompanyId; percent: number };
   'free-certificate': { player: PlayerId; company: CompanyId; percent: number };
@@ -11,6 +12,14 @@ export interface RhinelandEvents {
   'privates-close': NoDetails;
   'power-used': { private: PrivateId; company: CompanyId };
   'link-paid': { company: CompanyId; amount: number };
+  'token-assigned': { private: PrivateId; company: CompanyId; hex: HexId };
+  'takes-place': { company: CompanyId; hex: HexId };
+  'targets-open': { targets: readonly string[] };
+  'target-taken': { player: PlayerId; target: string };
+  'target-paid': { player: PlayerId; target: string; amount: number };
+  'destinies-dealt': NoDetails;
+  /** Which one is nobody's business. */
+  'destiny-dropped': { player: PlayerId };
   'link-bonus': { company: CompanyId; amount: number };
   'camp-active': { private: PrivateId; hex: HexId };
   'kreisbahn-floats': { private: PrivateId; hex: HexId };
@@ -28,6 +37,10 @@ export interface RhinelandRefusals {
   'power-too-early': { private: PrivateId };
   'power-only-tile': { private: PrivateId };
   'power-hex': { private: PrivateId; hex: HexId };
+  'power-needs-tile': { private: PrivateId; hex: HexId };
+  'token-hex': { private: PrivateId };
+  'token-company': { private: PrivateId };
+  'target-not-open': NoParams;
   'bestow-not-yours': { company: CompanyId };
   'no-harbour-token': { company: CompanyId };
   'harbour-reserved': { hex: HexId; private: PrivateId };

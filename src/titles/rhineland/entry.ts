@@ -20,6 +20,20 @@ export const rhineland: FamilyEntry = {
       load: async () => (await import('./18lra')).lra,
       view: async () => (await import('./18lra')).viewAt as ViewAt,
     },
+    {
+      id: '18rhl-short',
+      players: { min: 3, max: 5 },
+      board: '18rhl',
+      load: async () => (await import('./18rhl/short')).rhlShort,
+      view: async () => (await import('./18rhl/short')).viewAt as ViewAt,
+    },
+    {
+      id: '18lra-short',
+      players: { min: 3, max: 5 },
+      board: '18lra',
+      load: async () => (await import('./18lra/short')).lraShort,
+      view: async () => (await import('./18lra/short')).viewAt as ViewAt,
+    },
   ],
   boards: [
     {

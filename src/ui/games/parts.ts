@@ -26,6 +26,12 @@ export interface Term {
 
 export type Glossary = (language: Language) => readonly Term[];
 
+/** What a player would have if the game ended now. */
+export interface Prospect {
+  readonly player: PlayerId;
+  readonly total: number;
+}
+
 /** A stage of a game: its panel, and what it shows on the board. */
 export interface StageView<T extends Seat = Seat, M extends Move = Move, Id extends string = string> {
   readonly Panel: (props: PanelProps<T, M, Id>) => JSX.Element | null;
@@ -41,6 +47,8 @@ export interface StageView<T extends Seat = Seat, M extends Move = Move, Id exte
 export interface GameView<T extends Seat = Seat> {
   readonly id: string;
   name(): string;
+  /** Only in some games of the title; always if left out. */
+  isShown?(seat: T): boolean;
   View(props: { seat: T }): JSX.Element | null;
 }
 
@@ -71,6 +79,8 @@ export interface GameParts<T extends Seat = Seat, M extends Move = Move, Id exte
   readonly logPart?: EventType;
   /** What the board shows once the game is over. */
   overScene?(seat: T): BoardScene;
+  /** What each player would have if it ended now, where worth is only known at the end. */
+  ifOver?(seat: T): readonly Prospect[];
   /** Shown with the final scores. */
   End?(props: { seat: T }): JSX.Element | null;
   /** Further facts of a company in detail. */

@@ -1,3 +1,4 @@
+export { directorsHaveMost, noneOverLimit, oneStationPerHex, trainsOfFounded } from './invariants';
 export { bestRunOf, type CompanyRun, dividendsOf, plainParts, tellRun } from './runs';
 export {
   countOf,

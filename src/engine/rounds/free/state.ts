@@ -14,7 +14,7 @@ import type { Networks } from '@/engine/steps/network';
 export interface FreeState extends CoreState, Persons {
   /** A value, replaced as a whole: see `plainAt`. On the display they are with `offer`. */
   certificates: Certificate[];
-  companies: Record<CompanyId, Pick<RailwayState, 'founded' | 'tokens'>>;
+  companies: Record<CompanyId, Pick<RailwayState, 'founded' | 'tokens' | 'harbour'>>;
   /** A value, replaced as a whole: see `plainAt`. */
   trains: Train[];
   board: BoardState;

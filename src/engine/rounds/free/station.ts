@@ -4,6 +4,7 @@ import { integer, text } from '@/engine/game/fields';
 import type { CompanyId } from '@/engine/game/ids';
 import { type MoveOfRule, rule } from '@/engine/game/move';
 import { type Objection, object } from '@/engine/game/refusal';
+import { nextToken, takeToken } from '@/engine/steps/station';
 import { directed, type FreeBox, type FreeState, notDirected } from './state';
 
 export interface FreeStationRules<S extends FreeState> extends FreeBox<S> {
@@ -14,7 +15,7 @@ export interface FreeStationRules<S extends FreeState> extends FreeBox<S> {
 /** A station of one of the player's companies; what the charter prints costs nothing. */
 export function freeStationRule<S extends FreeState>(rules: FreeStationRules<S>) {
   const tokenObjection = (state: S, company: CompanyId): Objection | undefined =>
-    state.companies[company]!.tokens.length === 0 ? object('no-token', { company }) : undefined;
+    nextToken(state, company) === undefined ? object('no-token', { company }) : undefined;
   const placeObjection = (state: S, company: CompanyId, place: Place): Objection | undefined => {
     const { board, graph, reach } = rules.network.of(state, company);
     return stationObjection(board, graph, state.board, reach, company, place);
@@ -46,6 +47,6 @@ export function freeStationRule<S extends FreeState>(rules: FreeStationRules<S>)
 export type FreeStationMove = MoveOfRule<ReturnType<typeof freeStationRule>>;
 
 function put(draft: FreeState, company: CompanyId, place: Place): void {
-  draft.companies[company]!.tokens.shift();
+  takeToken(draft.companies[company]!);
   draft.board = putStation(plainAt(draft, 'board'), { company, ...place });
 }

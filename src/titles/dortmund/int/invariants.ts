@@ -1,12 +1,17 @@
 import { faceAt } from '@/engine/board/face';
-import { directorOf, sharesOf } from '@/engine/finance/certificates';
+import { sharesOf } from '@/engine/finance/certificates';
 import { certificatesInPlace, trainsInPlace } from '@/engine/finance/invariants';
-import { trainsOf } from '@/engine/finance/trains';
 import type { Invariant } from '@/engine/game/title';
-import { countOf } from '@/engine/rounds/free';
+import {
+  countOf,
+  directorsHaveMost,
+  noneOverLimit,
+  oneStationPerHex,
+  trainsOfFounded,
+} from '@/engine/rounds/free';
 import { boardInPlace } from '@/engine/steps/invariants';
 import { isLinkSite, linkValue } from '../rules/links';
-import { box, limitOf, phaseNow } from './box';
+import { box, free, phaseNow } from './box';
 import type { IntState } from './state';
 
 type Check = Invariant<IntState>;
@@ -21,53 +26,14 @@ const display: Check = {
   },
 };
 
-const limits: Check = {
-  name: 'nobody holds too much',
+const shareLimit: Check = {
+  name: 'nobody holds too much of a company',
   broken(state) {
-    // who has made room takes first; who is over the limit decides, one after the other
-    const waits = state.round.step === 'take' || state.decisions.length > 0;
     for (const player of state.seats) {
-      const count = countOf(state, player);
-      if (count > limitOf(state) && !waits) return `${player} holds ${count}`;
       const much = box.companies.find(({ id }) => sharesOf(state, player, id) > box.shareLimit);
       if (much) return `${player} holds more than ${box.shareLimit} of ${much.id}`;
     }
     return null;
-  },
-};
-
-const directors: Check = {
-  name: 'a company is founded by its director, and nobody has more of it',
-  broken(state) {
-    for (const { id } of box.companies) {
-      const director = directorOf(state, id);
-      if (state.companies[id]!.founded !== (director !== null)) return `${id} has director ${director}`;
-      // the office has been lost, and what is taken for it is being chosen
-      const changes = state.decisions.some((each) => each.kind === 'exchange' && each.company === id);
-      if (director === null || changes) continue;
-      const most = sharesOf(state, director, id);
-      const more = state.seats.find((player) => sharesOf(state, player, id) > most);
-      if (more) return `${more} has more of ${id} than ${director}`;
-    }
-    return null;
-  },
-};
-
-const trainsOfFounded: Check = {
-  name: 'only a company that was founded has a train',
-  broken(state) {
-    const wrong = box.companies.find(
-      ({ id }) => !state.companies[id]!.founded && trainsOf(state, id).length > 0,
-    );
-    return wrong ? `${wrong.id} has a train` : null;
-  },
-};
-
-const stations: Check = {
-  name: 'no company has two stations on a hex',
-  broken({ board }) {
-    const taken = board.stations.map(({ company, hex }) => `${company} on ${hex}`);
-    return taken.find((each, i) => taken.indexOf(each) < i) ?? null;
   },
 };
 
@@ -98,12 +64,14 @@ const runs: Check = {
 export const invariants: readonly Check[] = [
   certificatesInPlace(box.companies),
   display,
-  limits,
-  directors,
+  shareLimit,
+  // who has made room takes first; who is over the limit decides, one after the other
+  noneOverLimit(free, (state) => state.round.step === 'take' || state.decisions.length > 0),
+  directorsHaveMost(free),
   trainsInPlace(box.trains, box.phases),
-  trainsOfFounded,
+  trainsOfFounded(free),
   boardInPlace(() => box.board, box.companies),
-  stations,
+  oneStationPerHex,
   railwayLinks,
   runs,
 ];

@@ -7,7 +7,15 @@ import { perVisit } from '@/engine/routes/visits';
 import type { Networks } from '@/engine/steps/network';
 import { privateWith } from '../cards';
 import { holderOf, rightBankNow } from '../rules/camp';
-import { includes, ironRhineBonus, routesWith, type Situation, twoHexes, visits } from '../rules/routes';
+import {
+  includes,
+  ironRhineBonus,
+  type RouteState,
+  routesWith,
+  type Situation,
+  twoHexes,
+  visits,
+} from '../rules/routes';
 import { industriesOfStop, industriesOfVisit, stopValue } from '../rules/values';
 import type { RhinelandState } from '../state';
 import { bonuses, kreisbahn, privates, trains } from './cards';
@@ -75,7 +83,7 @@ function kreisbahnTrain({ scene }: Situation): TrainProfile {
 
 const longest = trains.at(-1)!;
 
-export function routesOf(networks: Networks, phases: Phases) {
+export function routesOf(networks: Networks<RouteState>, phases: Phases) {
   const isOrdinary = (type: TrainId) => type !== kreisbahn.train.id;
   return routesWith({
     networks,

@@ -1,8 +1,7 @@
 import type { BuildColour, Provenance } from '@/engine/board/types';
 import type { CompanyId } from '@/engine/game/ids';
-import type { ShortGame } from '../to-come';
 
-/* The game for two and the Short Game of 18LRA: no rule reads this so far. */
+/* The game for two: no rule reads this so far. */
 
 /** [18LRA 9.1] start value of the Investor's corporation: every pink space once, the two middle ones twice. */
 export const orderCards: readonly { no: number; investorValue: number; src: Provenance }[] = [
@@ -49,22 +48,4 @@ export const investor: {
   trainLimit: 2,
   noSecondTrainOfSameType: true,
   certificateLimit: 14,
-};
-
-/** [18LRA 10.1] all eight corporations. The limit for five players is taken from 18Rhl. */
-export const shortGame: ShortGame = {
-  players: {
-    3: { remove: [], certificates: 69, playerRounds: 23, trainRounds: 8, playerRoundsPerTrainRound: 3 },
-    4: { remove: ['MKB'], certificates: 68, playerRounds: 17, trainRounds: 9, playerRoundsPerTrainRound: 2 },
-    5: {
-      remove: ['MKB', 'KEG', 'GVE', 'CME'],
-      certificates: 65,
-      playerRounds: 13,
-      trainRounds: 7,
-      playerRoundsPerTrainRound: 2,
-    },
-  },
-  trains: { 2: 4, 3: 3, 4: 2, 5: 1, 6: 3 },
-  certificateLimit: { 3: 14, 4: 15, 5: 12 },
-  yellowTilesFrom: { brown: 2 },
 };

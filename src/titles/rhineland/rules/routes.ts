@@ -6,13 +6,16 @@ import { trainsOf } from '@/engine/finance/trains';
 import type { CompanyId, HexId, TrainId } from '@/engine/game/ids';
 import { hasRoute } from '@/engine/routes/most';
 import type { BonusRule, Demand, RouteRules, RouteView, RunInput, TrainProfile } from '@/engine/routes/types';
-import type { Network, Networks } from '@/engine/steps/network';
+import type { BuiltState, Network, Networks } from '@/engine/steps/network';
 import type { RailState } from '@/engine/steps/state';
 import type { Scene } from './values';
 
+/** All that routes are worked out from: with or without money. */
+export type RouteState = BuiltState & Pick<RailState, 'trains'>;
+
 /** What trains find when they run: the board of the moment, and the track as their company finds it. */
 export interface Situation {
-  readonly state: RailState;
+  readonly state: RouteState;
   readonly company: CompanyId;
   readonly scene: Scene;
   readonly network: Network;
@@ -20,15 +23,17 @@ export interface Situation {
 
 /** What the routes of one game of the box are made of. */
 export interface RouteParts {
-  readonly networks: Networks;
+  readonly networks: Networks<RouteState>;
   readonly phases: Phases;
   /** Red fields of which a route has one at most, beside the areas of the board. */
   readonly neverTogether: readonly HexId[];
   /** The train that runs wherever any train could. */
   readonly longest: TrainId;
   /** May trains of this type begin at any of the company's stations? */
-  isOrdinary(type: TrainId): boolean;
+  isOrdinary(type: TrainId, at: Situation): boolean;
   profileOf(at: Situation, type: TrainId): TrainProfile;
+  /** What the profiles of a company's trains depend on beside board, stations and phase, in a few letters. */
+  also?(state: RouteState, company: CompanyId): string;
 }
 
 export function includes(hexes: readonly HexId[], stop: StopNode): boolean {
@@ -60,13 +65,13 @@ export function ironRhineBonus(bonus: {
 
 export function routesWith(parts: RouteParts) {
   const { networks, phases } = parts;
-  const situationOf = (state: RailState, company: CompanyId): Situation => ({
+  const situationOf = (state: RouteState, company: CompanyId): Situation => ({
     state,
     company,
     scene: { board: networks.boardOf(state), state: state.board, colour: phases.of(state).colour },
     network: networks.of(state, company),
   });
-  const runInput = (state: RailState, company: CompanyId): RunInput => {
+  const runInput = (state: RouteState, company: CompanyId): RunInput => {
     const at = situationOf(state, company);
     const profiles = new Map<TrainId, TrainProfile>();
     const profileFor = (type: TrainId) => {
@@ -81,23 +86,26 @@ export function routesWith(parts: RouteParts) {
       trains: trainsOf(state, company).map(({ type }) => ({ id: type, profile: profileFor(type) })),
     };
   };
-  const known = new WeakMap<Network, Map<TrainId, boolean>>();
+  const known = new WeakMap<Network, Map<string, boolean>>();
   /** Could a train of this type run some route? Worked out once for each network. */
-  const runs = (state: RailState, company: CompanyId, type: TrainId): boolean => {
+  const runs = (state: RouteState, company: CompanyId, type: TrainId): boolean => {
     const network = networks.of(state, company);
-    const answers = known.get(network) ?? new Map<TrainId, boolean>();
+    const answers = known.get(network) ?? new Map<string, boolean>();
     known.set(network, answers);
-    const answer = answers.get(type) ?? findsRoute(parts, situationOf(state, company), type);
-    answers.set(type, answer);
+    const key = `${type}/${parts.also?.(state, company) ?? ''}`;
+    const answer = answers.get(key) ?? findsRoute(parts, situationOf(state, company), type);
+    answers.set(key, answer);
     return answer;
   };
   return {
     runInput,
+    situationOf,
+    runs,
     /** Has the company a train that could run some route? */
-    canRun: (state: RailState, company: CompanyId): boolean =>
+    canRun: (state: RouteState, company: CompanyId): boolean =>
       trainsOf(state, company).some(({ type }) => runs(state, company, type)),
     /** [18Rhl 6.2.6.1] any train at all could run: the longest is enough to tell. */
-    couldRun: (state: RailState, company: CompanyId): boolean => runs(state, company, parts.longest),
+    couldRun: (state: RouteState, company: CompanyId): boolean => runs(state, company, parts.longest),
   };
 }
 
@@ -109,7 +117,7 @@ function routeRules({ neverTogether }: RouteParts, { graph }: Network): RouteRul
 /** An ordinary train needs no more than a stop beside one of the company's stations, on another hex. */
 function findsRoute(parts: RouteParts, at: Situation, type: TrainId): boolean {
   const { graph, access } = at.network;
-  if (parts.isOrdinary(type)) {
+  if (parts.isOrdinary(type, at)) {
     const beside = besideStations(parts, at.network);
     // where what lies beside the stations makes no route, only a search can tell
     if (beside !== 'no route') return beside === 'a route';

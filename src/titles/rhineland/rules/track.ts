@@ -11,16 +11,19 @@ import type { TrackRules } from '@/engine/steps/track';
 import type { RhinelandBox } from '../box';
 import { layAllowance } from './features';
 
+/** What says which tiles are laid, and from when on. */
+type Grounds = Pick<RhinelandBox, 'board' | 'phases'>;
+
 /** [18Rhl 6.3] colours of tiles that the phase allows. */
-export function coloursOf(box: RhinelandBox, state: RailState): BuildColour[] {
-  return coloursUpTo(box.phases.of(state).colour);
+export function coloursOf({ phases }: Grounds, state: Pick<RailState, 'trains'>): BuildColour[] {
+  return coloursUpTo(phases.of(state).colour);
 }
 
 /** The hex is kept for the owner of a private company until its first tile, or until privates close. */
 function reservedObjection(box: RhinelandBox, state: RailState, hex: HexId): Objection | undefined {
   const director = directorOf(state, turnOf(state).company);
   for (const { id, power } of box.privates) {
-    if (power.kind !== 'layTile' || power.reserves !== 'firstTile' || !power.hexes?.includes(hex)) continue;
+    if (!('reserves' in power) || !power.hexes?.includes(hex)) continue;
     const { owner, closed } = state.privates[id]!;
     if (!closed && owner !== director && !state.board.tiles[hex]) {
       return object('lay-reserved', { hex, private: id });
@@ -30,7 +33,11 @@ function reservedObjection(box: RhinelandBox, state: RailState, hex: HexId): Obj
 }
 
 /** [18Rhl 6.2.1] no tile comes onto a hex with a green border before the phase of that colour. */
-function tooEarly(box: RhinelandBox, state: RailState, hex: HexId): Objection | undefined {
+export function tooEarly(
+  box: Grounds,
+  state: Pick<RailState, 'board' | 'trains'>,
+  hex: HexId,
+): Objection | undefined {
   const from = box.board.hexes[hex]?.buildFrom;
   if (!from || state.board.tiles[hex] || coloursOf(box, state).includes(from)) return undefined;
   return object('lay-too-early', { hex, colour: from });

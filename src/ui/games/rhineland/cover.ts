@@ -23,10 +23,37 @@ export const cover: Cover = {
         de: 'Ebenfalls rekonstruiert: die Kurstafel (die von 18Rhl), zehn 6er-Züge, was Fähren einbringen.',
       },
     },
+    '18rhl-short': {
+      name: { en: '18Rhl-Rhineland: The Short Game', de: '18Rhl-Rhineland: Das Kurzspiel' },
+      blurb: {
+        en: 'No money but dividends: take certificates, build, and let trains run. With hints for newcomers.',
+        de: 'Kein Geld außer Dividenden: Zertifikate nehmen, bauen, Züge fahren lassen. Mit Hinweisen für Neulinge.',
+      },
+      length: {
+        en: '1 hour · easy, a first 18xx game',
+        de: '1 Stunde · einfach, ein erstes 18xx-Spiel',
+      },
+    },
+    '18lra-short': {
+      name: { en: '18LRA-Lower Rhine Area: The Short Game', de: '18LRA-Lower Rhine Area: Das Kurzspiel' },
+      blurb: {
+        en: 'The same on the Lower Rhine, with its ferries and harbours. With hints for newcomers.',
+        de: 'Dasselbe am Niederrhein, mit seinen Fähren und Häfen. Mit Hinweisen für Neulinge.',
+      },
+      length: {
+        en: '1 hour · easy, a first 18xx game',
+        de: '1 Stunde · einfach, ein erstes 18xx-Spiel',
+      },
+    },
   },
   options: async (title) => {
     const { lraOptions, rhlOptions } = await import('./words/options');
     return { '18rhl': rhlOptions, '18lra': lraOptions }[title] ?? {};
+  },
+  rounds: {
+    draft: { en: 'Target cards', de: 'Zielkarten' },
+    player: { en: 'Player round {number} of {of}', de: 'Spielerrunde {number} von {of}' },
+    train: { en: 'Train round {number} of {of}', de: 'Zugrunde {number} von {of}' },
   },
   boards: {
     '18rhl': {

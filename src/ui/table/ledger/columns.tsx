@@ -44,7 +44,7 @@ export function columnsFor(seat: Seat, companies: readonly CompanyFigures[]): re
         return `${number(tokens.length)}${harbour ? '\u2009+\u20091' : ''}`;
       },
     },
-    isRail && {
+    {
       id: 'last',
       name: t('table.ledger.lastRevenue'),
       of: ({ operated, lastRevenue }) => (operated ? number(lastRevenue) : undefined),

@@ -28,13 +28,50 @@ const kinds: GameWords<Own>['kinds'] = {
   'reservation-ends': 'track',
   'beer-brewed': 'track',
   'beer-delivered': 'run',
+  'minors-laid-out': 'round',
+  'brewery-order': 'round',
+  'brewery-round': 'round',
+  'segment-opened': 'round',
+  'no-demand': 'round',
+  'market-prepared': 'round',
+  'export-field-emptied': 'round',
+  'minor-dealt': 'auction',
+  'minor-left': 'auction',
+  'minor-traded': 'stock',
+  'order-taken': 'stock',
+  'float-sale': 'stock',
+  'float-filled': 'stock',
+  'company-closed': 'stock',
+  'card-burnt': 'track',
+  'demand-grows': 'track',
+  'equipment-lost': 'trains',
+  'equipment-given-up': 'trains',
+  'equipment-bought': 'trains',
+  'beer-supplied': 'run',
+  'beer-asked': 'run',
+  'beer-loaded': 'run',
+  'beer-refused': 'run',
 };
 
 const roles: GameWords<Own>['roles'] = {
   'not-available': { after: 'company' },
+  'minors-laid-out': { minors: 'company' },
+  'minor-dealt': { minor: 'company' },
+  'minor-left': { minor: 'company' },
+  'minor-traded': { minor: 'company' },
+  'equipment-bought': { subsidy: 'money' },
+  'equipment-too-dear': { subsidy: 'money' },
+  'beer-asked': { railway: 'company' },
+  'beer-loaded': { railway: 'company' },
+  'beer-refused': { railway: 'company' },
+  'not-your-minor': { minor: 'company' },
 };
 
-const events: GameWords<Own>['events'] = { link: freeOfCost };
+const events: GameWords<Own>['events'] = {
+  link: freeOfCost,
+  'minor-traded': ({ amount }) => (amount === 0 ? 'free' : undefined),
+  'equipment-bought': ({ subsidy }) => (subsidy > 0 ? 'subsidy' : undefined),
+};
 
 const moves: GameWords<Own>['moves'] = {
   deliver({ loads }) {
