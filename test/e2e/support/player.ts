@@ -86,6 +86,7 @@ export async function playOnScreen(before: Touching): Promise<Pause> {
     ['.offer:not(:has(.company-mark))', 30],
     ['.offer:has(.company-mark)', 0.4],
     ['.turn-body > .move', 2],
+    ['.director-actions [aria-pressed=false]', 1],
     ['.quick', 2],
   ];
 
