@@ -50,7 +50,7 @@ export function ViewTabs<Id extends string>({ ids, nameOf, chosen, panel, onChoo
             data-view={id}
             class="view-tab"
             aria-selected={id === chosen}
-            aria-controls={panel}
+            {...(panel !== undefined && { 'aria-controls': panel })}
             tabIndex={id === chosen ? 0 : -1}
             onClick={() => choose(id)}
             onKeyDown={onKeyDown}
