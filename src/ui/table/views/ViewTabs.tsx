@@ -6,8 +6,8 @@ interface TabsProps<Id extends string> {
   ids: readonly Id[];
   nameOf(id: Id): string;
   chosen: Id;
-  /** The element that shows what is chosen. */
-  panel: string;
+  /** The element that shows what is chosen; nothing where the turn itself does. */
+  panel: string | undefined;
   onChoose: (id: Id) => void;
 }
 
