@@ -1,10 +1,16 @@
 /** `npm run soak -- <title> [games] [players]`: whole games with random options, by random legal moves, watched as closely as asked. */
 import { parseArgs } from 'node:util';
-import type { Json } from '@/engine/game/json';
 import type { TitleEntry } from '@/titles/family';
 import { titles } from '@/titles/registry';
 import { habitsOf } from '../test/soak/habits';
-import { byLot, type Coverage, coverageTable, type FuzzReport, fuzzMany } from '../test/support/fuzzer';
+import {
+  type Agreed,
+  byLot,
+  type Coverage,
+  coverageTable,
+  type FuzzReport,
+  fuzzMany,
+} from '../test/support/fuzzer';
 import { addCoverage } from '../test/support/fuzzing/coverage';
 import { playerCounts, wholeNumber } from './soak-arguments';
 import { printTable } from './table';
@@ -15,14 +21,14 @@ const batch = 25;
 /** Every state is seen to be sound; all moves around it are tried in one of so many. */
 const usualEvery = 25;
 
-const usage = `npm run soak -- <title> [games] [players] [--seed 1] [--every ${usualEvery}] [--light] [--coverage] [--options '{…}']
+const usage = `npm run soak -- <title> [games] [players] [--seed 1] [--every ${usualEvery}] [--light] [--coverage]
   games     how many for each number of players (${usualGames} unless told)
   players   3, or 3-5 (every number the title allows unless told)
   --seed    the first game's seed; each game after it has the next one
   --every   one state of so many, by lot, is examined whole: choices and play agree, whatever the move
             (${usualEvery} unless told, 1 for every state); invariants are checked in all states
+  --options what is agreed before every game, as JSON; all else is drawn by lot
   --light   plays quickly, checks invariants only now and then
-  --options what was agreed before the first move, as JSON; anything by lot unless told
   --coverage  prints how often each kind of move and event was seen, the rarest first`;
 
 const { values, positionals } = parseArgs({
@@ -30,9 +36,9 @@ const { values, positionals } = parseArgs({
   options: {
     seed: { type: 'string', default: '1' },
     every: { type: 'string', default: String(usualEvery) },
+    options: { type: 'string' },
     light: { type: 'boolean', default: false },
     coverage: { type: 'boolean', default: false },
-    options: { type: 'string' },
   },
 });
 
@@ -43,9 +49,9 @@ const seed = orStop(() => wholeNumber(values.seed, '--seed'));
 const every = orStop(() => wholeNumber(values.every, '--every'));
 const counts = orStop(() => playerCounts(playersText, entry.players));
 
+const fixed = JSON.parse(values.options ?? '{}') as Agreed['options'];
 const title = await entry.load();
 const habits = await habitsOf(entry.id);
-const agreed = values.options === undefined ? byLot(title) : always(values.options);
 const coverage: Coverage = {};
 const rows = counts.map((players) => soak(players));
 console.log('');
@@ -54,11 +60,6 @@ console.log(`\n${coverageTable(pathsIn(coverage))}`);
 if (values.coverage) console.log(`\n${coverageTable(coverage)}`);
 const never = Object.entries(coverage).filter(([, times]) => times === 0);
 if (never.length > 0) stop(`\nnever taken: ${never.map(([path]) => path).join(', ')}`);
-
-function always(options: string) {
-  const same = { options: orStop(() => JSON.parse(options) as Record<string, Json>) };
-  return () => same;
-}
 
 /** What the title itself watches for; moves, events and refusals are counted in any case. */
 function pathsIn(all: Coverage): Coverage {
@@ -78,7 +79,7 @@ function soak(players: number) {
       seed: seed + played,
       checks: values.light ? 'light' : 'full',
       fullEvery: every,
-      agreed,
+      agreed: (count, at) => withFixed(byLot(title)(count, at)),
       ...habits,
     });
     played += report.games;
@@ -101,6 +102,11 @@ function soak(players: number) {
     seconds: Math.round(seconds),
     'of CPU': Math.round((used.user + used.system) / 1e6),
   };
+}
+
+/** What lots have decided, but for what is given. */
+function withFixed({ options, ...rest }: Agreed): Agreed {
+  return { ...rest, options: { ...options, ...fixed } };
 }
 
 function failOn({ failure }: FuzzReport): void {
