@@ -11,8 +11,13 @@ import { startGame, withSameLot } from './new-game';
 import { type Pause, playOnScreen, type Touching } from './player';
 import { readGame } from './saves';
 
-export async function playWholeGame(app: App, title: string, players: readonly string[]): Promise<void> {
-  const visit = await app.open({ viewport: tablet, hasTouch: true, reducedMotion: 'reduce' });
+export async function playWholeGame(
+  app: App,
+  title: string,
+  players: readonly string[],
+  viewport: { width: number; height: number } = tablet,
+): Promise<void> {
+  const visit = await app.open({ viewport, hasTouch: true, reducedMotion: 'reduce' });
   const { page } = visit;
   await withSameLot(page);
   await withoutPause(page);
