@@ -59,7 +59,8 @@ export function hiddenTurn(): string[] {
 /** Whatever is to be touched and is smaller than a fingertip, in pixels. Self-contained. */
 export function smallTargets(): string[] {
   const least = 44;
-  const touched = 'button, a, select, summary, label:has(input), input:not(label input), [role=separator], hr[tabindex]';
+  const touched =
+    'button, a, select, summary, label:has(input), input:not(label input), [role=separator], hr[tabindex]';
   return [...document.querySelectorAll<HTMLElement>(touched)].flatMap((target) => {
     const style = getComputedStyle(target);
     // a link within a sentence is as high as its line
