@@ -1,6 +1,7 @@
-import { book } from './book';
+import { book, type Line } from './book';
 
-export const rhineland = book('18Rhl', '18Rhl, 18LRA and the Short Game', [
+/** The book of both games; what only 18LRA has is tested as `18LRA`. */
+const lines: readonly Line[] = [
   ['1', 'Introduction', 'heading'],
   ['1.1', 'What 18xx games are', 'introduction'],
   ['1.2', 'The two games in the box', 'introduction'],
@@ -29,16 +30,16 @@ export const rhineland = book('18Rhl', '18Rhl, 18LRA and the Short Game', [
   ['3', 'Setting up', 'heading'],
   ['3.1', 'Set-up of both games: bank, capital, seats'],
   ['3.2', 'Set-up of 18Rhl: industries, stacks of certificates'],
-  ['3.3', 'Set-up of 18LRA: stacks, markers, what leaves the game', 'later'],
+  ['3.3', 'Set-up of 18LRA: stacks, markers, what leaves the game', 'repeats'],
   ['3.4', 'Last preparations: tiles, charters, trains'],
   ['4', 'Two kinds of company', 'introduction'],
   ['4.1', 'Privates: income, ownership, closing'],
   ['4.1.1', 'The privates of 18Rhl'],
-  ['4.1.2', 'The privates of 18LRA', 'later'],
+  ['4.1.2', 'The privates of 18LRA', 'repeats'],
   ['4.2', 'Corporations: shares, director, treasury'],
   ['4.2.1', 'When the directorship changes hands'],
   ['4.2.2', 'The corporations of 18Rhl'],
-  ['4.2.3', 'The corporations of 18LRA', 'later'],
+  ['4.2.3', 'The corporations of 18LRA', 'repeats'],
   ['5', 'Stock rounds: turns, passing, priority'],
   ['5.1', 'The first stock round'],
   ['5.1.1', 'Bidding for and buying privates'],
@@ -57,18 +58,18 @@ export const rhineland = book('18Rhl', '18Rhl, 18LRA and the Short Game', [
   ['6.2.1', 'Laying tiles: how many, where, terrain'],
   ['6.2.1.1', 'Upgrading tiles and printed hexes'],
   ['6.2.1.2', 'Tiles: what is special in 18Rhl'],
-  ['6.2.1.3', 'Tiles: what is special in 18LRA', 'later'],
+  ['6.2.1.3', 'Tiles: what is special in 18LRA', 'repeats'],
   ['6.2.2', 'Placing stations: cost, reach, limits'],
-  ['6.2.2.1', 'Harbour stations of 18LRA', 'later'],
+  ['6.2.2.1', 'Harbour stations of 18LRA', 'repeats'],
   ['6.2.3', 'Running trains'],
   ['6.2.3.1', 'Over the Rhine in 18Rhl'],
-  ['6.2.3.2', 'Over the Rhine in 18LRA', 'later'],
+  ['6.2.3.2', 'Over the Rhine in 18LRA', 'repeats'],
   ['6.2.4', 'Revenue, and paying or keeping it'],
   ['6.2.4.1', 'Bonus for the Iron Rhine'],
   ['6.2.4.2', 'Bonus for industries in 18Rhl'],
   ['6.2.4.3', 'The changing value of the eastern Ruhr in 18Rhl'],
   ['6.2.4.4', 'Bonus for the Rheingold express in 18Rhl'],
-  ['6.2.4.5', 'Bonus for harbours in 18LRA', 'later'],
+  ['6.2.4.5', 'Bonus for harbours in 18LRA', 'repeats'],
   ['6.2.5', 'Price moves after a run'],
   ['6.2.6', 'Buying trains'],
   ['6.2.6.1', 'A corporation with a route must own a train'],
@@ -104,4 +105,49 @@ export const rhineland = book('18Rhl', '18Rhl, 18LRA and the Short Game', [
   ['10.3.1.2', 'Short Game: the director action'],
   ['10.3.2', 'Short Game: train rounds'],
   ['10.4', 'Short Game: end and score'],
-]);
+];
+
+export const rhineland = book('18Rhl', '18Rhl and the Short Game', lines);
+
+/** What 18LRA has of its own, or plays by another number; all else is the rule of 18Rhl, tested there. */
+const ofLowerRhine = [
+  '3.1',
+  '3.3',
+  '3.4',
+  '4.1',
+  '4.1.2',
+  '4.2.3',
+  '5.2.2',
+  '6.1.1',
+  '6.1.2',
+  '6.2.1',
+  '6.2.1.1',
+  '6.2.1.3',
+  '6.2.2',
+  '6.2.2.1',
+  '6.2.3',
+  '6.2.3.2',
+  '6.2.4',
+  '6.2.4.1',
+  '6.2.4.5',
+  '6.2.6',
+  '6.2.6.1',
+  '6.3',
+  '7.1',
+  '7.2',
+  '8.1',
+  '8.2',
+  '8.3',
+];
+/** The game for two and the Short Game. */
+const toCome = /^(9|10)/;
+
+export const lowerRhine = book(
+  '18LRA',
+  '18LRA',
+  lines.map(([id, title, reason]): Line => {
+    if (ofLowerRhine.includes(id)) return [id, title];
+    if (toCome.test(id)) return [id, title, 'later'];
+    return [id, title, reason && reason !== 'repeats' ? reason : 'repeats'];
+  }),
+);

@@ -22,7 +22,7 @@ export interface Book {
   readonly sections: readonly Section[];
 }
 
-type Line = readonly [id: string, title: string, reason?: Reason];
+export type Line = readonly [id: string, title: string, reason?: Reason];
 
 export function book(name: string, about: string, lines: readonly Line[]): Book {
   return {

@@ -18,6 +18,8 @@ export interface LayRules {
   readonly hexes?: readonly HexId[];
   /** Tiles in play; all of the board's where it is silent. */
   inPlay?(tile: TileId, def: TileDef): boolean;
+  /** It is enough that a route comes to the hex: an upgrade need not extend it [18Ruhr 10.2.1]. */
+  readonly anyRoute?: boolean;
   /** A further objection of the title: a reserved hex, a missing link, too little money. */
   objection?(lay: Lay): Objection | undefined;
 }
@@ -49,7 +51,8 @@ export function legalLays(board: BoardDef, state: BoardState, reach: Reach | nul
       .map((fitting) => ({ fitting, lay: { hex, tile: fitting.tile, turn: fitting.turn } }))
       .filter(
         ({ fitting, lay }) =>
-          joins(board, state, reach, hex, arrivals?.get(hex), fitting) && !rules.objection?.(lay),
+          joins(board, state, reach, hex, arrivals?.get(hex), fitting, rules.anyRoute) &&
+          !rules.objection?.(lay),
       )
       .map(({ lay }) => lay),
   );
@@ -76,7 +79,8 @@ export function layObjection(
   );
   if (!fitting) return object('lay-does-not-fit', { hex, tile, turn });
   const arrival = reach ? arrivalAt(board, state, reach, hex) : undefined;
-  if (!joins(board, state, reach, hex, arrival, fitting)) return object('lay-no-route', { hex });
+  if (!joins(board, state, reach, hex, arrival, fitting, rules.anyRoute))
+    return object('lay-no-route', { hex });
   return rules.objection?.(lay);
 }
 
@@ -160,12 +164,13 @@ function joins(
   hex: HexId,
   arrival: Arrival | undefined,
   fitting: Fitting,
+  anyRoute = false,
 ): boolean {
   if (!reach) return true;
   if (!arrival) return false;
   if (arrival.atStop) return true;
   const hadTrack = faceAt(board, state, hex)!.track.length > 0;
-  if (!hadTrack) return fitting.edges.some((edge) => arrival.edges.has(edge));
+  if (!hadTrack || anyRoute) return fitting.edges.some((edge) => arrival.edges.has(edge));
   const runsOn = (from: TrackEnd, to: TrackEnd) =>
     isEdge(from) &&
     arrival.edges.has(from) &&

@@ -1,10 +1,10 @@
 import { newValue, plainAt } from '@/engine/game/draft';
 import type { CompanyId } from '@/engine/game/ids';
 import type { Moment } from '@/engine/game/move';
-import { worthOf } from '@/engine/market/market';
+import { byPrice, worthOf } from '@/engine/market/market';
 import type { Market } from '@/engine/market/types';
 import type { CompanyDef } from './cards';
-import { sharesOfPlayers } from './certificates';
+import { sharesOf, sharesOfPlayers } from './certificates';
 import { transfer } from './money';
 import type { FinanceState } from './state';
 
@@ -15,6 +15,36 @@ export interface FloatRules {
    * purchase has gone to the treasury already.
    */
   capital(state: FinanceState): 'sold' | 'full' | 'paid';
+  /** Percent that left the initial offering without being paid for: nothing, if left out. */
+  unpaid?(company: CompanyId): number;
+  /** So much is going to be paid to a company that floats. */
+  onCapital?(capital: number): void;
+}
+
+/** [18Ruhr 13.3] at the end of a stock round, companies of which enough has left the initial offering, in operating order. */
+export function floatAtEnd(
+  rules: FloatRules,
+  companies: readonly CompanyDef[],
+  draft: FinanceState,
+  moment: Moment,
+): void {
+  const order = byPrice(
+    rules.market,
+    draft,
+    companies.map(({ id }) => id),
+  );
+  for (const id of order) {
+    const { founded, floated } = draft.companies[id]!;
+    const { floatPercent } = companies.find((company) => company.id === id)!;
+    const taken = 100 - sharesOf(draft, 'offer', id);
+    if (!founded || floated || taken < floatPercent) continue;
+    const full = rules.capital(draft) === 'full';
+    const paid = full ? 100 : taken - (rules.unpaid?.(id) ?? 0);
+    const capital = worthOf(rules.market, draft, id, paid);
+    rules.onCapital?.(capital);
+    raise(draft, id, capital, moment);
+    restOfOffer(draft, id, full ? 'pool' : 'charter');
+  }
 }
 
 /** Floats the company if players hold enough of it. */

@@ -19,7 +19,7 @@ export function shareOfDividend(dividend: number, percent: number): number {
 export function transfer(draft: FinanceState, from: Account, to: Account, amount: number): void {
   add(draft, from, -amount);
   add(draft, to, amount);
-  if (from === 'bank' && draft.bank < 0 && amount > 0) breakBank(draft);
+  if (from === 'bank' && draft.bank < 0 && amount > 0 && !draft.overdraft) breakBank(draft);
 }
 
 function add(draft: FinanceState, account: Account, amount: number): void {

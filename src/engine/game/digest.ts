@@ -8,7 +8,11 @@ export function canonical(value: unknown): string {
 
 /** A short fingerprint (FNV-1a, twice 32 bits) that tells two states apart; no protection against malice. */
 export function digest(value: unknown): string {
-  const text = canonical(value);
+  return fingerprint(canonical(value));
+}
+
+/** The same for a text. */
+export function fingerprint(text: string): string {
   let low = 0x811c9dc5;
   let high = 0xcbf29ce4;
   for (let i = 0; i < text.length; i++) {

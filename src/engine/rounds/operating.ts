@@ -81,7 +81,7 @@ export function operatingFlow<S extends CompanyGame, M extends Move, Id extends 
     },
     apply(draft, moment, state) {
       const { turn } = companyRoundOf(draft);
-      if (turn) endStep(rules, draft, moment);
+      if (turn) endStep(rules, draft, moment, state);
       else beginTurn(rules, draft, moment, state);
     },
   };
@@ -111,11 +111,12 @@ function endStep<S extends CompanyGame, M extends Move, Id extends string>(
   rules: OperatingRules<S, M, Id>,
   draft: S,
   moment: Moment,
+  state: S,
 ): void {
   const round = companyRoundOf(draft);
   const turn = round.turn!;
   const step = stepOf(rules, draft);
-  if (!turn.finished) step.pass?.(draft, moment);
+  if (!turn.finished) step.pass?.(draft, moment, state);
   const next = rules.steps[rules.steps.indexOf(step) + 1];
   turn.finished = false;
   if (next) turn.step = next.id;

@@ -11,8 +11,8 @@ export interface Step<S extends CompanyGame = RailState, M extends Move = Move, 
   memory?(): object;
   /** Is there anything to do or to decide? If not, the turn goes on by itself. */
   pending(state: S): boolean;
-  /** What happens when the step is passed over. */
-  pass?(draft: S, moment: Moment): void;
+  /** What happens when the step is passed over; `state` is the whole one in which it was. */
+  pass?(draft: S, moment: Moment, state: S): void;
 }
 
 /** The same step, offered also while money that the company could still get would pay for something in it. */

@@ -14,6 +14,8 @@ export interface TrackRules<M extends Move = never> {
   readonly network: Networks;
   colours(state: RailState): readonly BuildColour[];
   inPlay?(state: RailState, tile: TileId, def: TileDef): boolean;
+  /** It is enough that a route comes to the hex: an upgrade need not extend it [18Ruhr 10.2.1]. */
+  readonly anyRoute?: boolean;
   /** A hex that nobody, or not this company, may build on now; a link that is missing. */
   objection?(state: RailState, lay: Lay): Objection | undefined;
   /** The ordinary lay is used up, or may only be of one colour. */
@@ -35,6 +37,14 @@ export function oneLay(state: RailState): Objection | undefined {
   return layBarred || laid.length > 0 ? object('lay-used') : undefined;
 }
 
+/** [18Ruhr 7.3, 10.2.1] two yellow tiles in a turn, or one yellow tile and one upgrade in any order. */
+export function twoLays(state: RailState, colour: string): Objection | undefined {
+  const { laid, layBarred } = turnOf(state);
+  const hasUpgraded = laid.some((each) => each !== 'yellow');
+  const spent = layBarred || laid.length > 1 || (hasUpgraded && colour !== 'yellow');
+  return spent ? object('lay-used') : undefined;
+}
+
 /** What the title's rules say of the acting company's lays. */
 function layRulesFor(rules: LayingRules, state: RailState): LayRules {
   const board = rules.network.boardOf(state);
@@ -42,6 +52,7 @@ function layRulesFor(rules: LayingRules, state: RailState): LayRules {
   return {
     colours: rules.colours(state),
     inPlay: (tile, def) => rules.inPlay?.(state, tile, def) ?? true,
+    ...(rules.anyRoute && { anyRoute: true }),
     objection(lay) {
       const spent = rules.allowance(state, board.tiles[lay.tile]!.colour);
       if (spent) return spent;

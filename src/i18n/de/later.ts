@@ -9,6 +9,7 @@ import { gameMoves } from './game-moves';
 import { gameRefusals } from './game-refusals';
 import { gameStages } from './game-stages';
 import { keeping } from './keeping';
+import { looking } from './looking';
 import { settings } from './settings';
 import { tableFrame } from './table-frame';
 import { trading } from './trading';
@@ -21,6 +22,7 @@ export const screens: Translation<typeof english.screens> = {
   ...settings,
   ...gallery,
   ...keeping,
+  ...looking,
   ...agreeing,
   ...tableFrame,
   ...trading,

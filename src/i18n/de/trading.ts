@@ -27,4 +27,7 @@ export const trading = {
   'trade.why.pool': 'Pool voll',
   'trade.why.unfounded': 'ungegründet',
   'trade.why.not': 'nicht jetzt',
+
+  'fan.left': '{count} übrig',
+  'fan.gain': 'bringt',
 } as const;

@@ -9,6 +9,7 @@ import { gameMoves } from './game-moves';
 import { gameRefusals } from './game-refusals';
 import { gameStages } from './game-stages';
 import { keeping } from './keeping';
+import { looking } from './looking';
 import { settings } from './settings';
 import { tableFrame } from './table-frame';
 import { trading } from './trading';
@@ -22,6 +23,7 @@ export const screens = {
   ...settings,
   ...gallery,
   ...keeping,
+  ...looking,
   ...agreeing,
   ...tableFrame,
   ...trading,

@@ -27,4 +27,7 @@ export const trading = {
   'trade.why.pool': 'pool full',
   'trade.why.unfounded': 'not founded',
   'trade.why.not': 'not now',
+
+  'fan.left': '{count} left',
+  'fan.gain': 'adds',
 } as const;

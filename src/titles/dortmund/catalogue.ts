@@ -1,14 +1,17 @@
+import type { BrewingEvents, BrewingRefusals, TradingRefusals } from './hsb/catalogue';
 import type { IntroductionEvents, IntroductionRefusals } from './int/catalogue';
 import type { BreweryRefusals, LinkRefusals, RailwayEvents, RailwayRefusals } from './rules/catalogue';
 
 /** All that only the games of Dortmund tell of. */
-export interface DortmundEvents extends RailwayEvents, IntroductionEvents {}
+export interface DortmundEvents extends RailwayEvents, IntroductionEvents, BrewingEvents {}
 
 export interface DortmundRefusals
   extends LinkRefusals,
     BreweryRefusals,
     RailwayRefusals,
-    IntroductionRefusals {}
+    IntroductionRefusals,
+    TradingRefusals,
+    BrewingRefusals {}
 
 declare module '@/engine/game/events' {
   interface EventCatalogue extends DortmundEvents {}

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { across, edges, isImpassable } from '@/engine/board/layout';
 import type { BoardDef, BoardState, Edge, Lay } from '@/engine/board/types';
@@ -16,7 +17,7 @@ import type { TokenLooks } from './StopView';
 import { useBoardKeys } from './use-board-keys';
 import { useDrawing } from './use-drawing';
 import { useLayers } from './use-layers';
-import { useView } from './use-view';
+import { useView, type ViewControl } from './use-view';
 
 export interface BoardProps {
   board: BoardDef;
@@ -33,6 +34,8 @@ export interface BoardProps {
   onHexTap?: (hex: HexId) => void;
   /** Two quick taps are two taps, not a way to zoom. */
   everyTap?: boolean;
+  /** What lies over the board and goes with it. */
+  over?: (control: ViewControl) => ComponentChildren;
 }
 
 /** The whole board: one layer upon the other, so that no hex covers its neighbour's track or names. */
@@ -47,6 +50,7 @@ export function Board({
   routes,
   onHexTap,
   everyTap = false,
+  over,
 }: BoardProps) {
   const area = useMemo(() => frameOf(board), [board]);
   const { element, control } = useView(
@@ -106,6 +110,7 @@ export function Board({
           </g>
         </svg>
       </div>
+      {over?.(control)}
       <FitButton control={control} />
     </div>
   );

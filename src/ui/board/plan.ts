@@ -3,7 +3,7 @@ import type { Edge, Layout } from '@/engine/board/types';
 import { type CityShape, cityShape, slotCount } from './cities';
 import { samples, straight } from './curves';
 import { type Point, reach, sideMiddle, towards } from './geometry';
-import { asBefore } from './kept-places';
+import { asBefore } from './kept-plans';
 import { roomOf } from './legible';
 import { type Mark, type MarkWishes, marksOf } from './marks';
 import { arrange, type Disc } from './placing';
@@ -39,7 +39,17 @@ export interface FacePlan {
   readonly marks: readonly PlannedMark[];
 }
 
+/** Where everything is: as it was, where the same was seen before. */
 export function planFace(layout: Layout, face: PlacedFace, extras: Extras): FacePlan {
+  return asBefore([layout, face, extras], isPlan, () => newPlan(layout, face, extras));
+}
+
+function isPlan(kept: unknown): kept is FacePlan {
+  const lists = kept as Partial<FacePlan> | null | undefined;
+  return [lists?.stops, lists?.curves, lists?.arrows, lists?.marks].every(Array.isArray);
+}
+
+function newPlan(layout: Layout, face: PlacedFace, extras: Extras): FacePlan {
   const placed = placeStops(layout, face).map((stop) => atSharedSide(layout, stop, extras.sharedSide));
   const isOffboard = (index: number) => placed[index]?.def.kind === 'offboard';
   const curves = curvesOf(layout, face, placed).filter(({ stops }) => !stops.some(isOffboard));
@@ -53,9 +63,10 @@ export function planFace(layout: Layout, face: PlacedFace, extras: Extras): Face
     ...riverDiscs(layout, face),
   ];
   const wanted = marksOf(face, placed, extras);
-  const set = asBefore([layout, face, extras], wanted, () => arrange(layout, inTheWay, wanted)).map(
-    ({ what, rect }) => ({ ...what, at: { x: rect.x, y: rect.y } }),
-  );
+  const set = arrange(layout, inTheWay, wanted).map(({ what, rect }) => ({
+    ...what,
+    at: { x: rect.x, y: rect.y },
+  }));
   const rooms = roomOf(layout, inTheWay, set);
   const marks = set.map((mark, i) => (rooms[i] === undefined ? mark : { ...mark, room: rooms[i] }));
   const stops = withPlaces.map((stop) => {

@@ -5,6 +5,8 @@ import { type Area, containing, type Extent, fitted, kept, moved, showing, type 
 
 export interface ViewControl {
   readonly view: ReadonlySignal<View>;
+  /** How large the window is through which the board is seen. */
+  readonly window: ReadonlySignal<Extent>;
   /** The whole board is in the window: it cannot get smaller. */
   readonly isWhole: ReadonlySignal<boolean>;
   fit(): void;
@@ -31,6 +33,7 @@ interface Tap extends Point {
 export function useView(area: Area, onTap: (target: Element) => void, everyTap = false) {
   const element = useRef<HTMLDivElement>(null);
   const view = useSignal<View>({ scale: 0.4, x: 0, y: 0 });
+  const size = useSignal<Extent>({ width: 0, height: 0 });
   const tap = useRef(onTap);
   tap.current = onTap;
   const current = useRef<Current>({ area, window: { width: 0, height: 0 }, shown: undefined, everyTap });
@@ -48,6 +51,7 @@ export function useView(area: Area, onTap: (target: Element) => void, everyTap =
     const centre = () => ({ x: window().width / 2, y: window().height / 2 });
     return {
       view,
+      window: size,
       isWhole,
       fit: () => change(whole()),
       zoom: (factor) => change(zoomed(view.value, factor, centre(), whole())),
@@ -65,7 +69,7 @@ export function useView(area: Area, onTap: (target: Element) => void, everyTap =
   useLayoutEffect(() => {
     const host = element.current;
     if (!host) return;
-    return listen(host, view, current.current, control, (target) => tap.current(target));
+    return listen(host, view, size, current.current, control, (target) => tap.current(target));
   }, [view, control]);
 
   // another board or another size of it: show it whole
@@ -86,6 +90,7 @@ interface Current {
 function listen(
   host: HTMLElement,
   view: Signal<View>,
+  size: Signal<Extent>,
   current: Current,
   control: ViewControl,
   onTap: (target: Element) => void,
@@ -157,6 +162,7 @@ function listen(
     const wasFit = isFitted(view.value, current);
     const isFirst = current.window.width === 0;
     current.window = { width: host.clientWidth, height: host.clientHeight };
+    size.value = current.window;
     if (wasFit || isFirst) control.fit();
     else control.move({ x: 0, y: 0 });
     control.show(current.shown);

@@ -9,6 +9,7 @@ import type { Language } from '@/i18n';
 import type { Speech } from '@/i18n/sentences';
 import type { TableState } from '@/titles/view';
 import type { TokenLooks } from '../board/StopView';
+import type { ViewControl } from '../board/use-view';
 import type { Seat } from '../table/seat';
 import type { EffectRow } from '../turn/effect-rows';
 import type { BoardScene, PanelProps } from '../turn/props';
@@ -25,11 +26,19 @@ export interface Term {
 
 export type Glossary = (language: Language) => readonly Term[];
 
+/** What a player would have if the game ended now. */
+export interface Prospect {
+  readonly player: PlayerId;
+  readonly total: number;
+}
+
 /** A stage of a game: its panel, and what it shows on the board. */
 export interface StageView<T extends Seat = Seat, M extends Move = Move, Id extends string = string> {
   readonly Panel: (props: PanelProps<T, M, Id>) => JSX.Element | null;
   /** Nothing where the stage has no business on the board. */
   readonly scene?: (props: PanelProps<T, M, Id>) => BoardScene;
+  /** What lies over the board and belongs to the stage: the tiles that fit beside their hex. */
+  readonly Over?: (props: PanelProps<T, M, Id> & { control: ViewControl }) => JSX.Element | null;
   /** Certificates are traded in the ledger: it has room for fingers, and lies where the turn has it at hand. */
   readonly trades?: boolean;
 }
@@ -70,6 +79,8 @@ export interface GameParts<T extends Seat = Seat, M extends Move = Move, Id exte
   readonly logPart?: EventType;
   /** What the board shows once the game is over. */
   overScene?(seat: T): BoardScene;
+  /** What each player would have if it ended now, where worth is only known at the end. */
+  ifOver?(seat: T): readonly Prospect[];
   /** Shown with the final scores. */
   End?(props: { seat: T }): JSX.Element | null;
   /** Further facts of a company in detail. */

@@ -140,7 +140,7 @@ export function Table(props: TableProps) {
           onClock={() => setOpen('clock')}
           onMenu={() => setOpen('menu')}
         />
-        <Strip seat={seat} />
+        <Strip {...seen} />
         {notices}
         {(isPast(story) || isHistoryOpen) && <TimeBar seat={seat} story={story} />}
         <TableBody

@@ -6,6 +6,7 @@ import type { Title } from '@/engine/game/title';
 import type { RunView } from '@/table';
 import type { TableState, TitleView } from '@/titles/view';
 import type { GameParts } from '../games/parts';
+import { createLooking, type Looking } from '../looking/looking';
 import { coloursOf, colourValues } from './colours';
 import { numberCompanies } from './company-numbers';
 import type { Seat } from './seat';
@@ -24,6 +25,8 @@ export interface SeatParts {
   whyNot(move: Move): Refusal | undefined;
   bestRun(state: TableState, company: string): RunView;
   ago(moves: number): Instant<TableState> | undefined;
+  /** Its own, unless it is given: the seats of one table look at the same. */
+  readonly looking?: Looking;
 }
 
 /** A seat at the table, with the names and colours of the game's players. */
@@ -33,6 +36,7 @@ export function makeSeat(parts: SeatParts): Seat {
   numberCompanies(parts.view.companies);
   const names = new Map(setup.players.map(({ id, name }) => [id, name]));
   return {
+    looking: createLooking(),
     ...parts,
     bestRun(state, company) {
       const { answer, searching } = parts.bestRun(state, company);

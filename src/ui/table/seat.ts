@@ -9,6 +9,7 @@ import type { RailState } from '@/engine/steps/state';
 import type { RunAnswer } from '@/table/routes/protocol';
 import type { TableState, TitleView } from '@/titles/view';
 import type { GameParts } from '../games/parts';
+import type { Looking } from '../looking/looking';
 
 /**
  * Everything that a panel of the table may know and do. Panels are functions of a seat: they show what
@@ -41,6 +42,8 @@ export interface Seat<S extends TableState = TableState> {
   };
   /** So many moves ago: 0 is now, with the move that led here. Nothing before the game began. */
   ago(moves: number): Instant<S> | undefined;
+  /** What somebody looks at on the board, whoever's turn it is. */
+  readonly looking: Looking;
   nameOf(player: PlayerId): string;
   colourOf(player: PlayerId): string;
 }

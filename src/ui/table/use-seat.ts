@@ -5,8 +5,12 @@ import type { Instant } from '@/engine/game/timeline';
 import { routes, table } from '@/table';
 import type { TableState } from '@/titles/view';
 import type { GameParts } from '../games/parts';
+import { createLooking } from '../looking/looking';
 import { makeSeat } from './make-seat';
 import type { Seat } from './seat';
+
+/** There is one table, and one board that is looked at. */
+const looking = createLooking();
 
 /** The seat at the game that lies on the table; nothing while none does. */
 export function useSeat(game: GameParts, act: (...moves: Move[]) => void): Seat | undefined {
@@ -19,6 +23,7 @@ export function useSeat(game: GameParts, act: (...moves: Move[]) => void): Seat 
     const { title } = loaded;
     const view = loaded.viewAt(state.setup);
     return makeSeat({
+      looking,
       game,
       title,
       view,

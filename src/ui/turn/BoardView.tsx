@@ -1,11 +1,14 @@
-import { useMemo, useRef } from 'preact/hooks';
-import type { HexId } from '@/engine/game/ids';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import type { CompanyId, HexId } from '@/engine/game/ids';
 import { Board } from '../board/Board';
+import type { RouteLine } from '../board/RouteView';
 import { looksOf } from '../gallery/looks';
 import { titleName } from '../games/covers';
+import { BoardLooks } from '../looking/BoardLooks';
 import { patterns } from '../settings/preferences';
 import type { Seat } from '../table/seat';
 import type { BoardScene } from './props';
+import { routeLines } from './routes';
 import type { Selection } from './selection';
 import { stageView } from './stage-view';
 import { useEscape } from './use-escape';
@@ -13,12 +16,10 @@ import { useEscape } from './use-escape';
 interface BoardViewProps {
   seat: Seat;
   selection: Selection;
-  /** Told of a tapped hex on which nothing is to be done now. */
-  onLook?: (hex: HexId) => void;
 }
 
 /** The board of the table: where something can be done it glows, and taps mean what the turn is about. */
-export function BoardView({ seat, selection, onLook }: BoardViewProps) {
+export function BoardView({ seat, selection }: BoardViewProps) {
   const { state, view, options } = seat;
   const hidden = seat.game.faceDown?.(state).join() ?? '';
   const withPatterns = patterns.value === 'on';
@@ -30,10 +31,29 @@ export function BoardView({ seat, selection, onLook }: BoardViewProps) {
     (options
       ? seat.mayAct && stageView(seat, options.stage).scene?.({ seat, options, selection })
       : seat.game.overScene?.(seat)) || {};
-  const { highlighted, selected, routes, trying } = scene;
-  const tap = scene.tap ?? onLook;
+  const { highlighted, trying } = scene;
+  const { looking } = seat;
+  const look = looking.at.value;
+  useEffect(() => looking.away(), [looking, state]);
+  const selected = scene.selected ?? (look?.kind === 'hex' ? look.hex : undefined);
+  const routes = look?.kind === 'run' ? runLooked(seat, look.company) : scene.routes;
+  const Over = options && stageView(seat, options.stage).Over;
+  const isOffered = (hex: HexId) => highlighted?.has(hex) === true || hex === scene.selected;
+  const tap = (hex: HexId) => {
+    const isMeant = scene.tap && (isOffered(hex) || scene.everyTap === true);
+    if (isMeant && !(trying && !isOffered(hex))) {
+      looking.away();
+      scene.tap?.(hex);
+      return;
+    }
+    looking.toggle({ kind: 'hex', hex });
+  };
   const frame = useRef<HTMLDivElement>(null);
   useEscape(frame, () => {
+    if (look !== undefined) {
+      looking.away();
+      return true;
+    }
     if (selected === undefined) return false;
     selection.clear();
     return true;
@@ -48,9 +68,27 @@ export function BoardView({ seat, selection, onLook }: BoardViewProps) {
         {...(highlighted && { highlighted })}
         {...(selected !== undefined && { selected })}
         {...(routes && { routes })}
-        {...(tap && { onHexTap: tap })}
+        onHexTap={tap}
         everyTap={scene.everyTap ?? false}
+        over={(control) => (
+          <>
+            {Over && options && (
+              <Over seat={seat} options={options} selection={selection} control={control} />
+            )}
+            <BoardLooks
+              seat={seat}
+              control={control}
+              isOffered={isOffered}
+              whyNot={(hex) => (isOffered(hex) ? undefined : scene.whyNot?.(hex))}
+            />
+          </>
+        )}
       />
     </div>
   );
+}
+
+/** What a company would run now, as it is drawn. */
+function runLooked(seat: Seat, company: CompanyId): readonly RouteLine[] {
+  return routeLines(seat.bestRun(seat.state, company).result?.routes ?? []);
 }

@@ -14,15 +14,15 @@ export function RunChange({ seat, move }: { seat: Seat; move: Move }) {
   if (!after) return null;
   return (
     <>
-      {companiesOf(seat).map((company) => (
+      {runnersOf(seat).map((company) => (
         <OneRun key={company} seat={seat} company={company} after={after} />
       ))}
     </>
   );
 }
 
-/** Where no company acts, all those of the acting player. */
-function companiesOf({ options, view, state }: Seat): readonly CompanyId[] {
+/** Whose run matters: where no company acts, all those of the acting player. */
+export function runnersOf({ options, view, state }: Seat): readonly CompanyId[] {
   const { company, player } = options?.actor ?? {};
   if (company) return [company];
   return view.companies.map(({ id }) => id).filter((id) => directorOf(state, id) === player);

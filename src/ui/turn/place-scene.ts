@@ -32,6 +32,7 @@ export function placeScene<M extends PlaceMove>(
   return {
     highlighted: new Set(moves.map((each) => each.hex).filter((each) => each !== selected)),
     tap: (tapped) => selection.pick(seat.state, pickPlace(props, moves, tapped, rules)),
+    ...(rules.whyNot && { whyNot: rules.whyNot }),
     ...(selected !== undefined && { selected }),
     ...(after && { board: after.board, trying: true, everyTap: true }),
   };

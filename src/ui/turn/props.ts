@@ -2,6 +2,7 @@ import type { BoardState } from '@/engine/board/types';
 import type { HexId } from '@/engine/game/ids';
 import type { Move } from '@/engine/game/move';
 import type { Options } from '@/engine/game/play';
+import type { Refusal } from '@/engine/game/refusal';
 import type { RouteLine } from '../board/RouteView';
 import type { RailSeat, Seat } from '../table/seat';
 import type { Selection } from './selection';
@@ -31,6 +32,8 @@ export interface BoardScene {
   readonly trying?: boolean;
   readonly routes?: readonly RouteLine[];
   tap?(hex: HexId): void;
+  /** Why nothing can be done on a hex that does not glow. */
+  whyNot?(hex: HexId): Refusal | undefined;
   /** Quick taps follow each other: turning a tile, drawing a route. */
   readonly everyTap?: boolean;
 }

@@ -66,9 +66,7 @@ export function smallTargets(): string[] {
     // a link within a sentence is as high as its line
     if (!target.checkVisibility() || style.display === 'inline' || target.closest('.hidden-text')) return [];
     const { width, height } = target.getBoundingClientRect();
-    // columns of the ledger are as narrow as thirteen companies need; the view of companies has them in full size
-    const leastWidth = target.matches('.ledger .mark-button') ? 24 : least;
-    if (width === 0 || (width >= leastWidth - 0.5 && height >= least - 0.5)) return [];
+    if (width === 0 || (width >= least - 0.5 && height >= least - 0.5)) return [];
     const name = `${target.tagName.toLowerCase()}.${[...target.classList].join('.')}`;
     return [
       `${name} “${(target.textContent ?? '').slice(0, 30)}” is ${Math.round(width)} × ${Math.round(height)}`,

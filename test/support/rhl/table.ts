@@ -159,9 +159,15 @@ function givenAway(state: RhlState): CompanyId | undefined {
   )[0];
 }
 
-function place(state: RhlState, company: CompanyId, given: GivenCompany): void {
+/** The second certificate of one company comes with a private, so it stays where it is. */
+export function place(
+  state: RhlState,
+  company: CompanyId,
+  given: GivenCompany,
+  withPrivate = givenAway(state),
+): void {
   const cards = state.certificates.filter((card) => card.company === company);
-  const isGiven = company === givenAway(state);
+  const isGiven = company === withPrivate;
   const free = isGiven ? cards[1]!.holder : 'offer';
   for (const card of cards) card.holder = 'offer';
   if (isGiven) cards[1]!.holder = free;
@@ -190,7 +196,7 @@ function build(state: RhlState, { tiles = {}, stations = [] }: Given): void {
   }
 }
 
-function moneyOfAll(state: RhlState): number {
+export function moneyOfAll(state: RhlState): number {
   const treasuries = Object.values(state.companies).map(({ treasury }) => treasury);
   return [...Object.values(state.cash), ...treasuries].reduce(
     (sum, amount) => sum + amount,
@@ -199,13 +205,13 @@ function moneyOfAll(state: RhlState): number {
 }
 
 /** A bank with just so much: what it has beyond that lies in the treasury of a corporation that never acts. */
-function leaveInBank(state: RhlState, amount: number): void {
+export function leaveInBank(state: RhlState, amount: number): void {
   const idle = Object.values(state.companies).findLast(({ floated }) => !floated)!;
   idle.treasury += state.bank - amount;
   state.bank = amount;
 }
 
-function openRound(state: RhlState, given: Given): void {
+export function openRound(state: RhlState, given: Given): void {
   if (given.stock !== undefined) {
     const turn = given.turn ?? state.priority;
     state.round = { kind: 'stock', number: given.stock, turn, passes: 0, sold: {}, selling: [] };

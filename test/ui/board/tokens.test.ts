@@ -42,7 +42,7 @@ describe('what stands in a city', () => {
     const [tokens] = await tokensAt('18lra', 'H14', { tiles, stations });
     const { board } = await boards.find(({ id }) => id === '18lra')!.load();
     const places = board.tiles.L27!.stops![0]!.slots!;
-    expect(tokens![places]).toEqual({ company: 'RhE', kind: 'station' });
+    expect(tokens![places]).toEqual({ company: 'RhE', kind: 'harbour' });
     expect(tokens!.slice(0, places).every((token) => token === undefined)).toBe(true);
   });
 

@@ -22,16 +22,17 @@ export function isListed(rules: StockRules, company: CompanyId): boolean {
   return rules.companies.some(({ id }) => id === company);
 }
 
-/** Different certificates to be had there: from a stack only the top one. */
+/** Different certificates to be had there: from a stack only the top one, unless the order is free. */
 export function percentsAt(
-  rules: Pick<StockRules, 'stacked'>,
+  rules: Pick<StockRules, 'offerInAnyOrder' | 'stacked'>,
   state: FinanceState,
   company: CompanyId,
   source: Source,
 ): number[] {
   if (source === 'offer') {
     const top = topOfStack(state, company);
-    return top && !top.director ? [top.percent] : [];
+    if (!top || top.director) return [];
+    if (!rules.offerInAnyOrder) return [top.percent];
   }
   const percents = [...new Set(ordinaryOf(state, source, company).map((card) => card.percent))];
   return source === 'charter' && rules.stacked?.(company) ? percents.slice(0, 1) : percents;

@@ -45,6 +45,8 @@ export interface StockRules {
   parSpaces(state: FinanceState, company: CompanyId): readonly ParSpace[];
   /** May certificates be sold at all in this round? */
   salesOpen(state: FinanceState): boolean;
+  /** Certificates of the initial offering are sold in any order after the director's [18Ruhr 5.5]. */
+  readonly offerInAnyOrder?: boolean;
   /** May players buy from this source in this round? */
   sourceOpen(state: FinanceState, source: Source): boolean;
   /** Why a company's certificates may not be sold yet. */

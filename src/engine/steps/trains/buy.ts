@@ -59,6 +59,10 @@ export function buyTrainRule(rules: TrainRules) {
   });
 }
 
+function leastPrice(rules: TrainRules, state: RailState, seller: CompanyId, type: TrainId): number {
+  return rules.leastPrice?.(state, seller, type) ?? 1;
+}
+
 /** [18Rhl 6.2.6] from another company, at any price from 1 Mark, if its director agrees. */
 export function buyFromRule(rules: TrainRules) {
   const sellers = (state: RailState) =>
@@ -73,7 +77,8 @@ export function buyFromRule(rules: TrainRules) {
       rules.tradeObjection?.(state, seller, type) ?? limitObjection(rules, state, company, type, seller);
     if (limit) return limit;
     const { treasury } = state.companies[company]!;
-    if (price < 1) return object('price-too-low', { amount: 1 });
+    const least = leastPrice(rules, state, seller, type);
+    if (price < least) return object('price-too-low', { amount: least });
     return price > treasury ? object('train-too-dear', { amount: price, treasury }) : undefined;
   };
   return rule({
@@ -82,15 +87,23 @@ export function buyFromRule(rules: TrainRules) {
     choices: (state: RailState) =>
       sellers(state).flatMap((seller) =>
         kindsOfTrains(rules, state, seller)
-          .filter((type) => !objection(state, seller, type, 1))
-          .map((type) => ({
-            move: { type: 'buy-train-from' as const, company: seller, train: type, price: 1 },
-            range: { field: 'price', min: 1, max: state.companies[turnOf(state).company]!.treasury, step: 1 },
+          .map((type) => ({ type, price: leastPrice(rules, state, seller, type) }))
+          .filter(({ type, price }) => !objection(state, seller, type, price))
+          .map(({ type, price }) => ({
+            move: { type: 'buy-train-from' as const, company: seller, train: type, price },
+            range: {
+              field: 'price',
+              min: price,
+              max: state.companies[turnOf(state).company]!.treasury,
+              step: 1,
+            },
           })),
       ),
     any: (state: RailState) =>
       sellers(state).some((seller) =>
-        kindsOfTrains(rules, state, seller).some((type) => !objection(state, seller, type, 1)),
+        kindsOfTrains(rules, state, seller).some(
+          (type) => !objection(state, seller, type, leastPrice(rules, state, seller, type)),
+        ),
       ),
     check: (state: RailState, { company, train, price }) =>
       Object.hasOwn(state.companies, company)

@@ -29,6 +29,8 @@ export interface TrainRules {
   discardObjection?(state: RailState, company: CompanyId, type: TrainId): Objection | undefined;
   /** Are excess trains asked for by the title, when what else a phase brings is settled (`askForDiscards`)? */
   readonly discardsFollow?: boolean;
+  /** The least that a train of another company may be bought for: 1 Mark, if left out. */
+  leastPrice?(state: RailState, seller: CompanyId, type: TrainId): number;
   /** Is only the limit before the purchase tested, and what is too much afterwards given up [18DO 4.5.7]? */
   readonly discardsAfterPurchase?: boolean;
   /** Does a train that becomes obsolete stay for now: does it run once more [18DO 4.5.7.3]? */

@@ -10,6 +10,7 @@ import { ExchangePanel } from './ExchangePanel';
 import { linkRows } from './effects';
 import { FinalRuns, finalScene } from './FinalRuns';
 import { Hint } from './Hint';
+import { ifOver } from './if-over';
 import { SwapPanel } from './SwapPanel';
 import type { IntSeat } from './seats';
 import { TakePanel } from './TakePanel';
@@ -34,5 +35,6 @@ export const introduction: GameParts<IntSeat, IntroductionMove, IntroductionStag
   Hint,
   End: FinalRuns,
   overScene: finalScene,
+  ifOver,
   effects: (seat, before, after) => linkRows(seat, before, after),
 };

@@ -33,9 +33,10 @@ export function placeScene<M extends PlaceMove>(
   props: PanelProps<Seat, M>,
   moves: readonly NoInfer<M>[],
 ): BoardScene {
-  const whyNot = (hex: HexId) => {
-    const link: LinkMove = { type: 'link', hex };
-    return props.seat.whyNot(link);
-  };
-  return sceneOf<M>(props, moves, { whyNot });
+  return sceneOf<M>(props, moves, { whyNot: (hex) => whyNoLink(props.seat, hex) });
+}
+
+function whyNoLink(seat: Seat, hex: HexId) {
+  const link: LinkMove = { type: 'link', hex };
+  return seat.whyNot(link);
 }

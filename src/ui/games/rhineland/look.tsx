@@ -7,7 +7,7 @@ export const look: BoardLook = {
     limeQuarry: { letters: 'L', colour: '#6f6a5c', isIndustry: true },
     rheingoldToken: { Shape: RheingoldToken },
     campBuilding: { letters: '…', colour: '#8d8a83' },
-    campActive: { letters: '20', colour: '#2f6b3c' },
+    campActive: { letters: '+20', colour: '#2f6b3c' },
   },
   words: {
     en: {

@@ -15,6 +15,8 @@ const paths = {
   history: 'M12 3A9 9 0 1 0 12 21A9 9 0 1 0 12 3M12 7V12L15.5 14',
   up: 'M5 15L12 8L19 15',
   down: 'M5 9L12 16L19 9',
+  tick: 'M5 12.5L10 17.5L19 7',
+  info: 'M12 11V17M12 7.2V7.3M12 3A9 9 0 1 0 12 21A9 9 0 1 0 12 3',
   grip: 'M4 9H20M4 15H20',
   more: 'M5 12H5.1M12 12H12.1M19 12H19.1',
 } as const;

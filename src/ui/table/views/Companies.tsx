@@ -2,6 +2,7 @@ import type { CompanyId } from '@/engine/game/ids';
 import { percent, sourceName } from '@/i18n/sentences';
 import { list, money, number, t, tCount, tOf } from '@/i18n/table';
 import type { TableState } from '@/titles/view';
+import { RunButton } from '../../looking/RunButton';
 import { markedTrain } from '../../turn/names';
 import { type CompanyFigures, companiesOf, inOrder, wouldRun } from '../figures/companies';
 import { playersOf } from '../figures/players';
@@ -86,7 +87,13 @@ function CompanyDetail({ seat, story, company }: DetailProps) {
         </Fact>
         {isRail && <Fact term={t('table.company.lastRevenue')}>{operated ? money(lastRevenue) : '–'}</Fact>}
         <Fact term={t('table.company.wouldRun')}>
-          {run ? `${money(run.total)}${run.searching ? ' …' : ''}` : '–'}
+          {run ? (
+            <RunButton seat={seat} company={id}>
+              {`${money(run.total)}${run.searching ? ' …' : ''}`}
+            </RunButton>
+          ) : (
+            '–'
+          )}
         </Fact>
         <Fact term={t('table.company.stations')}>{tokenWords(company, isRail)}</Fact>
         <Fact term={t('table.company.onBoard')}>

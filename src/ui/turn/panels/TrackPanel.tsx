@@ -9,6 +9,8 @@ import { Icon } from '../../table/parts/Icon';
 import { hasMoney, type Seat } from '../../table/seat';
 import { Body } from '../Body';
 import { Foot } from '../Foot';
+import { gainOf, gainWords, useLaysAhead } from '../fan/gains';
+import { TileFan } from '../fan/TileFan';
 import { focusConfirm } from '../focus';
 import { type AnyLay, layHexes, layMoves, nextTurn, offerOf, type TileOffer, tileOffers } from '../lays';
 import { Says } from '../MoveButton';
@@ -29,6 +31,7 @@ export function TrackPanel<L extends AnyLay>(props: TrackProps<L>) {
   const chosen = lay?.hex ?? hex;
   const offers = chosen === undefined ? [] : tileOffers(moves, chosen);
   useTrackAhead(seat, moves, chosen);
+  useLaysAhead(seat, chosen, offers);
   return (
     <>
       <Body {...props}>
@@ -166,8 +169,10 @@ interface OfferProps<L extends AnyLay> extends TrackProps<L> {
 
 function OfferButton<L extends AnyLay>({ seat, selection, offer, lay, isChosen, cost }: OfferProps<L>) {
   const board = boardOf(seat);
-  const first = offer.moves[0]!;
+  const gain = gainOf(seat, offer);
+  const first = gain?.move ?? offer.moves[0]!;
   const shown = isChosen && lay ? lay : first;
+  const adds = gain?.of(shown);
   const left = tilesLeft(board, seat.state.board, offer.tile);
   const power = offer.private && namesIn(seat).private(offer.private);
   return (
@@ -187,6 +192,13 @@ function OfferButton<L extends AnyLay>({ seat, selection, offer, lay, isChosen, 
       </span>
       {cost !== undefined && <span class="tile-cost"> {cost > 0 ? money(cost) : t('turn.free')}</span>}
       {power && <span class="power-name"> {power}</span>}
+      {adds !== undefined && (
+        <span class={`tile-gain ${adds > 0 ? 'trend-up' : ''}`}>
+          <Says text={t('fan.gain')} />
+          {gainWords(adds)}
+          {gain?.searching && '…'}
+        </span>
+      )}
     </button>
   );
 }
@@ -196,5 +208,6 @@ export function trackStage<L extends AnyLay>(...lays: readonly L['type'][]): Sta
   return {
     Panel: (props) => <TrackPanel<L> {...props} lays={lays} />,
     scene: (props) => trackScene<L>({ ...props, lays }),
+    Over: (props) => <TileFan<L> {...props} lays={lays} />,
   };
 }

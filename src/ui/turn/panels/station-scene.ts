@@ -1,6 +1,7 @@
 import { faceAt } from '@/engine/board/face';
 import type { HexId } from '@/engine/game/ids';
 import type { Move } from '@/engine/game/move';
+import type { Refusal } from '@/engine/game/refusal';
 import type { SkipMove } from '@/engine/steps/step';
 import type { RailSeat, Seat } from '../../table/seat';
 import { isOfType, sameMove } from '../moves';
@@ -55,6 +56,7 @@ export function stationScene<P extends AnyStation>(props: StationProps<P, Seat>)
   return {
     highlighted: new Set(moves.map((each) => each.hex).filter((each) => each !== selected)),
     tap: (tapped) => selection.pick(seat.state, pickPlace(props, tapped)),
+    whyNot: (asked) => whyNoPlace(props, asked),
     ...(selected !== undefined && { selected }),
     ...(after && { board: after.board, trying: true, everyTap: true }),
     ...(run && { routes: routeLines(run.routes) }),
@@ -63,18 +65,24 @@ export function stationScene<P extends AnyStation>(props: StationProps<P, Seat>)
 
 /** The place on a hex; tapped again, the next one there. A hex without a place says why. */
 function pickPlace<P extends AnyStation>(props: StationProps<P, Seat>, hex: HexId) {
-  const { seat, places: types } = props;
   const places = stationMoves(props).filter((move) => move.hex === hex);
   const chosen = placedIn(props);
   const at = places.findIndex((place) => sameMove(place, chosen));
   const next = places[(at + 1) % Math.max(1, places.length)];
   if (next) return { hex, move: next };
+  const why = whyNoPlace(props, hex);
+  return { hex, ...(why && { why }) };
+}
+
+function whyNoPlace<P extends AnyStation>(
+  { seat, places: types }: StationProps<P, Seat>,
+  hex: HexId,
+): Refusal | undefined {
   const stops = faceAt(boardOf(seat), seat.state.board, hex)?.stops ?? [];
   const city = Math.max(
     0,
     stops.findIndex((stop) => (stop.slots ?? 0) > 0),
   );
   const place: AnyStation = { type: types[0]!, hex, stop: city };
-  const why = seat.whyNot(place);
-  return { hex, ...(why && { why }) };
+  return seat.whyNot(place);
 }

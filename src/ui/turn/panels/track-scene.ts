@@ -36,6 +36,7 @@ export function trackScene<L extends AnyLay>(props: TrackProps<L>): BoardScene {
   return {
     highlighted: new Set(layHexes(moves).filter((each) => each !== selected)),
     tap,
+    whyNot: (asked) => whyNoLay(seat, lays[0]!, asked),
     ...(selected !== undefined && { selected }),
     ...(after && { board: after.board, trying: true, everyTap: true }),
     ...(run && { routes: routeLines(run.routes) }),

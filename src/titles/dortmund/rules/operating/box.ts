@@ -15,6 +15,8 @@ export interface OperatingBox extends MarkerBox {
   readonly companies: readonly DortmundCompany[];
   /** Trains, access and values of a company's routes, with the beer that its trains can deliver. */
   runInput(state: OperatingGame, company: CompanyId): RunInput;
+  /** Do certificates leave this company in the order of their stack alone [18DO 6.1.2]? Any does, if left out. */
+  stacked?(company: CompanyId): boolean;
   /** Could any of the company's trains run? */
   canRun(state: OperatingGame, company: CompanyId): boolean;
 }

@@ -45,6 +45,8 @@ export interface OperatingOptions {
   readonly beer?: Step<OperatingGame, DeliverMove, 'beer'>;
   /** Other runs that a company may choose between, where what its trains carry leaves a choice. */
   readonly otherInputs?: RunRules['otherInputs'];
+  /** Trains that can deliver beer after this run: all on routes to red areas, if left out. */
+  carriersIn?(state: OperatingGame, run: readonly Running<Route>[]): Carrier[];
 }
 
 /** [18DO 4.5] the steps of a company's turn, and what begins a round and a turn. */
@@ -79,7 +81,7 @@ export function operatingRules(
       track,
       payable(stationStep(stationRules(box, network))),
       payable(linkStep({ box, network, ...(onLinked && { onLinked }) })),
-      runningStep(box, options.otherInputs),
+      runningStep(box, options),
       beer,
       dividendStep(dividendRules(box.market)),
       {
@@ -123,7 +125,7 @@ function openingBeer(
 /** [18DO 4.5.5] all trains run; beer is delivered afterwards, and what is on its last run leaves. */
 function runningStep(
   box: OperatingBox,
-  otherInputs: RunRules['otherInputs'],
+  { otherInputs, carriersIn = carriersOnRoutes }: Pick<OperatingOptions, 'otherInputs' | 'carriersIn'>,
 ): Step<OperatingGame, RunMove, 'run'> {
   const step = runStep({
     ...(otherInputs && { otherInputs }),
@@ -140,7 +142,7 @@ function runningStep(
 }
 
 /** Trains whose routes let them deliver beer, by their place among the company's trains. */
-function carriersIn(state: OperatingGame, run: readonly Running<Route>[]): Carrier[] {
+function carriersOnRoutes(state: OperatingGame, run: readonly Running<Route>[]): Carrier[] {
   const types = trainsOf(state, turnOf(state).company).map(({ type }) => type);
   const taken = new Set<number>();
   return run.flatMap(({ train, route }) => {

@@ -2,7 +2,6 @@ import { moveCertificates, ordinaryOf, sharesOf } from '@/engine/finance/certifi
 import { transfer } from '@/engine/finance/money';
 import type { Holder } from '@/engine/finance/state';
 import { integer } from '@/engine/game/fields';
-import type { CompanyId } from '@/engine/game/ids';
 import { rule } from '@/engine/game/move';
 import { type Objection, object } from '@/engine/game/refusal';
 import { worthOf as worth } from '@/engine/market/market';
@@ -11,10 +10,7 @@ import { noForcedPurchase, type TrainRules } from '@/engine/steps/trains';
 import type { OperatingBox } from './box';
 import type { OperatingGame } from './state';
 
-export interface ShareBox extends Pick<OperatingBox, 'market' | 'poolLimit'> {
-  /** Do certificates leave this company in the order of their stack alone [18DO 6.1.2]? */
-  stacked?(company: CompanyId): boolean;
-}
+type ShareBox = Pick<OperatingBox, 'market' | 'poolLimit' | 'stacked'>;
 
 function percentsOf(state: OperatingGame, holder: Holder): number[] {
   const cards = ordinaryOf(state, holder, turnOf(state).company);

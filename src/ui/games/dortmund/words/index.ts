@@ -28,19 +28,60 @@ const kinds: GameWords<Own>['kinds'] = {
   'reservation-ends': 'track',
   'beer-brewed': 'track',
   'beer-delivered': 'run',
+  'minors-laid-out': 'round',
+  'brewery-order': 'round',
+  'brewery-round': 'round',
+  'segment-opened': 'round',
+  'no-demand': 'round',
+  'market-prepared': 'round',
+  'export-field-emptied': 'round',
+  'minor-dealt': 'auction',
+  'minor-left': 'auction',
+  'minor-traded': 'stock',
+  'order-taken': 'stock',
+  'float-sale': 'stock',
+  'float-filled': 'stock',
+  'company-closed': 'stock',
+  'card-burnt': 'track',
+  'demand-grows': 'track',
+  'equipment-lost': 'trains',
+  'equipment-given-up': 'trains',
+  'equipment-bought': 'trains',
+  'beer-supplied': 'run',
+  'beer-asked': 'run',
+  'beer-loaded': 'run',
+  'beer-refused': 'run',
 };
 
 const roles: GameWords<Own>['roles'] = {
   'not-available': { after: 'company' },
+  'minors-laid-out': { minors: 'company' },
+  'minor-dealt': { minor: 'company' },
+  'minor-left': { minor: 'company' },
+  'minor-traded': { minor: 'company' },
+  'equipment-bought': { subsidy: 'money' },
+  'equipment-too-dear': { subsidy: 'money' },
+  'beer-asked': { railway: 'company' },
+  'beer-loaded': { railway: 'company' },
+  'beer-refused': { railway: 'company' },
+  'not-your-minor': { minor: 'company' },
 };
 
-const events: GameWords<Own>['events'] = { link: freeOfCost };
+const events: GameWords<Own>['events'] = {
+  link: freeOfCost,
+  'minor-traded': ({ amount }) => (amount === 0 ? 'free' : undefined),
+  'equipment-bought': ({ subsidy }) => (subsidy > 0 ? 'subsidy' : undefined),
+};
 
 const moves: GameWords<Own>['moves'] = {
   deliver({ loads }) {
     const cubes = loads.reduce((sum, load) => sum + load.cubes, 0);
     return { told: { cubes }, variant: cubes === 0 ? 'none' : undefined };
   },
+  'float-sale': ({ percents }) => ({ variant: percents.length === 0 ? 'none' : undefined }),
+  'found-with-minor': ({ company, row, col }, places) => ({
+    told: { value: places.value?.(company, row, col) ?? 0 },
+  }),
 };
 
 /** All that only the games of Dortmund say, and how they say it. */
@@ -54,3 +95,9 @@ export const own: GameWords<Own> = {
 };
 
 export const speech = speechOf(own);
+
+/** Minor breweries have proper names, where The Railway Game numbers its private ones. */
+export const brewingSpeech: typeof speech = {
+  ...speech,
+  textOf: (key) => (key.startsWith('privateName.') ? undefined : speech.textOf(key)),
+};

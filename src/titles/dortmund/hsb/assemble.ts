@@ -1,0 +1,104 @@
+import { shareCertificates } from '@/engine/finance/certificates';
+import { exchangeStage } from '@/engine/finance/exchange';
+import type { Moment } from '@/engine/game/move';
+import type { GameRules } from '@/engine/game/title';
+import {
+  beginOperatingRound,
+  type OperatingRules,
+  operatingFlow,
+  operatingRound,
+} from '@/engine/rounds/operating';
+import { nextOfSet } from '@/engine/rounds/sets';
+import { stockRound, type TradeInMove, tradeInRule } from '@/engine/rounds/stock';
+import { tokenBidding } from '@/engine/rounds/token-bidding';
+import { agreeStageOf, discardStage, raiseFlow, raiseStage } from '@/engine/steps/trains';
+import type { TitleView } from '../../view';
+import { operatingRules } from '../rules/operating';
+import { bankruptcy } from './bankruptcy';
+import type { HsbBox } from './box';
+import { discardEquipmentStage } from './brewing/equipment-limit';
+import { agreeLoadStage } from './brewing/load';
+import { brewingRules } from './brewing/round';
+import { invariants } from './invariants';
+import type { HsbMove, HsbStage } from './moves';
+import { cardRules, railwayOrder } from './rails/cards';
+import { carriersIn, exportStep } from './rails/deliver';
+import { burnCard } from './rails/links';
+import { scores } from './score';
+import { setUp } from './setup';
+import { startingRules, withBids } from './starting';
+import type { HsbState } from './state';
+import { stockRules } from './stock';
+import { floatSaleStage } from './stock/floating';
+import { foundWithMinorRule, orderPlaceStage, type TradeMinorMove, tradeMinorRule } from './stock/trade-in';
+
+/** Heat, Sweat & Beer, played with what is in this box [18DO 6]. */
+export function brewingGame(box: HsbBox): GameRules<HsbState, HsbMove, HsbStage> {
+  type Rounds = OperatingRules<HsbState, HsbMove, HsbStage>;
+  const cards = cardRules(box);
+  /** [18DO 6.2, 6.6] six sets; the last Brewery Round of the last one ends the game, whatever the bank has left. */
+  const goOn = (draft: HsbState, moment: Moment) =>
+    nextOfSet([railways, breweries], draft, moment, (_draft, set) => set >= box.pairs.length);
+  const railways: Rounds = {
+    ...operatingRules(box, box.network, {
+      anytime: [],
+      trains: cards,
+      order: (state) => railwayOrder(box, state),
+      onLinked: (draft, _value, moment) => burnCard(box, cards, draft as HsbState, moment),
+      beer: exportStep(),
+      otherInputs: (state, company) => box.otherInputs(state as HsbState, company),
+      carriersIn,
+      onEnd: (draft, moment) => goOn(draft as HsbState, moment),
+    }),
+    kind: 'operating',
+  };
+  const breweries: Rounds = { ...brewingRules(box, cards, goOn), kind: 'brewery' };
+  const stock = stockRules(box, (draft, set, moment) =>
+    beginOperatingRound(railways, draft, { set, number: 1, of: box.pairs[set - 1]! }, moment),
+  );
+  const minors = { box, stock };
+  return {
+    begin: (setup, moment) => setUp(box, setup, moment),
+    rounds: {
+      starting: tokenBidding(startingRules(box)),
+      stock: stockRound<HsbState, TradeInMove | TradeMinorMove>(stock, [
+        tradeInRule(stock),
+        foundWithMinorRule(minors),
+        tradeMinorRule(minors),
+      ]),
+      operating: operatingRound(railways),
+      brewery: operatingRound(breweries),
+    },
+    decisions: {
+      exchange: exchangeStage,
+      'agree-train': agreeStageOf(cards),
+      'agree-load': agreeLoadStage,
+      'discard-train': discardStage(cards),
+      'discard-equipment': discardEquipmentStage(box),
+      'raise-money': raiseStage(cards),
+      'float-sale': floatSaleStage(box),
+      'order-place': orderPlaceStage,
+    },
+    consequences: [bankruptcy(box), raiseFlow(cards), operatingFlow(railways), operatingFlow(breweries)],
+    invariants: invariants(box),
+  };
+}
+
+/** What the screens need to show such a game. */
+export function brewingView(box: HsbBox): TitleView<HsbState> {
+  return {
+    market: box.market,
+    companies: box.companies,
+    trains: box.trains,
+    phases: box.phases,
+    privates: box.minors.map(withBids),
+    board: box.board,
+    certificateLimit: (state) => box.certificateLimit[state.seats.length] ?? 0,
+    certificateCount: shareCertificates,
+    shareLimit: (state) => box.shareLimit[state.seats.length] ?? 0,
+    poolLimit: box.poolLimit,
+    sets: box.pairs,
+    runInput: (state, company) => box.runInput(state, company),
+    scores: (state) => scores(box, state),
+  };
+}

@@ -1,0 +1,84 @@
+import { newValue, plainOf } from '@/engine/game/draft';
+import type { CompanyId } from '@/engine/game/ids';
+import type { Moment, Rule } from '@/engine/game/move';
+import type { OperatingRules } from '@/engine/rounds/operating';
+import { dividendStep } from '@/engine/steps/dividend';
+import type { Step } from '@/engine/steps/step';
+import type { TrainRules } from '@/engine/steps/trains';
+import { dividendRules } from '../../rules/operating/dividend';
+import type { DealMove } from '../../rules/operating/moves';
+import { redeemRule, sellShareRule } from '../../rules/operating/own-shares';
+import { nothingDone } from '../../rules/operating/state';
+import { prepareMarket } from '../beer/prepare';
+import { equipmentOf, equipmentUse } from '../beer/units';
+import type { HsbBox } from '../box';
+import type { BrewingMove, BrewingStep } from '../moves';
+import type { HsbState } from '../state';
+import { deliverRestStep, deliverStep } from './deliver';
+import { equipmentStep } from './equipment';
+import { loadStep } from './load';
+
+type BreweryStep = Step<HsbState, BrewingMove, BrewingStep>;
+
+/** [18DO 6.5.2] a Brewery Round: breweries in their order, what begins it and what ends it. */
+export function brewingRules(
+  box: HsbBox,
+  cards: TrainRules,
+  next: (draft: HsbState, moment: Moment) => void,
+): OperatingRules<HsbState, BrewingMove, BrewingStep> {
+  const deals: readonly Rule<HsbState, DealMove>[] = [sellShareRule(box, cards), redeemRule(box)];
+  /** [18DO 6.5.2.1] its own certificates are dealt in at any time. */
+  const open = (step: BreweryStep): BreweryStep => ({ ...step, rules: [...step.rules, ...deals] });
+  return {
+    kind: 'brewery',
+    // [18DO 6.4.1, ruling 110] one that is founded but has not floated is passed over
+    order: (state) => state.breweryOrder.filter((id) => state.companies[id]!.floated),
+    orderStands: true,
+    steps: [
+      deliverStep(box),
+      loadStep(box),
+      deliverRestStep(),
+      { ...dividendStep(dividendRules(box.market, (id) => box.kindOf(id) === 'minor')), memory: noRevenue },
+      equipmentStep(box, cards, deals),
+    ].map(open),
+    announce: ({ set, number, of }, moment) => moment.emit({ type: 'brewery-round', set, number, of }),
+    onBegin: (draft, moment) => scrapUnwanted(box, draft, moment),
+    onTurn(draft) {
+      draft.done = nothingDone();
+    },
+    onEnd(draft, moment) {
+      draft.breweryOrder = nextOrder(box, draft);
+      moment.emit({ type: 'brewery-order', companies: [...draft.breweryOrder] });
+      prepareMarket(draft, moment);
+      next(draft, moment);
+    },
+  };
+}
+
+const noRevenue = () => ({ revenue: 0 });
+
+/** [18DO 6.5.2.2 b, ruling 47] equipment for a segment without demand leaves the game. */
+function scrapUnwanted(box: HsbBox, draft: HsbState, moment: Moment): void {
+  const closed = draft.segments.flatMap(({ noDemand }, i) => (noDemand ? [i + 1] : []));
+  const isUnwanted = (type: string) => closed.includes(box.equipment[type]!.type);
+  draft.trains = newValue(
+    plainOf(draft.trains).map((card) => {
+      if (card.as !== equipmentUse || card.at === 'gone' || !isUnwanted(card.type)) return card;
+      moment.emit({ type: 'equipment-lost', company: card.at, card: card.type });
+      return { ...card, at: 'gone' };
+    }),
+  );
+}
+
+/** [18DO 6.5.2.8, ruling 58] by the highest type of equipment, then by the second; of equals as before. */
+export function nextOrder(box: HsbBox, state: Pick<HsbState, 'breweryOrder' | 'trains'>): CompanyId[] {
+  const types = (company: CompanyId) => equipmentOf(box, state, company).map(({ type }) => type);
+  const key = (company: CompanyId) => {
+    const [first = 0, second = 0] = types(company);
+    return first * weightOfFirst + second;
+  };
+  return [...state.breweryOrder].sort((a, b) => key(b) - key(a));
+}
+
+/** More than any type: the second card counts only where the first are equal. */
+const weightOfFirst = 100;

@@ -1,0 +1,50 @@
+import type { ExchangeMove } from '@/engine/finance/exchange';
+import type { StockMove, TradeInMove } from '@/engine/rounds/stock';
+import type { TokenBid } from '@/engine/rounds/token-bidding';
+import type { DividendMove } from '@/engine/steps/dividend';
+import type { AgreeMove, DiscardMove, RaiseMove } from '@/engine/steps/trains';
+import type { DealMove, OperatingMove, OperatingStep } from '../rules/operating/moves';
+import type { DeliveryMove } from './brewing/deliver';
+import type { EquipmentMove } from './brewing/equipment';
+import type { DiscardEquipmentMove } from './brewing/equipment-limit';
+import type { AgreeLoadMove, LoadMove } from './brewing/load';
+import type { FloatSaleMove } from './stock/floating';
+import type { OrderMove, TradeMinorMove } from './stock/trade-in';
+
+/** What may be done in a brewery's turn. */
+export type BrewingMove = DeliveryMove | LoadMove | DividendMove | EquipmentMove | DealMove;
+
+/** The steps of a brewery's turn. */
+export type BrewingStep = 'brew' | 'load' | 'brew-rest' | 'dividend' | 'equipment';
+
+/** Everything that may be done in Heat, Sweat & Beer. */
+export type HsbMove =
+  | TokenBid
+  | StockMove
+  | TradeInMove
+  | TradeMinorMove
+  | OperatingMove
+  | BrewingMove
+  | ExchangeMove
+  | AgreeMove
+  | AgreeLoadMove
+  | DiscardMove
+  | DiscardEquipmentMove
+  | RaiseMove
+  | FloatSaleMove
+  | OrderMove;
+
+/** Everything that its table may wait for. */
+export type HsbStage =
+  | 'starting'
+  | 'stock'
+  | OperatingStep
+  | BrewingStep
+  | 'exchange'
+  | 'agree-train'
+  | 'agree-load'
+  | 'discard-train'
+  | 'discard-equipment'
+  | 'raise-money'
+  | 'float-sale'
+  | 'order-place';

@@ -1,0 +1,235 @@
+import { transfer } from '@/engine/finance/money';
+import { payPrivates } from '@/engine/finance/privates';
+import type { CompanyId } from '@/engine/game/ids';
+import type { Moment, Rule } from '@/engine/game/move';
+import { object } from '@/engine/game/refusal';
+import { byPrice } from '@/engine/market/market';
+import type { OperatingRules } from '@/engine/rounds/operating';
+import { type DividendMove, dividendStep } from '@/engine/steps/dividend';
+import { type RunMove, runStep } from '@/engine/steps/run';
+import { actingDecider, type OperatingRoundState, turnOf } from '@/engine/steps/state';
+import { nextToken, type StationMove, stationStep } from '@/engine/steps/station';
+import { offeredWith, type Step, skipRule } from '@/engine/steps/step';
+import type { TrainRules } from '@/engine/steps/trains';
+import { acquireTrain } from '@/engine/steps/trains/acquire';
+import { buyFromRule, buyTrainRule, trainsForSale } from '@/engine/steps/trains/buy';
+import { mustOwnTrain } from '@/engine/steps/trains/duty';
+import type { RuhrBox } from '../../box';
+import type { OperatingMove, OperatingStep, TrainsMove } from '../../moves';
+import type { RuhrState, TurnDone } from '../../state';
+import { bankRuns } from '../bank/bankruptcy';
+import { forceTrainFromRule, forceTrainRule } from '../bank/forced';
+import { lend } from '../bank/loans';
+import { incomeStep } from '../montan/income';
+import { investStep } from '../montan/invest';
+import { incomeOf, isActive, isMontan } from '../montan/markers';
+import { type HorseMove, horseRule, type LinkMove, linkRule } from './links';
+import { buyCertificateRule, type DealMove, moneyFromDeal, sellCertificateRule } from './own-certificates';
+import { layStep } from './track';
+
+export function nothingDone(): TurnDone {
+  return { laidOn: [], dealt: false, linked: false, invested: false, declined: {} };
+}
+
+/** An operating round that interrupts the sale of the starting package [18Ruhr 3.1]. */
+export function isInterim(state: RuhrState): boolean {
+  return state.round.kind === 'operating' && (state.round as OperatingRoundState).set === 0;
+}
+
+/** [18Ruhr 5.6, ruling 23] has it floated, and need it wait for no phase? */
+function operates(box: RuhrBox, state: RuhrState, company: CompanyId): boolean {
+  const waitsFor = box.railways.find(({ id }) => id === company)?.operatesFromPhase;
+  if (!state.companies[company]!.floated || waitsFor === undefined) return state.companies[company]!.floated;
+  const at = (id: string) => box.phases.all.findIndex((phase) => phase.id === id);
+  return at(box.phases.of(state).id) >= at(waitsFor);
+}
+
+/** [18Ruhr 7.1, ruling 34] private Montan companies by number, then corporations by value as it is now. */
+export function operatingOrder(box: RuhrBox, state: RuhrState): CompanyId[] {
+  const active = box.active.map(({ id }) => id).filter((id) => state.companies[id]!.floated);
+  if (isInterim(state)) return active;
+  const corporations = box.listed.map(({ id }) => id).filter((id) => operates(box, state, id));
+  return [...active, ...byPrice(box.market, state, corporations)];
+}
+
+type RuhrStep = Step<RuhrState, OperatingMove, OperatingStep>;
+
+/** A step of railways that somebody decides for. */
+function ofRailways<S extends RuhrStep>(box: RuhrBox, step: S): S {
+  const acts = (state: RuhrState) => {
+    const { company } = turnOf(state);
+    return !isMontan(box, company) && !bankRuns(state, company);
+  };
+  return { ...step, pending: (state: RuhrState) => acts(state) && step.pending(state) };
+}
+
+export interface OperatingOptions {
+  readonly trains: TrainRules;
+  onEnd(draft: RuhrState, moment: Moment): void;
+}
+
+/** [18Ruhr 7] the steps of a turn, of whatever company: those that are not its own are passed over. */
+export function operatingRules(
+  box: RuhrBox,
+  { trains, onEnd }: OperatingOptions,
+): OperatingRules<RuhrState, OperatingMove, OperatingStep> {
+  const deals: readonly Rule<RuhrState, DealMove>[] = [
+    corporationsOnly(box, sellCertificateRule(box)),
+    corporationsOnly(box, buyCertificateRule(box)),
+  ];
+  const horse = horseRule(box);
+  const anytime: readonly Rule<RuhrState, DealMove | HorseMove>[] = [...deals, horse];
+  const open = (step: RuhrStep): RuhrStep => ({ ...step, rules: [...step.rules, ...anytime] });
+  /** The last step of a turn is not passed over while something may be done at any time. */
+  const last = (step: RuhrStep, isItsKind: (company: CompanyId) => boolean): RuhrStep => ({
+    ...step,
+    pending: (state) => {
+      const { company } = turnOf(state);
+      if (!isItsKind(company) || bankRuns(state, company)) return false;
+      return step.pending(state) || anytime.some((each) => each.any(state));
+    },
+  });
+  const payable = (step: RuhrStep): RuhrStep => offeredWith(step, (state) => moneyFromDeal(box, state));
+  const invest = investStep(box, trains) as RuhrStep;
+  return {
+    kind: 'operating',
+    order: (state) => operatingOrder(box, state),
+    steps: [
+      incomeStep(box) as RuhrStep,
+      ofRailways(box, withLink(box, layStep(box) as RuhrStep)),
+      ofRailways(box, payable(stationAndLink(box))),
+      ofRunning(box),
+      ofCorporations(box),
+      // a corporation that must close does so, whatever else it might do
+      {
+        ...invest,
+        pending: (state: RuhrState) => invest.pending(state) || lastChance(invest, state, anytime),
+      },
+      last(trainsStep(box, trains), (company) => !isMontan(box, company)),
+    ].map(open),
+    onBegin: (draft, moment) => payPrivates(box.privates, draft, moment),
+    onTurn(draft, company) {
+      draft.done = nothingDone();
+      if (isMontan(box, company) && !isActive(box, company))
+        turnOf(draft).revenue = incomeOf(box, draft, company);
+    },
+    onEnd,
+  };
+  function lastChance(
+    step: RuhrStep,
+    state: RuhrState,
+    rules: readonly Rule<RuhrState, DealMove | HorseMove>[],
+  ): boolean {
+    const { company } = turnOf(state);
+    if (!isMontan(box, company) || bankRuns(state, company)) return false;
+    return (
+      step.rules.find(({ type }) => type === 'skip')!.any(state) && rules.some((each) => each.any(state))
+    );
+  }
+}
+
+/** Only corporations have certificates that are dealt in. */
+function corporationsOnly(box: RuhrBox, deal: Rule<RuhrState, DealMove>): Rule<RuhrState, DealMove> {
+  const isPrivate = (state: RuhrState) => isActive(box, turnOf(state).company);
+  return {
+    ...deal,
+    choices: (state) => (isPrivate(state) ? [] : deal.choices(state)),
+    any: (state) => !isPrivate(state) && deal.any(state),
+    check: (state, move) =>
+      isPrivate(state)
+        ? object('certificate-dealt', { company: turnOf(state).company })
+        : deal.check(state, move),
+  };
+}
+
+/** [18Ruhr 10.3, ruling 71] a railway builds its link at any moment before its trains run. */
+function withLink(box: RuhrBox, step: RuhrStep): RuhrStep {
+  const build = linkRule(box) as Rule<RuhrState, LinkMove>;
+  return { ...step, rules: [...step.rules, build] };
+}
+
+function stationAndLink(box: RuhrBox): RuhrStep {
+  const station = stationStep({
+    network: box.network,
+    price: (state, company) => nextToken(state, company) ?? 0,
+  }) as unknown as Step<RuhrState, StationMove, 'station'>;
+  const build = linkRule(box);
+  return {
+    ...withLink(box, station as RuhrStep),
+    pending: (state) => station.pending(state) || build.any(state),
+  };
+}
+
+/** [18Ruhr 10.5] all trains run; for a corporation that the bank runs the best run is made at once [ruling 126]. */
+function ofRunning(box: RuhrBox): RuhrStep {
+  const run = runStep({
+    runInput: (state, company) => box.runInput(state, company),
+    canRun: (state, company) => box.canRun(state, company),
+  }) as unknown as Step<RuhrState, RunMove, 'run'>;
+  const [rule] = run.rules;
+  return {
+    ...(withLink(box, run as RuhrStep) as RuhrStep),
+    pending: (state) => !bankRuns(state, turnOf(state).company) && run.pending(state),
+    pass(draft, moment, state) {
+      if (!bankRuns(state, turnOf(state).company) || !run.pending(state)) return;
+      rule!.apply(draft, rule!.choices(state)[0]!.move, moment, state);
+      turnOf(draft).finished = false;
+    },
+  };
+}
+
+/** [18Ruhr 10.6.2, 7.2] railways and Montan corporations pay out or withhold; the bank always withholds. */
+function ofCorporations(box: RuhrBox): RuhrStep {
+  const dividend = dividendStep({ market: box.market }) as unknown as Step<
+    RuhrState,
+    DividendMove,
+    'dividend'
+  >;
+  const [decide] = dividend.rules;
+  return {
+    ...(dividend as RuhrStep),
+    pending: (state) => {
+      const { company } = turnOf(state);
+      return !isActive(box, company) && !bankRuns(state, company) && dividend.pending(state);
+    },
+    pass(draft, moment, state) {
+      const { company, revenue } = turnOf(state);
+      if (isActive(box, company)) return;
+      if (revenue === 0) dividend.pass!(draft, moment, state);
+      else {
+        decide!.apply(draft, { type: 'dividend', pay: false } as DividendMove, moment, state);
+        turnOf(draft).finished = false;
+      }
+    },
+  };
+}
+
+/** [18Ruhr 10.8] trains, one at a time; the bank buys the cheapest when it must, on loan [rulings 115, 126]. */
+function trainsStep(box: RuhrBox, trains: TrainRules): RuhrStep {
+  const forcing = { box, trains };
+  const purchases = [
+    buyTrainRule(trains),
+    buyFromRule(trains),
+    forceTrainRule(forcing),
+    forceTrainFromRule(forcing),
+  ] as unknown as readonly Rule<RuhrState, TrainsMove>[];
+  const skip = skipRule<RuhrState>((state) =>
+    mustOwnTrain(trains, state) ? object('must-own-train') : undefined,
+  );
+  return {
+    id: 'trains',
+    actor: actingDecider,
+    rules: [...purchases, skip],
+    pending: (state) => mustOwnTrain(trains, state) || purchases.some((each) => each.any(state)),
+    pass(draft, moment, state) {
+      const { company } = turnOf(state);
+      if (isMontan(box, company) || !bankRuns(state, company) || !mustOwnTrain(trains, state)) return;
+      const [cheapest] = trainsForSale(trains, state).sort((a, b) => a.price - b.price);
+      lend(draft, company, cheapest!.price - draft.companies[company]!.treasury, moment);
+      transfer(draft, { company }, 'bank', cheapest!.price);
+      const { type: train, from, price: amount } = cheapest!;
+      moment.emit({ type: 'train-bought', company, train, from, amount });
+      acquireTrain(trains, draft, company, train, from, moment);
+    },
+  };
+}
