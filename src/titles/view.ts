@@ -33,6 +33,8 @@ export interface Score {
   shares: { company: CompanyId; percent: number; price: number; value: number }[];
   /** What credits take off. */
   credit?: number;
+  /** What cards bring that were kept to the end, also those that bring nothing. */
+  bonuses?: { card: string; amount: number }[];
   total: number;
   /** Of players with the same total, those with the most of this win. */
   tieBreak?: number;

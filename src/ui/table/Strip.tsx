@@ -114,7 +114,7 @@ function Ahead({ news }: { news: readonly string[] }) {
   return (
     <>
       <span class="strip-soft"> · {t('table.strip.first')} </span>
-      <span class="strip-news">{news.join(', ')}</span>
+      <span class="strip-news">{news.join('; ')}</span>
     </>
   );
 }

@@ -36,9 +36,9 @@ export async function playOnScreen(before: Touching): Promise<Pause> {
   const look = () => `${location.hash} ${panel()?.textContent ?? ''}`;
 
   const offered = (selector: string): HTMLButtonElement[] =>
-    [...(panel()?.querySelectorAll<HTMLButtonElement>(selector) ?? [])].filter(
-      (button) => !button.disabled && button.ariaDisabled !== 'true' && button.checkVisibility(),
-    );
+    [
+      ...document.querySelectorAll<HTMLButtonElement>(`:is(.table-turn, .trading-place) :is(${selector})`),
+    ].filter((button) => !button.disabled && button.ariaDisabled !== 'true' && button.checkVisibility());
 
   const press = (button: HTMLButtonElement) => {
     button.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
@@ -86,6 +86,7 @@ export async function playOnScreen(before: Touching): Promise<Pause> {
     ['.offer:not(:has(.company-mark))', 30],
     ['.offer:has(.company-mark)', 0.4],
     ['.turn-body > .move', 2],
+    ['.director-actions [aria-pressed=false]', 1],
     ['.quick', 2],
   ];
 

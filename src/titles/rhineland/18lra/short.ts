@@ -34,7 +34,6 @@ const parts: ShortParts = {
   trains,
   phases,
   industryCards: [],
-  reservedTiles: [],
   // [ruling 147] nobody's station stands in Kevelaer: it is only an end of routes
   keptPlaces: [{ company: 'GKB', hex: 'A1', stop: 0 }],
   routesOf,

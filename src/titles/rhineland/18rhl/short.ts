@@ -40,8 +40,6 @@ const parts: ShortParts = {
   trains,
   phases,
   industryCards: orderCards,
-  // [ruling 160] laid by the Essen-Osterath Concession alone, and there are no privates
-  reservedTiles: ['935'],
   keptPlaces: [],
   routesOf,
 };

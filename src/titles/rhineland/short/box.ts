@@ -2,7 +2,7 @@ import { valueIn } from '@/engine/board/colours';
 import type { BoardDef, Station } from '@/engine/board/types';
 import type { TrainType } from '@/engine/finance/cards';
 import { type Phases, phasesByTrain } from '@/engine/finance/phases';
-import type { CompanyId, HexId, TileId } from '@/engine/game/ids';
+import type { CompanyId, HexId } from '@/engine/game/ids';
 import type { Setup } from '@/engine/game/state';
 import type { FreeBox } from '@/engine/rounds/free';
 import type { RunInput } from '@/engine/routes/types';
@@ -21,8 +21,6 @@ export interface ShortParts {
   readonly phases: readonly RhinelandPhase[];
   /** Combinations of places for the industry tokens, one of which is drawn; none where all are printed. */
   readonly industryCards: readonly { readonly coalmine: HexId; readonly steelmill: HexId }[];
-  /** Tiles that only a private company could lay. */
-  readonly reservedTiles: readonly TileId[];
   /** Places that stay empty because there are no private companies. */
   readonly keptPlaces: readonly Station[];
   routesOf(...of: Parameters<RoutesOf>): ReturnType<RoutesOf>;
@@ -40,7 +38,6 @@ export interface ShortBox extends FreeBox<ShortState> {
   readonly companies: readonly RhinelandCompany[];
   readonly phases: Phases<RhinelandPhase>;
   readonly industryCards: ShortParts['industryCards'];
-  readonly reservedTiles: readonly TileId[];
   readonly keptPlaces: readonly Station[];
   /** [18Rhl 10.3.2] trains run in alphabetical order of their corporations. */
   readonly order: readonly CompanyId[];
@@ -80,7 +77,6 @@ export function shortBox(parts: ShortParts, { players }: Pick<Setup, 'players'>)
     phases,
     network,
     industryCards: parts.industryCards,
-    reservedTiles: parts.reservedTiles,
     keptPlaces: parts.keptPlaces,
     order: companies.map(({ id }) => id).sort(),
     certificateLimit: ({ seats }) => game.certificateLimit[seats.length]!,

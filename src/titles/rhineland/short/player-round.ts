@@ -45,12 +45,11 @@ const skipRule: PlayerRule = rule({
   apply: (draft: ShortState) => actionDone(draft),
 });
 
-/** [18Rhl 10.3.1.2 a, 6.2.1] nothing costs anything, and nobody must build at home. */
+/** [18Rhl 10.3.1.2 a, 6.2.1, ruling 160] nothing costs anything, nothing is kept, and nobody must build at home. */
 function layRules(box: ShortBox, state: ShortState): LayRules {
   const isSecond = playerRoundOf(state).step === 'second-tile';
   return {
     colours: isSecond ? ['yellow'] : coloursOf(box, state),
-    inPlay: (tile) => !box.reservedTiles.includes(tile),
     objection: ({ hex }) => tooEarly(box, state, hex),
   };
 }

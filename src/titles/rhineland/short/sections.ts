@@ -8,8 +8,8 @@ type Refusals = LayRefusals &
   FreeRefusals &
   Pick<RhinelandRefusals, 'lay-too-early' | 'no-harbour-token'>;
 
-/** A lay that is of no use to one corporation is refused only where no other may make it either. */
-type Never = 'lay-no-route' | 'lay-not-here';
+/** A lay that is of no use to one corporation is refused only where no other may make it either; no tile is put aside. */
+type Never = 'lay-no-route' | 'lay-not-here' | 'lay-not-in-play';
 
 /** The section of the rulebook behind each code of refusal, on both maps. */
 export const sections: Sections<Refusals, Never> = {
@@ -23,7 +23,6 @@ export const sections: Sections<Refusals, Never> = {
   'lay-no-tile': '6.2.1',
   'lay-none-left': '6.2.1.1',
   'lay-colour': '10.3.1.2',
-  'lay-not-in-play': '10.1',
   'lay-does-not-fit': '6.2.1',
   'lay-no-route-of-yours': '6.2.1',
   'lay-too-early': '6.2.1',
