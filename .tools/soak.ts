@@ -3,7 +3,14 @@ import { parseArgs } from 'node:util';
 import type { TitleEntry } from '@/titles/family';
 import { titles } from '@/titles/registry';
 import { habitsOf } from '../test/soak/habits';
-import { byLot, type Coverage, coverageTable, type FuzzReport, fuzzMany } from '../test/support/fuzzer';
+import {
+  type Agreed,
+  byLot,
+  type Coverage,
+  coverageTable,
+  type FuzzReport,
+  fuzzMany,
+} from '../test/support/fuzzer';
 import { addCoverage } from '../test/support/fuzzing/coverage';
 import { playerCounts, wholeNumber } from './soak-arguments';
 import { printTable } from './table';
@@ -20,6 +27,7 @@ const usage = `npm run soak -- <title> [games] [players] [--seed 1] [--every ${u
   --seed    the first game's seed; each game after it has the next one
   --every   one state of so many, by lot, is examined whole: choices and play agree, whatever the move
             (${usualEvery} unless told, 1 for every state); invariants are checked in all states
+  --options what is agreed before every game, as JSON; all else is drawn by lot
   --light   plays quickly, checks invariants only now and then
   --coverage  prints how often each kind of move and event was seen, the rarest first`;
 
@@ -28,6 +36,7 @@ const { values, positionals } = parseArgs({
   options: {
     seed: { type: 'string', default: '1' },
     every: { type: 'string', default: String(usualEvery) },
+    options: { type: 'string' },
     light: { type: 'boolean', default: false },
     coverage: { type: 'boolean', default: false },
   },
@@ -40,6 +49,7 @@ const seed = orStop(() => wholeNumber(values.seed, '--seed'));
 const every = orStop(() => wholeNumber(values.every, '--every'));
 const counts = orStop(() => playerCounts(playersText, entry.players));
 
+const fixed = JSON.parse(values.options ?? '{}') as Agreed['options'];
 const title = await entry.load();
 const habits = await habitsOf(entry.id);
 const coverage: Coverage = {};
@@ -69,7 +79,7 @@ function soak(players: number) {
       seed: seed + played,
       checks: values.light ? 'light' : 'full',
       fullEvery: every,
-      agreed: byLot(title),
+      agreed: (count, at) => withFixed(byLot(title)(count, at)),
       ...habits,
     });
     played += report.games;
@@ -92,6 +102,11 @@ function soak(players: number) {
     seconds: Math.round(seconds),
     'of CPU': Math.round((used.user + used.system) / 1e6),
   };
+}
+
+/** What lots have decided, but for what is given. */
+function withFixed({ options, ...rest }: Agreed): Agreed {
+  return { ...rest, options: { ...options, ...fixed } };
 }
 
 function failOn({ failure }: FuzzReport): void {

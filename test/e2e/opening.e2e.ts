@@ -68,7 +68,7 @@ async function buyLot(): Promise<void> {
 }
 
 async function buyShare(company: string): Promise<void> {
-  await ready.locator('.stock', { hasText: company }).locator('.purchase').first().tap();
+  await page.locator(`${readyTurn} [data-company="${company}"] .purchase`).first().tap();
   await confirm();
 }
 
@@ -127,7 +127,7 @@ describe('the opening of a game of three', () => {
         Anna: '450 M, 3/20, worth 450, GVE 10',
         Ben: '410 M, 2/20, worth 560, RhE 20*',
       },
-      companies: { RhE: 'price 75, treasury 140, stations 3, unsold 50, pool 30' },
+      companies: { RhE: 'price 75, treasury 140, unsold 50, pool 30' },
     });
   });
 
@@ -142,7 +142,7 @@ describe('the opening of a game of three', () => {
     await buyShare('ADR');
     expect(await shown(page)).toMatchObject({
       bank: 'Bank 7,570 M',
-      companies: { ADR: 'price 70, stations 2, unsold 60' },
+      companies: { ADR: 'price 70, unsold 60' },
     });
     await buyShare('ADR');
     expect(await shown(page)).toEqual({
@@ -155,8 +155,8 @@ describe('the opening of a game of three', () => {
         Ben: '265 M, 4/20, worth 565, ADR 10, RhE 30*',
       },
       companies: {
-        ADR: 'price 75, treasury 350, stations 2, unsold 50',
-        RhE: 'price 75, treasury 290, stations 3, unsold 30, pool 30',
+        ADR: 'price 75, treasury 350, unsold 50',
+        RhE: 'price 75, treasury 290, unsold 30, pool 30',
       },
     });
   });
@@ -194,8 +194,8 @@ describe('the opening of a game of three', () => {
         Ben: '280 M, 4/20, worth 560, ADR 10, RhE 30*',
       },
       companies: {
-        ADR: 'price 70, treasury 250, trains 2, stations 2, last 0, unsold 50',
-        RhE: 'price 70, treasury 190, trains 2, stations 3, last 0, unsold 30, pool 30',
+        ADR: 'price 70, treasury 250, trains 2, unsold 50',
+        RhE: 'price 70, treasury 190, trains 2, unsold 30, pool 30',
       },
     });
   });

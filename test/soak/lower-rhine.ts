@@ -83,6 +83,7 @@ const events = [
   'credit',
   'bankrupt',
 ];
+/** That track opens the camp before the first 5-train takes more sense than a lot has: only tests show it. */
 const others = [
   'phase 3',
   'phase 4',
@@ -91,7 +92,6 @@ const others = [
   'power RM',
   'first private given away',
   'floated with all its capital',
-  'camp opened by track',
   'the owner chooses a corporation',
   'kreisbahn given later',
   'harbour with its private',

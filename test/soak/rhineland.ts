@@ -18,6 +18,8 @@ const weights: Readonly<Record<string, number>> = {
   lay: 1,
   power: 1,
   'power-station': 3,
+  'free-station': 3,
+  'assign-token': 0.05,
   station: 3,
   'buy-train': 12,
   'buy-train-from': 0.3,
@@ -45,7 +47,8 @@ function weigh(state: RhinelandState, { move }: Choice): number {
 }
 
 const phases = ['3', '4', '5', '6', '8'].map((phase) => `phase ${phase}`);
-const powers = ['PWB', 'KEO', 'THS', 'TF'].map((id) => `power ${id}`);
+const powers = ['PWB', 'KEO', 'THS', 'TF', 'ATB', 'MBR', 'KSW'].map((id) => `power ${id}`);
+const targets = ['T1', 'T2', 'T3', 'T4', 'T5', 'T6', 'T7', 'T8'].map((id) => `target ${id}`);
 const events = [
   'price-falls',
   'short-operating-round',
@@ -68,6 +71,8 @@ const events = [
   'director-pays',
   'credit',
   'bankrupt',
+  'targets-open',
+  'destiny-dropped',
 ];
 const others = [
   'first private given away',
@@ -79,6 +84,11 @@ const others = [
   'bonus industry',
   'bonus iron-rhine',
   'bonus rheingold',
+  'bonus lime-quarry',
+  'token in a turn',
+  'token when privates close',
+  'station beside the places',
+  'station moves into a place',
   'charter sold to raise money',
   'own shares sold to raise money',
   'bank broken in a stock round',
@@ -96,6 +106,12 @@ function named(event: GameEvent, move: Move | null, state: RhinelandState): stri
       return [`phase ${event.phase}`];
     case 'power-used':
       return [`power ${event.private}`];
+    case 'target-paid':
+      return [`target ${event.target}`];
+    case 'token-assigned':
+      return [state.privates[event.private]!.closed ? 'token when privates close' : 'token in a turn'];
+    case 'takes-place':
+      return ['station moves into a place'];
     case 'private-sold':
       return event.amount === 0 ? ['first private given away'] : [];
     case 'floated':
@@ -112,6 +128,9 @@ function named(event: GameEvent, move: Move | null, state: RhinelandState): stri
         event.type,
         ...(['A14', 'B15', 'C2'].includes(String(event.hex)) ? ['station on a red field'] : []),
         ...(move?.type === 'power-station' ? ['station by a power'] : []),
+        ...(state.board.stations.some(({ place }) => place === 'beside')
+          ? ['station beside the places']
+          : []),
       ];
     case 'ran':
       return [
@@ -132,7 +151,7 @@ function named(event: GameEvent, move: Move | null, state: RhinelandState): stri
 export const rhinelandHabits = {
   weigh,
   observe,
-  paths: [...phases, ...powers, ...events, ...others].map((name) => `path ${name}`),
+  paths: [...phases, ...powers, ...targets, ...events, ...others].map((name) => `path ${name}`),
 } satisfies FuzzOptions<RhinelandState, Move>;
 
 export const habits: FamilyHabits = {

@@ -14,10 +14,10 @@ import { boards } from '@/titles/registry';
 import * as lraBoard from '@/titles/rhineland/18lra/board';
 import * as lraCards from '@/titles/rhineland/18lra/cards';
 import * as lraShort from '@/titles/rhineland/18lra/short';
+import * as alternative from '@/titles/rhineland/18rhl/alternative';
 import * as rhlBoard from '@/titles/rhineland/18rhl/board';
 import * as rhlCards from '@/titles/rhineland/18rhl/cards';
 import * as rhlShort from '@/titles/rhineland/18rhl/short';
-import * as rhlToCome from '@/titles/rhineland/18rhl/to-come';
 import { withExtraTrain } from '@/titles/rhineland/cards';
 import * as ruhrBoard from '@/titles/ruhr/board';
 import * as ruhrCards from '@/titles/ruhr/cards';
@@ -83,7 +83,7 @@ describe('every set of cards', () => {
       name: '18Rhl, alternative package',
       board: rhlBoard.alternativeBoard,
       ...rhlCards,
-      privates: rhlToCome.alternativePrivates,
+      privates: alternative.alternativePrivates,
     },
     { name: '18LRA', board: lraBoard.board, ...lraCards },
     { name: '18DO', board: doBoard.board, ...doCards },

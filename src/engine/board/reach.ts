@@ -1,7 +1,9 @@
 import type { HexId } from '@/engine/game/ids';
 import type { Access } from './access';
 import type { SideNode, TrackGraph } from './graph';
+import { sidesOf } from './sides';
 import { doorOf, doorTo, spreadFrom, twinOf } from './spread';
+import type { BoardDef, Edge } from './types';
 import { headOf, pieceOfStep, type Step } from './walk';
 
 /** What the available routes of a company touch. */
@@ -25,6 +27,18 @@ export function reachOf(graph: TrackGraph, access: Access): Reach {
     }
   }
   return { stops, entered, access };
+}
+
+/** Does a route come to this edge of a hex from outside? */
+export function arrivesAtEdge(
+  board: BoardDef,
+  graph: TrackGraph,
+  reach: Reach,
+  hex: HexId,
+  edge: Edge,
+): boolean {
+  const { index, hexes } = graph.sides[sidesOf(board).of.get(hex)![edge]!]!;
+  return reach.entered[doorOf(index, hexes[0] === hex ? 0 : 1)] === 1;
 }
 
 /** Does a route arrive at a side, coming out of one of its hexes, that has not used the other side before? */

@@ -5,7 +5,7 @@ import { deciderFor, holdersOf, type Persons } from './seats';
 import type { Certificate, FinanceState, Holder } from './state';
 
 /** Who holds what: all that questions about certificates need. */
-export type Holdings = Pick<FinanceState, 'certificates' | 'secured'> & Persons;
+export type Holdings = Pick<FinanceState, 'certificates' | 'secured' | 'smallChange'> & Persons;
 
 /** What one holder has of a company. */
 interface Holding {

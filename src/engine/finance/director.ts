@@ -37,13 +37,17 @@ export function exchangeOf(state: Holdings, company: CompanyId, from: PlayerId):
   return exchangesOf(state, company, from)[0];
 }
 
-/** All ways to make up the director's certificate from a player's ordinary ones, fewest cards first. */
+/**
+ * All ways to make up the director's certificate from a player's ordinary ones, fewest cards first; where small change
+ * is to be given [18Ruhr 5.3], that way alone.
+ */
 export function exchangesOf(state: Holdings, company: CompanyId, from: PlayerId): number[][] {
   const { percent } = directorCard(state, company);
   const own = ordinaryOf(state, from, company).map((card) => card.percent);
-  return selections(own, percent)
+  const ways = selections(own, percent)
     .filter((cards) => total(cards) === percent)
     .sort((a, b) => a.length - b.length);
+  return state.smallChange ? ways.slice(-1) : ways;
 }
 
 /** Gives the directorship to another player against ordinary certificates of the same worth. */

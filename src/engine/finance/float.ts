@@ -17,6 +17,8 @@ export interface FloatRules {
   capital(state: FinanceState): 'sold' | 'full' | 'paid';
   /** Percent that left the initial offering without being paid for: nothing, if left out. */
   unpaid?(company: CompanyId): number;
+  /** So much is going to be paid to a company that floats. */
+  onCapital?(capital: number): void;
 }
 
 /** [18Ruhr 13.3] at the end of a stock round, companies of which enough has left the initial offering, in operating order. */
@@ -36,11 +38,12 @@ export function floatAtEnd(
     const { floatPercent } = companies.find((company) => company.id === id)!;
     const taken = 100 - sharesOf(draft, 'offer', id);
     if (!founded || floated || taken < floatPercent) continue;
-    if (rules.capital(draft) === 'full') floatFully(rules.market, draft, id, moment);
-    else {
-      raise(draft, id, worthOf(rules.market, draft, id, taken - (rules.unpaid?.(id) ?? 0)), moment);
-      restOfOffer(draft, id, 'charter');
-    }
+    const full = rules.capital(draft) === 'full';
+    const paid = full ? 100 : taken - (rules.unpaid?.(id) ?? 0);
+    const capital = worthOf(rules.market, draft, id, paid);
+    rules.onCapital?.(capital);
+    raise(draft, id, capital, moment);
+    restOfOffer(draft, id, full ? 'pool' : 'charter');
   }
 }
 

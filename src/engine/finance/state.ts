@@ -81,6 +81,8 @@ export interface FinanceState extends CoreState, MarketState, Persons {
   broken: null | 'stock' | 'operating';
   /** The bank may owe money: the title says when it is broken. */
   overdraft?: true;
+  /** A new director hands over as many certificates as they can for the director's: as few, if left out. */
+  smallChange?: true;
   /** Companies whose director stays as long as they keep the director's certificate, whatever others hold. */
   secured?: CompanyId[];
 }

@@ -167,7 +167,8 @@ function endFault(
   const tooLong = beyond(profile.capacity, lengthOf(profile, route));
   if (tooLong) return fault('route-too-long', tooLong);
   const unmet = profile.demands?.find((demand) => !demand.met(route));
-  return unmet && fault(unmet.code);
+  if (!unmet) return undefined;
+  return typeof unmet.code === 'string' ? fault(unmet.code) : unmet.code;
 }
 
 function hasStation({ access }: RunInput, { profile }: Train, passed: readonly Passing[]): boolean {

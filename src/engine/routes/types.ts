@@ -1,6 +1,6 @@
 import type { Access } from '@/engine/board/access';
 import type { Piece, StopNode, TrackGraph } from '@/engine/board/graph';
-import type { PlainFault } from './catalogue';
+import type { Fault, PlainFault } from './catalogue';
 
 /**
  * How far a train runs. Cities and red fields always count; towns always, only where a route ends, or
@@ -46,9 +46,9 @@ export interface BonusRule {
   readonly most: number | ((stop: StopNode) => number);
 }
 
-/** Something else that a complete route of this train must be, with the code of the objection if it is not. */
+/** Something else that a complete route of this train must be, and what is wrong with it if it is not. */
 export interface Demand {
-  readonly code: PlainFault;
+  readonly code: PlainFault | Fault;
   met(route: RouteView): boolean;
 }
 

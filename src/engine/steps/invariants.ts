@@ -45,6 +45,7 @@ function crowded(def: BoardDef, state: Builders): string | null {
     // a home may be printed where there is no place for others
     const homes = printedHomes(def, state.board, { hex, stop }).length;
     const city = face.stops?.[stop];
+    if (place === 'beside') continue;
     const slots = place === 'harbour' ? (city?.harbourSlots ?? 0) : Math.max(city?.slots ?? 0, homes);
     const there = state.board.stations.filter(
       (each) => each.hex === hex && each.stop === stop && each.place === place,

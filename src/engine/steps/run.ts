@@ -18,6 +18,8 @@ export interface RunRules {
   ownRules?(rules: RouteRules): RouteRules;
   /** The trains have run: what the title does besides. */
   onRun?(draft: RailState, run: readonly Running<Route>[], moment: Moment, before: RailState): void;
+  /** What the routes depend on beside board and trains, where there is more. */
+  also?(state: RailState): string;
   /** Could the company's trains run anything at all? */
   canRun(state: RailState, company: CompanyId): boolean;
 }
@@ -39,6 +41,7 @@ interface Reading {
   readonly company: CompanyId;
   readonly board: RailState['board'];
   readonly trains: RailState['trains'];
+  readonly also: string;
   readonly routes: Routes;
   readonly input: RunInput;
   readonly read: CheckedRun;
@@ -50,10 +53,15 @@ function reader(rules: RunRules): (state: RailState, routes: Routes) => Reading 
   return (state, routes) => {
     const { board, trains } = state;
     const { company } = turnOf(state);
+    const also = rules.also?.(state) ?? '';
     const isLast =
-      last?.routes === routes && last.board === board && last.trains === trains && last.company === company;
+      last?.routes === routes &&
+      last.board === board &&
+      last.trains === trains &&
+      last.company === company &&
+      last.also === also;
     if (last && isLast) return last;
-    last = { company, board, trains, routes, ...firstLegal(rules, state, company, routes) };
+    last = { company, board, trains, also, routes, ...firstLegal(rules, state, company, routes) };
     return last;
   };
 }

@@ -1,4 +1,5 @@
 import { isReached, type Place, putStation, stationObjection, stationPlaces } from '@/engine/board/stations';
+import type { Station } from '@/engine/board/types';
 import { transfer } from '@/engine/finance/money';
 import type { RailwayState } from '@/engine/finance/state';
 import { integer, text } from '@/engine/game/fields';
@@ -126,7 +127,7 @@ export function stationMoneyObjection(
 export function buildStation(
   draft: RailState,
   company: CompanyId,
-  place: Place,
+  place: Place & Pick<Station, 'place'>,
   cost: number,
   moment: Moment,
 ): void {

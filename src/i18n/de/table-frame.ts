@@ -125,6 +125,7 @@ export const tableFrame: Translation<typeof english> = {
   'table.board': 'Der Spielplan',
   'table.sheet': 'Höhe des unteren Teils',
   'table.views': 'Ansichten',
+  'table.views.more': 'Alle Ansichten',
   'table.view.turn': 'Am Zug',
   'table.view.ledger': 'Tabelle',
   'table.view.market': 'Markt',
@@ -303,6 +304,8 @@ export const tableFrame: Translation<typeof english> = {
   'table.tiles.left': 'übrig',
 
   'table.log.filter': 'Nur zeigen',
+  'table.log.search': 'Suchen',
+  'table.log.more': '{count} frühere Zeilen',
   'table.log.player': 'Alle Spieler',
   'table.log.company': 'Alle Gesellschaften',
   'table.log.kind': 'Alles',

@@ -26,6 +26,9 @@ export const turn: Translation<typeof english> = {
   'turn.wouldRun': '{company} würde einfahren',
 
   'turn.amount': 'Betrag',
+  'turn.amount.least': '{amount}',
+  'turn.amount.listed': 'Listenpreis {amount}',
+  'turn.amount.all': 'alles {amount}',
   'turn.amount.range': 'Von {min} bis {max}',
 
   'turn.effects': 'Was das ändert',

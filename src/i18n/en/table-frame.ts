@@ -123,6 +123,7 @@ export const tableFrame = {
   'table.board': 'The board',
   'table.sheet': 'Height of the lower part',
   'table.views': 'Views',
+  'table.views.more': 'All views',
   'table.view.turn': 'Turn',
   'table.view.ledger': 'Ledger',
   'table.view.market': 'Market',
@@ -301,6 +302,8 @@ export const tableFrame = {
   'table.tiles.left': 'left',
 
   'table.log.filter': 'Show only',
+  'table.log.search': 'Search',
+  'table.log.more': '{count} earlier lines',
   'table.log.player': 'All players',
   'table.log.company': 'All companies',
   'table.log.kind': 'Everything',

@@ -24,6 +24,9 @@ export const turn = {
   'turn.wouldRun': '{company} would run',
 
   'turn.amount': 'Amount',
+  'turn.amount.least': '{amount}',
+  'turn.amount.listed': 'list price {amount}',
+  'turn.amount.all': 'all {amount}',
   'turn.amount.range': 'From {min} to {max}',
 
   'turn.effects': 'What this changes',

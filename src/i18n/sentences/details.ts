@@ -20,7 +20,8 @@ export type Role =
   | 'tint'
   | 'stage'
   | 'move'
-  | 'bonus';
+  | 'bonus'
+  | 'card';
 
 /** The same word means the same everywhere, but for the exceptions of a game. */
 const roles: Readonly<Record<string, Role>> = {
@@ -55,6 +56,8 @@ const roles: Readonly<Record<string, Role>> = {
   stage: 'stage',
   move: 'move',
   bonuses: 'bonus',
+  target: 'card',
+  targets: 'card',
 };
 
 /** What a detail of this name is about, in what is called so. */
@@ -110,6 +113,7 @@ function one(role: Role | undefined, detail: string | number | boolean, names: N
       return names.speech.say('moveName', id);
     case 'stage':
     case 'bonus':
+    case 'card':
       return names.speech.say(role, id);
     default:
       return typeof detail === 'number' ? number(detail) : id;

@@ -1,4 +1,6 @@
 import { certificateCount } from '@/engine/finance/certificates';
+import type { FinanceState } from '@/engine/finance/state';
+import type { Moment } from '@/engine/game/move';
 import type { GameRules } from '@/engine/game/title';
 import { contest, privateAuction } from '@/engine/rounds/auction';
 import { operatingFlow, operatingRound } from '@/engine/rounds/operating';
@@ -10,7 +12,9 @@ import type { RhinelandMove, RhinelandStage } from './moves';
 import { bestowing, bestowStage } from './rules/bestow';
 import { campOpens } from './rules/camp';
 import { deferredMoney } from './rules/deferred-money';
+import { askForDrops, dealDestinies, dropStage } from './rules/destinies/hands';
 import { linkBonus } from './rules/features';
+import { besideTakesPlace } from './rules/free-station';
 import { invariants } from './rules/invariants';
 import { beginSet, operatingRules, trainRules } from './rules/operating';
 import { phaseEffects } from './rules/phase-effects';
@@ -19,6 +23,8 @@ import { packageRules } from './rules/privates';
 import { scores } from './rules/score';
 import { setUp } from './rules/setup';
 import { stockRules } from './rules/stock';
+import { beginDraft, targetDraft, targetsPay } from './rules/targets';
+import { tokenIsDue, tokenStage } from './rules/train-token';
 import type { RhinelandState } from './state';
 
 /** The rules that both games of the Rhineland box share, played with what is in this one's part of it. */
@@ -27,28 +33,46 @@ export function rhinelandRules(box: RhinelandBox): GameRules<RhinelandState, Rhi
   const auction = packageRules(box);
   const operating = operatingRules(box, network);
   const trains = trainRules(box);
+  const begin = (draft: FinanceState, set: number, moment: Moment) =>
+    beginSet(box, operating, draft, set, moment);
+  const deal = (draft: RhinelandState, moment: Moment) => dealDestinies(box, draft, moment);
   return {
-    begin: (setup, moment) => setUp(box, setup, moment),
+    begin(setup, moment) {
+      if (box.targetCards) return beginDraft(box, box.targetCards, setup, moment);
+      const state = setUp(box, setup, moment);
+      deal(state, moment);
+      return state;
+    },
     rounds: {
+      draft: targetDraft(deal),
       auction: privateAuction(auction),
       stock: stockRound(
-        stockRules(box, (draft, set, moment) => beginSet(box, operating, draft, set, moment)),
+        stockRules(box, (draft, set, moment) => {
+          // [18Rhl 8.4.2] after the first stock round a destiny card is dropped; then companies operate
+          if (box.destinyCards && set === 1) askForDrops(draft as RhinelandState);
+          else begin(draft, set, moment);
+        }),
       ),
       operating: operatingRound(operating),
     },
     decisions: {
       contest: contest(auction),
       'power-station': powerStationStage({ box, network }),
+      'assign-token': tokenStage(box),
+      'drop-destiny': dropStage((draft, moment) => begin(draft, 1, moment)),
       bestow: bestowStage(box),
       'agree-train': agreeStage,
       'discard-train': discardStage(trains),
       'raise-money': raiseStage(trains),
     },
     consequences: [
+      besideTakesPlace(box),
+      targetsPay(box),
       deferredMoney(box),
       linkBonus(box),
       campOpens(box),
       bestowing(box),
+      tokenIsDue(box),
       phaseEffects(box),
       raiseFlow(trains),
       operatingFlow(operating),
@@ -70,8 +94,8 @@ export function rhinelandView(box: RhinelandBox): TitleView<RhinelandState> {
     certificateCount,
     poolLimit: box.poolLimit,
     runInput: (state, company) => box.runInput(state, company),
-    runParts,
-    scores: (state) => scores(box.market, state),
+    runParts: (state) => [...runParts(state), ...(box.routesAlso?.(state) ?? [])],
+    scores: (state) => scores(box, state),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { BoardDef, BoardState, Station } from '@/engine/board/types';
+import type { BoardDef, BoardState, Lay, Station } from '@/engine/board/types';
 import type { ByPlayers, TrainType } from '@/engine/finance/cards';
 import type { Phases } from '@/engine/finance/phases';
 import type { HexId, TileId } from '@/engine/game/ids';
@@ -7,6 +7,7 @@ import type { RunInput } from '@/engine/routes/types';
 import type { Networks } from '@/engine/steps/network';
 import type { RailState } from '@/engine/steps/state';
 import type { Kreisbahn, RhinelandCompany, RhinelandPhase, RhinelandPrivate } from './cards';
+import type { DestinyCard, TargetCard } from './goals';
 
 /** What differs between the games of the Rhineland box, and with what was agreed: everything else is shared. */
 export interface RhinelandBox {
@@ -34,6 +35,14 @@ export interface RhinelandBox {
   readonly kreisbahn?: Kreisbahn;
   /** A tile that only a private company may lay. */
   readonly reservedTiles: readonly TileId[];
+  /** Tiles that lie on the board before the first move. */
+  readonly startTiles?: readonly Lay[];
+  /** What a token of this price costs on a hex, where it is not the same everywhere. */
+  stationPrice?(token: number, hex: HexId): number;
+  /** [18Rhl 8.4.1] cards with goals during the game, where they are played with. */
+  readonly targetCards?: readonly TargetCard[];
+  /** [18Rhl 8.4.2] hidden cards with goals at its end, where they are played with. */
+  readonly destinyCards?: readonly DestinyCard[];
   /** The track as each company finds it. */
   readonly network: Networks;
   /** Trains, access and values of a company's routes. */
@@ -42,4 +51,8 @@ export interface RhinelandBox {
   canRun(state: RailState, company: string): boolean;
   /** Could a train run, whether or not the company has one? */
   couldRun(state: RailState, company: string): boolean;
+  /** What routes depend on beside track, stations, trains and phase; nothing if left out. */
+  routesAlso?(state: RailState): readonly string[];
+  /** [18Rhl 8.4.2 D8] the most hexes with towns that one of the company's trains could serve in a route. */
+  mostTowns?(state: RailState, company: string): number;
 }

@@ -55,7 +55,7 @@ export interface TileLay {
   readonly terrain?: 'mountain';
   readonly tiles?: readonly TileId[];
   readonly from?: BuildColour;
-  /** What is kept for the owner until the privates close. */
+  /** What is kept for the owner until the privates close; on a printed hex the first tile is its upgrade. */
   readonly reserves?: 'firstTile';
   /** Only on what is still yellow. */
   readonly onYellow?: boolean;
@@ -85,7 +85,7 @@ export interface DeferredMoney {
   readonly toBank?: 'west' | 'east';
 }
 
-/** What privates do; those of games to come are in `to-come.ts`. */
+/** What privates do. */
 export type Power =
   | ({ readonly kind: 'layTile' } & TileLay)
   | ({
@@ -96,6 +96,15 @@ export type Power =
       readonly freeCertificate?: FreeCertificate;
     } & TileLay)
   | ({ readonly kind: 'freeCertificate' } & FreeCertificate)
+  | {
+      /** A station of one company for trains of one type alone; at the latest it is placed when privates close. */
+      readonly kind: 'trainToken';
+      readonly hexes: readonly HexId[];
+      readonly from: BuildColour;
+      readonly train: TrainId;
+    }
+  /** One station for nothing and without a route once a tile lies there, beside the places where all are taken. */
+  | { readonly kind: 'freeStation'; readonly hexes: readonly HexId[] }
   | {
       /** Its corporation floats at once. */
       readonly kind: 'directorCertificate';

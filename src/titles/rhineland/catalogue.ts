@@ -12,6 +12,14 @@ export interface RhinelandEvents extends ShortEvents {
   'privates-close': NoDetails;
   'power-used': { private: PrivateId; company: CompanyId };
   'link-paid': { company: CompanyId; amount: number };
+  'token-assigned': { private: PrivateId; company: CompanyId; hex: HexId };
+  'takes-place': { company: CompanyId; hex: HexId };
+  'targets-open': { targets: readonly string[] };
+  'target-taken': { player: PlayerId; target: string };
+  'target-paid': { player: PlayerId; target: string; amount: number };
+  'destinies-dealt': NoDetails;
+  /** Which one is nobody's business. */
+  'destiny-dropped': { player: PlayerId };
   'link-bonus': { company: CompanyId; amount: number };
   'camp-active': { private: PrivateId; hex: HexId };
   'kreisbahn-floats': { private: PrivateId; hex: HexId };
@@ -29,6 +37,10 @@ export interface RhinelandRefusals {
   'power-too-early': { private: PrivateId };
   'power-only-tile': { private: PrivateId };
   'power-hex': { private: PrivateId; hex: HexId };
+  'power-needs-tile': { private: PrivateId; hex: HexId };
+  'token-hex': { private: PrivateId };
+  'token-company': { private: PrivateId };
+  'target-not-open': NoParams;
   'bestow-not-yours': { company: CompanyId };
   'no-harbour-token': { company: CompanyId };
   'harbour-reserved': { hex: HexId; private: PrivateId };

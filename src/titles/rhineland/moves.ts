@@ -6,9 +6,13 @@ import type { StationMove } from '@/engine/steps/station';
 import type { TrackMove } from '@/engine/steps/track';
 import type { AgreeMove, DiscardMove, RaiseMove, TrainMove } from '@/engine/steps/trains';
 import type { BestowMove } from './rules/bestow';
+import type { DropMove } from './rules/destinies/hands';
+import type { FreeStationMove } from './rules/free-station';
 import type { HarbourMove } from './rules/harbours';
 import type { ExtraLayMove, KeepApartMove } from './rules/kreisbahn';
 import type { PowerMove, PowerStationMove } from './rules/powers';
+import type { DraftMove } from './rules/targets';
+import type { TokenMove } from './rules/train-token';
 
 /** What may be done in a company's turn. */
 export type CompanyMove =
@@ -17,6 +21,8 @@ export type CompanyMove =
   | ExtraLayMove
   | StationMove
   | HarbourMove
+  | FreeStationMove
+  | TokenMove
   | RunMove
   | DividendMove
   | KeepApartMove
@@ -24,12 +30,14 @@ export type CompanyMove =
 
 /** Everything that may be done in a game of the Rhineland box. */
 export type RhinelandMove =
+  | DraftMove
   | AuctionMove
   | ContestMove
   | StockMove
   | CompanyMove
   | PowerStationMove
   | BestowMove
+  | DropMove
   | AgreeMove
   | DiscardMove
   | RaiseMove;
@@ -39,12 +47,15 @@ export type CompanyStep = 'track' | 'station' | 'run' | 'dividend' | 'trains';
 
 /** Everything that the table may wait for. */
 export type RhinelandStage =
+  | 'draft'
   | 'auction'
   | 'contest'
   | 'stock'
   | CompanyStep
   | 'power-station'
   | 'bestow'
+  | 'assign-token'
+  | 'drop-destiny'
   | 'agree-train'
   | 'discard-train'
   | 'raise-money';

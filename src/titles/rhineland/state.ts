@@ -1,5 +1,5 @@
 import type { CompanyId, HexId, PlayerId, PrivateId } from '@/engine/game/ids';
-import type { Decision } from '@/engine/game/state';
+import type { Decision, RoundState } from '@/engine/game/state';
 import type { AuctionRoundState, ContestDecision } from '@/engine/rounds/auction';
 import type { StockRoundState } from '@/engine/rounds/stock';
 import type { OperatingRoundState, RailState } from '@/engine/steps/state';
@@ -16,6 +16,30 @@ export interface PowerStationDecision extends Decision {
   cost: number;
 }
 
+/** [18Rhl 8.4.1] players take target cards in turn. */
+export interface DraftRoundState extends RoundState {
+  kind: 'draft';
+  turn: PlayerId;
+}
+
+/** [18Rhl 8.4.2] a player keeps one of two destiny cards. */
+export interface DropDecision extends Decision {
+  kind: 'drop-destiny';
+}
+
+/** The owner of a private company must place the token that came with it. */
+export interface TokenDecision extends Decision {
+  kind: 'assign-token';
+  private: PrivateId;
+}
+
+/** A target card in play: to be taken, waiting for its goal, or paid. */
+export interface HeldTarget {
+  target: string;
+  owner: PlayerId | null;
+  paid: boolean;
+}
+
 /** Something of a private company is for a corporation of its owner's choice. */
 export interface BestowDecision extends Decision {
   kind: 'bestow';
@@ -27,10 +51,12 @@ export interface BestowDecision extends Decision {
 export type PhaseEffect = 'camp' | 'close' | 'train' | 'discards';
 
 export interface RhinelandState extends RailState {
-  round: AuctionRoundState | StockRoundState | OperatingRoundState;
+  round: DraftRoundState | AuctionRoundState | StockRoundState | OperatingRoundState;
   decisions: (
     | ContestDecision
     | PowerStationDecision
+    | TokenDecision
+    | DropDecision
     | BestowDecision
     | AgreeDecision
     | DiscardDecision
@@ -38,6 +64,12 @@ export interface RhinelandState extends RailState {
   )[];
   /** Money that waits at the edge of the map for a track link [18Rhl 3.2]. */
   reserve: number;
+  /** In games with target cards, in the order of their numbers. */
+  targets?: HeldTarget[];
+  /** In games with destiny cards: the hands, which only their players may see before the end. */
+  destinies?: Record<PlayerId, string[]>;
+  /** In games with such a token: whose trains it is a station for, and where; nothing while its owner has it. */
+  trainToken?: { company: CompanyId; hex: HexId } | null;
   /** What privates leave to a corporation, and to which; null as long as their owner directs none. */
   bestowed?: Record<PrivateId, CompanyId | null>;
   /** Left out when nothing is. */

@@ -22,6 +22,7 @@ export interface FaceTrackProps {
 
 /** The lower half of a hexagon: what trains run on. Routes are drawn between the two halves. */
 export function FaceTrack({ layout, face, plan, stubs, buildFrom }: FaceTrackProps) {
+  if (!face.frame && !buildFrom && !stubs && plan.curves.length + plan.arrows.length === 0) return null;
   return (
     <g class={`on-${face.colour}`}>
       {face.frame && <polygon class={`frame frame-${face.frame}`} points={pointsOf(outline(layout, 7))} />}
@@ -47,6 +48,7 @@ export interface FaceMarksProps {
 
 /** The upper half: stops with what stands on them, values, names and signs. */
 export function FaceMarks({ face, plan, tokens, looks }: FaceMarksProps) {
+  if (plan.stops.length + plan.marks.length === 0) return null;
   return (
     <g class={`on-${face.colour}`}>
       {plan.stops.map((stop) => {

@@ -90,7 +90,7 @@ export function Token({ token, radius, looks }: TokenProps) {
   return (
     <>
       <circle class="token" r={radius - 1.5} fill={look?.colour} />
-      {token.kind === 'harbour' && <HarbourRing radius={radius - 3.5} />}
+      {token.kind === 'harbour' && <HarbourRing radius={radius - 2.5} />}
       {look?.pattern !== undefined && (
         <PatternRing number={look.pattern} radius={radius - 1.5} colour={look.textColour} />
       )}

@@ -2,14 +2,14 @@ import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { BoardDef, BoardState, Station } from '@/engine/board/types';
 import type { HexId } from '@/engine/game/ids';
-import { type HexLayer, HexView } from './HexView';
+import { type HexLayer, layersOf } from './HexView';
 import type { TokenLooks } from './StopView';
 
 export type Layers = Readonly<Record<HexLayer, VNode>>;
 
 interface Drawn {
   readonly look: string;
-  readonly layers: Layers;
+  readonly layers: ReturnType<typeof layersOf>;
 }
 
 /**
@@ -31,12 +31,7 @@ function drawer(board: BoardDef, looks: TokenLooks): (state: BoardState) => Laye
     for (const hex of hexes) {
       const look = looksNow.get(hex) ?? '';
       if (drawn.get(hex)?.look === look) continue;
-      const props = { board, state, hex, looks };
-      const layer = (name: HexLayer) => <HexView key={hex} layer={name} {...props} />;
-      drawn.set(hex, {
-        look,
-        layers: { ground: layer('ground'), track: layer('track'), marks: layer('marks') },
-      });
+      drawn.set(hex, { look, layers: layersOf({ board, state, hex, looks }) });
       hasChanged = true;
     }
     if (!layers || hasChanged) {

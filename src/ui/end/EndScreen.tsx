@@ -83,7 +83,7 @@ export function EndScreen({ seat, story, clock, house, back, onExport, onRematch
               <span class="end-name">{seat.nameOf(score.player)}</span>
               <span class="figure">{money(score.total)}</span>
             </h2>
-            <Working score={score} companies={seat.view.companies} />
+            <Working score={score} companies={seat.view.companies} speech={seat.game.speech} />
           </li>
         ))}
       </ol>

@@ -47,6 +47,8 @@ export interface StageView<T extends Seat = Seat, M extends Move = Move, Id exte
 export interface GameView<T extends Seat = Seat> {
   readonly id: string;
   name(): string;
+  /** Only in some games of the title; always if left out. */
+  isShown?(seat: T): boolean;
   View(props: { seat: T }): JSX.Element | null;
 }
 

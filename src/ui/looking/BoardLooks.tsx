@@ -21,13 +21,16 @@ export function BoardLooks({ seat, control, isOffered, whyNot }: LooksProps) {
   const look = seat.looking.at.value;
   if (look?.kind === 'hex') {
     const { hex } = look;
-    const { scale, y } = control.view.value;
-    const at = centreOf(seat.view.board.layout, hex).y * scale + y;
+    const { scale, x, y } = control.view.value;
+    const { width, height } = control.window.value;
+    const at = centreOf(seat.view.board.layout, hex);
+    const side = at.x * scale + x < width / 2 ? 'right' : 'left';
+    const end = at.y * scale + y < height / 2 ? 'below' : 'above';
     return (
       <HexCard
         seat={seat}
         hex={hex}
-        below={at < control.window.value.height / 2}
+        corner={`is-${end} is-${side}`}
         isOffered={isOffered(hex)}
         why={whyNot(hex)}
       />

@@ -14,8 +14,8 @@ import { hexFact, type StopFact, type TileFact } from './facts';
 interface CardProps {
   seat: Seat;
   hex: HexId;
-  /** Where the hex is in the upper half of the window, the card lies in the lower one. */
-  below: boolean;
+  /** The card lies in the corner that is furthest from the hex. */
+  corner: string;
   /** Something can be laid or placed here now. */
   isOffered: boolean;
   /** Why nothing can be done here now, where the turn is about that. */
@@ -23,7 +23,7 @@ interface CardProps {
 }
 
 /** All about a hex, whoever's turn it is: values by phase, stations, costs, what may follow and by which rule, who comes here. */
-export function HexCard({ seat, hex, below, isOffered, why }: CardProps) {
+export function HexCard({ seat, hex, corner, isOffered, why }: CardProps) {
   const fact = hexFact(seat, hex);
   const { board } = seat.view;
   const card = useRef<HTMLElement>(null);
@@ -31,7 +31,7 @@ export function HexCard({ seat, hex, below, isOffered, why }: CardProps) {
   const section = seat.title.sections['lay-does-not-fit'];
   const name = namesIn(seat).hex(hex);
   return (
-    <aside ref={card} class={`hex-card ${below ? 'is-below' : 'is-above'}`} aria-label={name}>
+    <aside ref={card} class={`hex-card ${corner}`} aria-label={name}>
       <header class="hex-card-head">
         <h3>{name}</h3>
         <IconButton icon="close" label={t('look.close')} onClick={() => seat.looking.away()} />

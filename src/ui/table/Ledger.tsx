@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { CompanyId } from '@/engine/game/ids';
 import { number, t, tOf } from '@/i18n/table';
 import type { CompanyFigures } from './figures/companies';
-import { type PlayerFigures, playersOf } from './figures/players';
+import { crowdClass, type PlayerFigures, playersOf } from './figures/players';
 import { arranged, whenOf } from './ledger/arrange';
 import { Belongings } from './ledger/Belongings';
 import { Holding, None, PlayerHead } from './ledger/cells';
@@ -25,7 +25,7 @@ export function Ledger({ seat, onCompany }: LedgerProps) {
   const element = useTapsOnLines(onCompany);
   const columns = columnsFor(seat, blocks.flat());
   return (
-    <div ref={element} class={`ledger ${blocks.length > 1 ? 'has-blocks' : ''}`}>
+    <div ref={element} class={`ledger ${blocks.length > 1 ? 'has-blocks' : ''} ${crowdClass(players)}`}>
       <div class="ledger-blocks">
         {blocks.map((companies, i) => (
           <Block

@@ -18,43 +18,55 @@ function read(): Shown {
   /** Without what is only for those who listen. */
   const plain = (cell: Element | undefined) => {
     const copy = cell?.cloneNode(true) as Element | undefined;
-    for (const hidden of copy?.querySelectorAll('.hidden-text, .none') ?? []) hidden.remove();
+    for (const hidden of copy?.querySelectorAll('.hidden-text, .none, .trade-float') ?? []) hidden.remove();
     return (copy?.textContent ?? '')
       .replace(/\u2009/g, '+')
       .replace(/\s+/g, ' ')
       .trim();
   };
-  const ids = [...document.querySelectorAll('.ledger thead th.company')].map((head) => plain(head));
+  /** A cell that trades says first what lies there. */
+  const figure = (cell: Element | undefined) =>
+    plain(cell?.querySelector('.trade-what') ?? cell).replace(' ', '');
+  const table = document.querySelector('.ledger table');
+  const heads = [...(table?.querySelectorAll('thead th') ?? [])];
+  const lines = [...(table?.querySelectorAll('tr[data-company]') ?? [])].map((row) => ({
+    id: row.getAttribute('data-company')!,
+    cells: [...row.children],
+  }));
   const players: Record<string, string> = {};
-  for (const row of document.querySelectorAll('.ledger-players tr:not(.about-companies)')) {
-    const cells = [...row.querySelectorAll('td')];
-    const [cash, certificates] = cells;
-    const held = ids.flatMap((id, i) => {
-      const share = plain(cells[i + 2]).replace(' ', '');
+  for (const [column, head] of heads.entries()) {
+    if (!head.matches('.of-player')) continue;
+    const part = (name: string) => plain(head.querySelector(name) ?? undefined);
+    const held = lines.flatMap(({ id, cells }) => {
+      const share = figure(cells[column]);
       return share === '' ? [] : [`${id} ${share.replace('★', '*')}`];
     });
-    const name = textOf(row.querySelector('.ledger-name'));
-    players[name] = [`${plain(cash)} M`, plain(certificates), `worth ${plain(cells.at(-1))}`, ...held].join(
-      ', ',
-    );
+    players[textOf(head.querySelector('.ledger-name'))] = [
+      `${part('.ledger-cash')} M`,
+      part('.ledger-limit > span'),
+      `worth ${part('.ledger-worth').replace('·', '').trim()}`,
+      ...held.toSorted(),
+    ].join(', ');
   }
-  const lines = [...document.querySelectorAll('.ledger .about-companies')].map((row) =>
-    [...row.querySelectorAll('td.company')].map((cell) => plain(cell)),
-  );
-  const [offer = [], pool = [], price = [], treasury = [], trains = [], stations = [], last = []] = lines;
+  const columnOf = (...names: string[]) =>
+    heads.findIndex((head) => names.some((name) => textOf(head).startsWith(name)));
+  const columns = {
+    treasury: columnOf('Treasury'),
+    trains: columnOf('Trains'),
+    stations: columnOf('Stations'),
+    last: columnOf('Last'),
+    unsold: columnOf('Unsold', 'Not sold'),
+    pool: columnOf('Pool', 'Bank Pool'),
+  };
   const companies: Record<string, string> = {};
-  for (const [i, id] of ids.entries()) {
-    if (!price[i]) continue;
-    const parts = [
-      `price ${price[i]}`,
-      treasury[i] && `treasury ${treasury[i]}`,
-      trains[i] && `trains ${trains[i]}`,
-      stations[i] && `stations ${stations[i]}`,
-      last[i] && `last ${last[i]}`,
-      offer[i] && `unsold ${offer[i]}`,
-      pool[i] && `pool ${pool[i]}`,
-    ];
-    companies[id] = parts.filter(Boolean).join(', ');
+  for (const { id, cells } of lines) {
+    const price = plain(cells[0]?.querySelector('.trade-price') ?? cells[1]);
+    if (price === '') continue;
+    const said = Object.entries(columns).flatMap(([name, column]) => {
+      const value = column < 0 ? '' : figure(cells[column]);
+      return value === '' ? [] : [`${name} ${value}`];
+    });
+    companies[id] = [`price ${price}`, ...said].join(', ');
   }
   return {
     round: textOf(document.querySelector('.table-round')),

@@ -59,15 +59,14 @@ export function hiddenTurn(): string[] {
 /** Whatever is to be touched and is smaller than a fingertip, in pixels. Self-contained. */
 export function smallTargets(): string[] {
   const least = 44;
-  const touched = 'button, a, select, summary, label:has(input), input:not(label input), [role=separator], hr[tabindex]';
+  const touched =
+    'button, a, select, summary, label:has(input), input:not(label input), [role=separator], hr[tabindex]';
   return [...document.querySelectorAll<HTMLElement>(touched)].flatMap((target) => {
     const style = getComputedStyle(target);
     // a link within a sentence is as high as its line
     if (!target.checkVisibility() || style.display === 'inline' || target.closest('.hidden-text')) return [];
     const { width, height } = target.getBoundingClientRect();
-    // columns of the ledger are as narrow as thirteen companies need; the view of companies has them in full size
-    const leastWidth = target.matches('.ledger .mark-button') ? 24 : least;
-    if (width === 0 || (width >= leastWidth - 0.5 && height >= least - 0.5)) return [];
+    if (width === 0 || (width >= least - 0.5 && height >= least - 0.5)) return [];
     const name = `${target.tagName.toLowerCase()}.${[...target.classList].join('.')}`;
     return [
       `${name} “${(target.textContent ?? '').slice(0, 30)}” is ${Math.round(width)} × ${Math.round(height)}`,

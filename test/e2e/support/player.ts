@@ -36,9 +36,9 @@ export async function playOnScreen(before: Touching): Promise<Pause> {
   const look = () => `${location.hash} ${panel()?.textContent ?? ''}`;
 
   const offered = (selector: string): HTMLButtonElement[] =>
-    [...(panel()?.querySelectorAll<HTMLButtonElement>(selector) ?? [])].filter(
-      (button) => !button.disabled && button.ariaDisabled !== 'true' && button.checkVisibility(),
-    );
+    [
+      ...document.querySelectorAll<HTMLButtonElement>(`:is(.table-turn, .trading-place) :is(${selector})`),
+    ].filter((button) => !button.disabled && button.ariaDisabled !== 'true' && button.checkVisibility());
 
   const press = (button: HTMLButtonElement) => {
     button.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });

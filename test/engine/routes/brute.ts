@@ -136,6 +136,8 @@ export function bruteRun(input: RunInput): BruteRun {
   let best: BruteRun = { running: 0, total: 0 };
   const place = (train: number, run: readonly (Running & BruteRoute)[]) => {
     if (train === lists.length) {
+      const runs = (each: Train) => run.some((running) => running.train === each);
+      if (input.trains.some((each) => each.profile.mustRun && !runs(each))) return;
       const running = run.filter(({ train: each }) => !each.profile.mayIdle).length;
       const found = { running, total: totalOf(input, run) };
       if (isBetter(input, found, best)) best = found;

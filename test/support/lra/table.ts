@@ -44,7 +44,7 @@ export function lraStart({ players = 4, options = {} }: Agreed = {}): LraState {
   return state;
 }
 
-export interface GivenLra extends Omit<Given, 'players' | 'reserve' | 'tiles'>, Agreed {
+export interface GivenLra extends Omit<Given, 'players' | 'reserve' | 'tiles' | 'options'>, Agreed {
   /** Tiles in the order in which they were laid; each follows what lay there before. */
   tiles?: Record<HexId, readonly (readonly [tile: string, turn: number])[] | readonly [string, number]>;
   /** To whom the camp and the Kreisbahn have gone; null where they wait. */

@@ -9,10 +9,11 @@
 import type { Lay, Station } from '@/engine/board/types';
 import type { Holder } from '@/engine/finance/state';
 import type { CompanyId, HexId, PlayerId, PrivateId, TrainId } from '@/engine/game/ids';
+import type { Json } from '@/engine/game/json';
 import { begin } from '@/engine/game/play';
 import { placeToken, priceOf } from '@/engine/market/market';
 import type { OperatingTurn } from '@/engine/steps/state';
-import { box, rhl } from '@/titles/rhineland/18rhl';
+import { box, boxAt, rhl } from '@/titles/rhineland/18rhl';
 import type { RhinelandState } from '@/titles/rhineland/state';
 import { playing } from '../playing';
 import { placeTrains } from '../trains';
@@ -40,6 +41,14 @@ export interface GivenCompany {
 
 export interface Given {
   players?: number;
+  /** What was agreed. */
+  options?: Record<string, Json>;
+  /** Target cards by their owners, none of them paid. */
+  targets?: Record<PlayerId, string>;
+  /** Destiny cards by their owners. */
+  destinies?: Record<PlayerId, string[]>;
+  /** Where the Rheingold token lies. */
+  trainToken?: { company: CompanyId; hex: HexId };
   cash?: Record<PlayerId, number>;
   credits?: Record<PlayerId, number>;
   priority?: PlayerId;
@@ -66,35 +75,37 @@ export interface Given {
 
 const names = ['A', 'B', 'C', 'D', 'E'] as const;
 
-export function rhlStart(players = 3): RhlState {
+export function rhlStart(players = 3, options: Record<string, Json> = {}): RhlState {
   const seats = names.slice(0, players);
   const setup = {
     title: '18rhl',
     players: seats.map((id) => ({ id, name: id })),
     seed: 1,
-    options: {},
+    options,
   };
   const state = structuredClone(begin(rhl, setup).state);
   state.seats = [...seats];
   state.priority = 'A';
   state.round = { kind: 'auction', turn: 'A', passes: 0, discount: 0, bids: [] };
-  state.board.markers = { J3: ['coalmine'], E6: ['steelmill'] };
+  state.board.markers = { ...boxAt(setup).markers, J3: ['coalmine'], E6: ['steelmill'] };
   return state;
 }
 
 export function rhlState(given: Given): RhlState {
-  const state = rhlStart(given.players);
+  const state = rhlStart(given.players, given.options);
+  const { bank, trains } = boxAt(state.setup);
   if (given.stock !== undefined || given.operating) sellPackage(state, given.privates ?? {});
   Object.assign(state.cash, given.cash);
   Object.assign(state.credits, given.credits);
   state.priority = given.priority ?? state.priority;
   state.reserve = given.reserve ?? state.reserve;
   for (const [id, company] of Object.entries(given.companies ?? {})) place(state, id, company);
-  const reached = placeTrains(state, given, box.trains);
+  const reached = placeTrains(state, given, trains);
   if (reached('5')) for (const each of Object.values(state.privates)) each.closed = true;
   build(state, given);
+  layCards(state, given);
   state.bank = 0;
-  state.bank = box.bank - moneyOfAll(state);
+  state.bank = bank - moneyOfAll(state);
   if (given.bank !== undefined) leaveInBank(state, given.bank);
   openRound(state, given);
   return sound(state);
@@ -102,30 +113,64 @@ export function rhlState(given: Given): RhlState {
 
 /** In later rounds every private company has an owner, A unless said otherwise. */
 function sellPackage(state: RhlState, owners: Record<PrivateId, PlayerId>): void {
-  for (const { id } of box.privates) {
+  for (const { id, power } of boxAt(state.setup).privates) {
+    const owner = owners[id] ?? 'A';
     state.privates[id] =
-      id === 'RhE'
+      power.kind === 'directorCertificate'
         ? { owner: null, closed: true, used: true }
-        : { owner: owners[id] ?? 'A', closed: false, used: false };
-  }
-  const free = state.certificates.find(({ company, holder }) => company === 'GVE' && holder === 'kept')!;
-  free.holder = owners.NLK ?? 'A';
-  if (state.certificates.some(({ company, holder }) => company === 'RhE' && holder === 'kept')) {
-    place(state, 'RhE', {
-      director: 'A',
-      held: { pool: [10, 10, 10], charter: [10, 10, 10, 10, 10] },
-      at: [1, 1],
-    });
-    state.companies.RhE!.treasury = 140;
+        : { owner, closed: false, used: false };
+    if (power.kind === 'freeCertificate') {
+      state.certificates.find(({ company, holder }) => company === power.corp && holder === 'kept')!.holder =
+        owner;
+    }
+    if (power.kind === 'directorCertificate') {
+      place(state, power.corp, {
+        director: 'A',
+        held: { pool: [10, 10, 10], charter: [10, 10, 10, 10, 10] },
+        at: [1, 1],
+      });
+      state.companies[power.corp]!.treasury = 140;
+    }
   }
 }
 
+function layCards(state: RhlState, { targets, destinies, trainToken, operating, stock }: Given): void {
+  if (targets || state.targets) {
+    state.targets = Object.entries(targets ?? {})
+      .map(([owner, target]) => ({ target, owner, paid: false }))
+      .sort((a, b) => (a.target < b.target ? -1 : 1));
+  }
+  if (destinies) state.destinies = destinies;
+  else if (state.destinies && (operating || (stock ?? 1) > 1)) {
+    for (const player of state.seats) state.destinies[player] = state.destinies[player]!.slice(0, 1);
+  }
+  if (trainToken) {
+    state.trainToken = trainToken;
+    state.privates.RGC!.used = true;
+    const { hex } = trainToken;
+    state.board.markers[hex] = [...(state.board.markers[hex] ?? []), 'rheingoldToken'];
+  }
+}
+
+/** The company of which a certificate comes with a private company. */
+function givenAway(state: RhlState): CompanyId | undefined {
+  return boxAt(state.setup).privates.flatMap(({ power }) =>
+    power.kind === 'freeCertificate' ? [power.corp] : [],
+  )[0];
+}
+
 /** The second certificate of one company comes with a private, so it stays where it is. */
-export function place(state: RhlState, company: CompanyId, given: GivenCompany, withPrivate = 'GVE'): void {
+export function place(
+  state: RhlState,
+  company: CompanyId,
+  given: GivenCompany,
+  withPrivate = givenAway(state),
+): void {
   const cards = state.certificates.filter((card) => card.company === company);
-  const free = company === withPrivate ? cards[1]!.holder : 'offer';
+  const isGiven = company === withPrivate;
+  const free = isGiven ? cards[1]!.holder : 'offer';
   for (const card of cards) card.holder = 'offer';
-  if (company === withPrivate) cards[1]!.holder = free;
+  if (isGiven) cards[1]!.holder = free;
   cards[0]!.holder = given.director;
   for (const [holder, percents] of Object.entries(given.held ?? {})) {
     for (const percent of percents ?? []) {

@@ -6,10 +6,10 @@
  *   run(state, 'I10:3-s2 H11:0-2')  runs the trains, one line of track for each; gives what they earn
  */
 import { faceAt } from '@/engine/board/face';
-import type { BoardState, Station } from '@/engine/board/types';
+import type { BoardDef, BoardState, Station } from '@/engine/board/types';
 import type { CompanyId, HexId } from '@/engine/game/ids';
 import type { OperatingRoundState, OperatingTurn } from '@/engine/steps/state';
-import { board } from '@/titles/rhineland/18rhl/board';
+import { viewAt } from '@/titles/rhineland/18rhl';
 import { type AnyMove, type Given, type GivenCompany, played, type RhlState, rhlState, sound } from './table';
 
 export type Tiles = Record<HexId, readonly [tile: string, turn: number]>;
@@ -36,15 +36,20 @@ export function turn(given: GivenTurn): RhlState {
   const laid = Object.fromEntries(
     Object.entries(tiles).map(([hex, [tile, at]]) => [hex, { tile, turn: at }]),
   );
-  const next: BoardState = { ...bare, tiles: laid, markers: markers ?? bare.markers };
-  next.stations = [...bare.stations.map((station) => homeOn(bare, next, station)), ...stations];
+  const next: BoardState = {
+    ...bare,
+    tiles: { ...bare.tiles, ...laid },
+    markers: markers ?? bare.markers,
+  };
+  const { board } = viewAt(state.setup);
+  next.stations = [...bare.stations.map((station) => homeOn(board, bare, next, station)), ...stations];
   state.board = next;
   for (const station of stations) state.companies[station.company]!.tokens.shift();
   return sound(state);
 }
 
 /** A home keeps its bank, or its place in the order of stops; on a tile with one city it stands there. */
-function homeOn(before: BoardState, after: BoardState, station: Station): Station {
+function homeOn(board: BoardDef, before: BoardState, after: BoardState, station: Station): Station {
   const { hex, stop } = station;
   const stops = faceAt(board, after, hex)!.stops;
   const bank = faceAt(board, before, hex)!.stops[stop]?.bank;

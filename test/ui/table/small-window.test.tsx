@@ -102,6 +102,9 @@ describe('the edges between board, turn and ledger', () => {
   it('say which way they go', () => {
     tableIn('wide');
     expect(board().getAttribute('aria-orientation')).toBe('vertical');
+    // to trade, the turn has the ledger
+    expect(screen.queryByRole('separator', { name: 'Height of the ledger' })).toBeNull();
+    fireEvent.click(screen.getByRole('tab', { name: 'Market' }));
     const ledger = screen.getByRole('separator', { name: 'Height of the ledger' });
     expect(ledger.getAttribute('aria-orientation')).toBe('horizontal');
   });

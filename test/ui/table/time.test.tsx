@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/preact';
 import { afterEach, describe, expect, it } from 'vitest';
 import { plainSpeech } from '@/i18n/sentences';
 import { viewAt } from '@/titles/rhineland/18rhl';
@@ -8,7 +8,8 @@ import { priceBefore, seriesOf } from '@/ui/table/time/series';
 import { logOf, roundEnds } from '@/ui/table/time/story';
 import { TimeBar } from '@/ui/table/time/TimeBar';
 import { Charts } from '@/ui/table/views/Charts';
-import { Log, matches } from '@/ui/table/views/Log';
+import { Log } from '@/ui/table/views/Log';
+import { matches } from '@/ui/table/views/log-lines';
 import { buy, pass, rhlState } from '../../support/rhl/table';
 import { instantsFrom, seatAt, storyOf } from './harness';
 
@@ -28,6 +29,8 @@ const start = rhlState({
 });
 const instants = instantsFrom(start, buy('BME', 'pool'), pass, pass, pass);
 const kinds = ['auction', 'stock', 'operating'];
+
+const lines = () => within(screen.getByRole('listbox')).getAllByRole('option');
 
 describe('the log', () => {
   it('groups what happened by rounds', () => {
@@ -53,19 +56,45 @@ describe('the log', () => {
     const travelled: number[] = [];
     const story = storyOf(instants, { at: 1, travel: (to) => travelled.push(to) });
     render(<Log seat={seatAt(instants[1]!.state)} story={story} />);
-    const entry = screen.getByRole('button', { name: /A buys/ });
-    expect(entry.getAttribute('aria-current')).toBe('step');
-    fireEvent.click(entry);
+    const line = screen.getByRole('option', { name: /A buys/ });
+    expect(line.getAttribute('aria-selected')).toBe('true');
+    fireEvent.click(line);
     expect(travelled).toEqual([1]);
     fireEvent.change(screen.getByRole('combobox', { name: 'All players' }), { target: { value: 'B' } });
-    expect(screen.queryByRole('button', { name: /A buys/ })).toBeNull();
-    expect(screen.getByRole('button', { name: /B passes/ })).toBeTruthy();
+    expect(screen.queryByRole('option', { name: /A buys/ })).toBeNull();
+    expect(screen.getByRole('option', { name: /B passes/ })).toBeTruthy();
+  });
+
+  it('has the last thing that happened first, and is gone through with the keyboard', () => {
+    const travelled: number[] = [];
+    const story = storyOf(instants, { travel: (to) => travelled.push(to) });
+    render(<Log seat={seatAt(instants[4]!.state)} story={story} />);
+    const texts = lines().map(({ textContent }) => textContent);
+    expect(texts.at(-1)).toMatch(/^SR 2.*A buys/);
+    expect(texts.at(-2)).toMatch(/B passes/);
+    const list = screen.getByRole('listbox');
+    fireEvent.keyDown(list, { key: 'ArrowDown' });
+    fireEvent.keyDown(list, { key: 'Enter' });
+    const [now, before] = lines().map((line) => Number(line.dataset.at));
+    expect(now).toBe(4);
+    expect(travelled).toEqual([before]);
+  });
+
+  it('finds words, in whatever case', () => {
+    render(<Log seat={seatAt(instants[4]!.state)} story={storyOf(instants)} />);
+    fireEvent.input(screen.getByRole('searchbox'), { target: { value: 'a BUYS' } });
+    expect(lines()).toHaveLength(1);
+    fireEvent.input(screen.getByRole('searchbox'), { target: { value: 'xyzzy' } });
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(screen.getByText('Nothing of this kind has happened.')).toBeTruthy();
   });
 
   it('is at the last thing that happened, also after a move of which nothing is told', () => {
     const silent = [...instants.slice(0, 2), { ...instants[2]!, events: [] }];
     render(<Log seat={seatAt(instants[2]!.state)} story={storyOf(silent, { at: 2 })} />);
-    expect(screen.getByRole('button', { current: 'step' }).textContent).toMatch(/A buys/);
+    expect(lines().find((line) => line.getAttribute('aria-selected') === 'true')!.textContent).toMatch(
+      /A buys/,
+    );
   });
 });
 

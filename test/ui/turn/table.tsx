@@ -66,6 +66,8 @@ function show(first: RhinelandState, hasBoard: boolean, more: Partial<Seat>) {
     tap: (hex: string) => tap(hexOf(hex)),
     /** Text of the panel without line breaks. */
     text: () => flat(container.querySelector('.turn')?.textContent ?? ''),
+    /** What is said of the hex that is looked at. */
+    card: () => flat(container.querySelector('.hex-card')?.textContent ?? ''),
     glowing: () => container.querySelectorAll('.hex-highlighted').length,
   };
 }

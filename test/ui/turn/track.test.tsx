@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen } from '@testing-library/preact';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { language } from '@/i18n';
 import {
@@ -12,7 +12,7 @@ import {
   type Tiles,
   turn,
 } from '../../support/rhl/turn';
-import { button, effects, open, press, why, withBoard } from './table';
+import { button, buttons, effects, open, press, why, withBoard } from './table';
 
 beforeEach(() => {
   language.value = 'en';
@@ -105,9 +105,9 @@ describe('laying track', () => {
   it('a hex where nothing can be laid says why', () => {
     const table = withBoard(adr());
     table.tap('H7');
-    expect(why()).toContain('[18Rhl 6.2.1]');
+    expect(table.card()).toContain('[18Rhl 6.2.1]');
     table.tap('L1');
-    expect(why()).toContain('Liège');
+    expect(table.card()).toContain('Liège');
   });
 
   it('offers the powers of private companies in the same gesture, by their names', () => {
@@ -166,7 +166,7 @@ describe('placing a station', () => {
     table.tap('K6');
     expect(table.selection.in(table.state()).move).toEqual(station('K6'));
     table.tap('F9');
-    expect(why()).toContain('[18Rhl 6.2.2]');
+    expect(table.card()).toContain('[18Rhl 6.2.2]');
   });
 
   it('offered by a power: take it or not', () => {
@@ -184,5 +184,65 @@ describe('placing a station', () => {
     press(/^Lay tile 935 on E8/);
     press(/^No station now/);
     expect(other.moves.at(-1)).toEqual({ type: 'decline' });
+  });
+});
+
+describe('the fan of tiles', () => {
+  const fan = (container: Element) => [...container.querySelectorAll('.fan-card, .fan-sector')];
+
+  it('tries a tile, turns it and lays it without the panel', () => {
+    const table = withBoard(adr());
+    expect(fan(table.container)).toHaveLength(0);
+    table.tap('K8');
+    const cards = fan(table.container);
+    expect(cards.length).toBeGreaterThan(1);
+    fireEvent.click(cards[1]!);
+    const first = table.selection.in(table.state()).move;
+    expect(first).toMatchObject({ type: 'lay', hex: 'K8' });
+    fireEvent.click(fan(table.container)[1]!);
+    const second = table.selection.in(table.state()).move;
+    expect(second).not.toEqual(first);
+    fireEvent.click(table.container.querySelector('.fan-tick')!);
+    expect(table.moves).toEqual([second]);
+    expect(fan(table.container)).toHaveLength(0);
+  });
+
+  it('says what each tile adds to the run, in the turn that adds most', async () => {
+    const state = adr({ companies: { ADR: floated({ trains: ['3'] }) }, tiles: {} });
+    const table = withBoard(state);
+    table.tap('K4');
+    await waitFor(() => expect(table.container.querySelector('.fan-gain')?.textContent).toBe('+30'));
+    expect(buttons('Tile').some((name) => /adds \+30$/.test(name))).toBe(true);
+  });
+});
+
+describe('looking at a hex', () => {
+  it('leaves what is tried as it is', () => {
+    const table = withBoard(adr());
+    table.tap('K8');
+    press(/^Tile 8 ×/);
+    const tried = table.selection.in(table.state());
+    table.tap('I10');
+    expect(table.selection.in(table.state())).toEqual(tried);
+    expect(table.card()).toContain('Köln (I10)');
+    table.tap('I10');
+    expect(table.card()).toBe('');
+  });
+
+  it('tells values, stations, costs, what may follow by which rule, and who comes there', () => {
+    const table = withBoard(adr({ step: 'station' }));
+    table.tap('K2');
+    const card = table.card();
+    expect(card).toContain('Aachen (K2)');
+    expect(card).toContain('City 20');
+    expect(card).toContain('Building cost');
+    expect(card).toMatch(/Reached by ?ADR/);
+    expect(card).toContain('Can become [18Rhl 6.2.1]');
+  });
+
+  it('tells the values of a red field by phase, and which one counts', () => {
+    const table = withBoard(adr());
+    table.tap('L1');
+    expect(table.card()).toContain('30 Yellow, counts now60 Brown');
   });
 });

@@ -70,7 +70,7 @@ function beginPhase(rules: CardRules, draft: RailState, phase: PhaseDef, moment:
     }),
   );
   rules.onPhase(draft, phase, moment);
-  if (!rules.discardsFollow) askForDiscards(rules, draft, phase);
+  if (!rules.discardsFollow) askForDiscards(rules, draft, phase, moment);
 }
 
 /** The acting company first, then in operating order; the last decision on the stack is made first. */
@@ -78,6 +78,7 @@ export function askForDiscards(
   rules: Pick<TrainRules, 'market' | 'owners'>,
   draft: RailState,
   phase: PhaseDef,
+  moment: Moment,
 ): void {
   const round = isCompanyRound(draft.round) ? draft.round : null;
   const acting = round?.turn?.company;
@@ -86,7 +87,7 @@ export function askForDiscards(
   const others = inOrder.filter((id) => id !== acting);
   const order = acting !== undefined ? [acting, ...others] : others;
   const over = order.filter((company) => trainsOf(draft, company).length > phase.trainLimit);
-  for (const company of over) if (!deciderOf(draft, company)) giveUpSmallest(draft, company, phase);
+  for (const company of over) if (!deciderOf(draft, company)) giveUpSmallest(draft, company, phase, moment);
   const asked = over.filter((company) => deciderOf(draft, company));
   const decisions = asked.map(
     (company): DiscardDecision => ({
@@ -99,7 +100,15 @@ export function askForDiscards(
 }
 
 /** A company that nobody decides for gives up its smallest trains: those that come first in the order of sale. */
-function giveUpSmallest(draft: RailState, company: CompanyId, { trainLimit }: PhaseDef): void {
+function giveUpSmallest(
+  draft: RailState,
+  company: CompanyId,
+  { trainLimit }: PhaseDef,
+  moment: Moment,
+): void {
   const excess = trainsOf(draft, company).length - trainLimit;
-  for (const { type } of trainsOf(draft, company).slice(0, excess)) moveTrain(draft, type, company, 'pool');
+  for (const { type: train } of trainsOf(draft, company).slice(0, excess)) {
+    moveTrain(draft, train, company, 'pool');
+    moment.emit({ type: 'train-discarded', company, train });
+  }
 }

@@ -13,7 +13,7 @@ function paidBy(state: IntState, company: string): number {
 /** Percent of one share. */
 const share = 10;
 
-function scoreOf(state: IntState, player: PlayerId): Required<Omit<Score, 'cash' | 'credit'>> {
+function scoreOf(state: IntState, player: PlayerId): Required<Omit<Score, 'cash' | 'credit' | 'bonuses'>> {
   const shares = box.companies.flatMap(({ id: company }) => {
     const percent = sharesOf(state, player, company);
     const paid = paidBy(state, company);

@@ -1156,7 +1156,7 @@ export const alternativeOverlays: Overlays = {
       { kind: 'town', revenue: 0 },
     ],
     stubs: [1],
-    icons: ['limeQuarry'],
+    sites: ['limeQuarry'],
     buildFrom: 'green',
   },
   G12: {

@@ -1,5 +1,7 @@
+import type { BoardDef } from '@/engine/board/types';
 import { phasesByTrain } from '@/engine/finance/phases';
-import { agreedIn } from '@/engine/game/options';
+import type { HexId } from '@/engine/game/ids';
+import { type Agreed, agreedIn } from '@/engine/game/options';
 import { perSetup } from '@/engine/game/per-setup';
 import { defineTitle } from '@/engine/game/title';
 import { gridTable } from '@/engine/market/grid';
@@ -8,11 +10,13 @@ import { networks } from '@/engine/steps/network';
 import type { ViewAt } from '../../view';
 import { rhinelandRules, rhinelandView } from '../assemble';
 import type { RhinelandBox } from '../box';
-import { withExtraTrain } from '../cards';
+import { type RhinelandPrivate, withExtraTrain } from '../cards';
 import { priceMoves } from '../rules/prices';
 import { sections } from '../rules/sections';
 import type { RhinelandState } from '../state';
-import { board } from './board';
+import { alternativePrivates, alternativeTrack, dearStations, limeQuarry } from './alternative';
+import { alternativeBoard, board } from './board';
+import type { Quarry } from './bonuses';
 import {
   bank,
   certificateLimit,
@@ -27,13 +31,17 @@ import {
   startingCash,
   trains,
 } from './cards';
+import { destinyCards, targetCards } from './goal-cards';
 import { options } from './options';
 import { routesOf } from './routes';
 
-/** A station on a red field keeps everybody else out of it [18Rhl 6.2.2]. */
-const network = networks({ boardOf: () => board, redStationsShut: true });
 const phases = phasesByTrain(phaseCards);
-const routes = routesOf(network, phases);
+
+/** What depends on the board. A station on a red field keeps everybody else out of it [18Rhl 6.2.2]. */
+function playedOn(board: BoardDef, quarry?: Quarry) {
+  const network = networks({ boardOf: () => board, redStationsShut: true });
+  return { board, network, ...routesOf(network, phases, quarry) };
+}
 
 /** What is in the box for 18Rhl, as the book plays it. */
 export const box: RhinelandBox = {
@@ -43,7 +51,6 @@ export const box: RhinelandBox = {
   phases,
   companies,
   privates,
-  board,
   bank,
   startingCash,
   certificateLimit,
@@ -51,11 +58,32 @@ export const box: RhinelandBox = {
   industryCards: orderCards,
   // laid by the Essen-Osterath Concession alone
   reservedTiles: ['935'],
-  network,
-  runInput: routes.runInput,
-  couldRun: routes.couldRun,
-  canRun: routes.canRun,
+  ...playedOn(board),
 };
+
+/** [18Rhl 8.5, ruling 125] what comes with the variant, whichever certificates are chosen. */
+const alternative = {
+  ...playedOn(alternativeBoard, limeQuarry),
+  startTiles: alternativeTrack,
+  markers: { [limeQuarry.hex]: ['limeQuarry'] },
+  stationPrice: (token: number, hex: HexId) =>
+    dearStations.hexes.includes(hex) ? token * dearStations.factor : token,
+};
+
+/** [18Rhl 8.5] one certificate of each number, in their order. */
+function packageOf(agreed: Agreed<typeof options>): readonly RhinelandPrivate[] {
+  const chosen: readonly string[] = [
+    agreed.private1,
+    agreed.private2,
+    agreed.private3,
+    agreed.private4,
+    agreed.private5,
+    agreed.private6,
+  ];
+  return [...alternativePrivates, ...privates]
+    .filter(({ id }) => chosen.includes(id))
+    .sort((a, b) => a.no - b.no);
+}
 
 /** The same with what was agreed [18Rhl 8]. */
 export const boxAt = perSetup((setup): RhinelandBox => {
@@ -65,6 +93,9 @@ export const boxAt = perSetup((setup): RhinelandBox => {
     ...(agreed.extraTrain && { trains: withExtraTrain(trains) }),
     ...(agreed.lowerCapital && { startingCash: lowerCapital }),
     bankruptcyEnds: agreed.noCredit,
+    ...(agreed.targetCards && { targetCards }),
+    ...(agreed.destinyCards && { destinyCards }),
+    ...(agreed.alternativePackage && { ...alternative, privates: packageOf(agreed) }),
   };
 });
 

@@ -11,6 +11,7 @@ import type { RhinelandBox } from '../box';
 import { privateWith } from '../cards';
 import type { RhinelandState } from '../state';
 import { campTokens, isActive } from './camp';
+import { cardsInPlace } from './cards-in-place';
 
 export function invariants(box: RhinelandBox): readonly Invariant<RhinelandState>[] {
   return [
@@ -25,6 +26,7 @@ export function invariants(box: RhinelandBox): readonly Invariant<RhinelandState
     directorsInPlace(box.companies),
     blanksStay(box),
     giftsInPlace(box),
+    cardsInPlace(box),
   ];
 }
 

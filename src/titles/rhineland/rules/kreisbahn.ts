@@ -15,7 +15,7 @@ import type { Network, Networks } from '@/engine/steps/network';
 import { builtBoard, type RailState, turnOf } from '@/engine/steps/state';
 import { buildTile, moneyObjection } from '@/engine/steps/track';
 import type { RhinelandBox } from '../box';
-import type { Kreisbahn } from '../cards';
+import { type Kreisbahn, privateWith } from '../cards';
 import { closedObjection, coloursOf } from './track';
 
 /** A game in which a private company becomes a train. */
@@ -63,21 +63,23 @@ function layRulesOf({ box, network }: KreisbahnRules, state: RailState): LayRule
 
 /** [18LRA 4.1.2 no. 6] in each of its turns the corporation may lay one more tile where the train comes to. */
 export function extraLayRule(rules: KreisbahnRules) {
+  const { id } = privateWith(rules.box.privates, 'becomesTrain')!;
   const reachIn = (state: RailState) => {
     const network = rules.network.of(state, turnOf(state).company);
     return { board: network.board, reach: kreisbahnReach(rules.kreisbahn, network) };
   };
   return rule({
     type: 'extra-lay',
-    fields: { hex: text, tile: text, turn: integer },
+    fields: { private: text, hex: text, tile: text, turn: integer },
     choices(state: RailState) {
       if (extraObjection(rules, state)) return [];
       const { board, reach } = reachIn(state);
       return legalLays(board, state.board, reach, layRulesOf(rules, state)).map((lay) => ({
-        move: { type: 'extra-lay' as const, ...lay },
+        move: { type: 'extra-lay' as const, private: id, ...lay },
       }));
     },
-    check(state: RailState, { hex, tile, turn }) {
+    check(state: RailState, { private: given, hex, tile, turn }) {
+      if (given !== id) return object('no-such-power', { private: given });
       const barred = extraObjection(rules, state);
       if (barred) return barred;
       const { board, reach } = reachIn(state);

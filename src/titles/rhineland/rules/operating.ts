@@ -1,6 +1,6 @@
 import { payPrivates } from '@/engine/finance/privates';
 import type { FinanceState } from '@/engine/finance/state';
-import type { TrainId } from '@/engine/game/ids';
+import type { HexId, TrainId } from '@/engine/game/ids';
 import type { Moment, Rule } from '@/engine/game/move';
 import { object } from '@/engine/game/refusal';
 import { beginOperatingRound, type OperatingRules, operatingOrder } from '@/engine/rounds/operating';
@@ -8,20 +8,24 @@ import { nextOfSet } from '@/engine/rounds/sets';
 import { dividendStep } from '@/engine/steps/dividend';
 import type { Networks } from '@/engine/steps/network';
 import { runStep } from '@/engine/steps/run';
-import type { RailState } from '@/engine/steps/state';
+import { type RailState, turnOf } from '@/engine/steps/state';
 import { nextToken, stationStep } from '@/engine/steps/station';
+import type { Step } from '@/engine/steps/step';
 import { trackStep } from '@/engine/steps/track';
 import { type TrainRules, trainStep } from '@/engine/steps/trains';
 import type { RhinelandBox } from '../box';
 import type { CompanyMove, CompanyStep } from '../moves';
 import type { RhinelandState } from '../state';
 import { buildsWithoutRoute } from './features';
-import { harbourRule } from './harbours';
+import { type FreeStationMove, freeStationRule, hasFreeStation } from './free-station';
+import { type HarbourMove, harbourRule } from './harbours';
 import { type ExtraLayMove, extraLayRule, keepApartRule, noteApart } from './kreisbahn';
 import { hasPhaseEffects, planEffects } from './phase-effects';
 import { type PowerMove, powerRule, powersPending } from './powers';
 import { closePrivates } from './privates';
+import { payForRun, payForStation } from './targets';
 import { trackRules } from './track';
+import { tokenPending, tokenRules } from './train-token';
 
 export function trainRules(box: RhinelandBox): TrainRules {
   const bound = box.kreisbahn?.train.id;
@@ -48,6 +52,10 @@ export function trainRules(box: RhinelandBox): TrainRules {
   };
 }
 
+function tokenPrice(box: RhinelandBox, token: number, hex: HexId): number {
+  return box.stationPrice?.(token, hex) ?? token;
+}
+
 /** [18Rhl 6.2] the steps of a company's turn, and what begins and ends a round. */
 export function operatingRules(
   box: RhinelandBox,
@@ -58,6 +66,13 @@ export function operatingRules(
   const extraLays = kreisbahn ? [extraLayRule({ box, kreisbahn, network })] : [];
   const layExtras: readonly Rule<RailState, PowerMove | ExtraLayMove>[] = [powerRule(powers), ...extraLays];
   const hasHarbours = box.companies.some(({ harbourToken }) => harbourToken);
+  const stationExtras: readonly Rule<RailState, HarbourMove | FreeStationMove>[] = [
+    ...(hasHarbours ? [harbourRule(box, network)] : []),
+    ...(hasFreeStation(box) ? [freeStationRule(box)] : []),
+  ];
+  const anywhere = tokenRules(box);
+  type AnyStep = Step<RailState, CompanyMove, CompanyStep>;
+  const withToken = (step: AnyStep): AnyStep => ({ ...step, rules: [...step.rules, ...anywhere] });
   const rules: OperatingRules<RailState, CompanyMove, CompanyStep> = {
     kind: 'operating',
     order: (state) => operatingOrder(box.market, state),
@@ -66,22 +81,29 @@ export function operatingRules(
         ...trackRules(box, network),
         extras: layExtras,
         extrasPending: (state) =>
-          powersPending(powers, state) || extraLays.some((extraLay) => extraLay.any(state)),
+          powersPending(powers, state) ||
+          tokenPending(box, state) ||
+          extraLays.some((extraLay) => extraLay.any(state)),
       }),
       stationStep({
         network,
-        price: (state, company) => nextToken(state, company) ?? 0,
+        price: (state, company, { hex }) => tokenPrice(box, nextToken(state, company) ?? 0, hex),
         withoutRoute: (_state, company, place) => buildsWithoutRoute(box, company, place),
-        extras: hasHarbours ? [harbourRule(box, network)] : [],
+        onBuilt: (draft, company, place, moment) => payForStation(box, draft, company, place, moment),
+        extras: stationExtras,
       }),
       runStep({
         runInput: (state, company) => box.runInput(state, company),
         canRun: (state, company) => box.canRun(state, company),
-        onRun: (draft, run) => kreisbahn && noteApart(kreisbahn, draft, run),
+        also: (state) => box.routesAlso?.(state).join() ?? '',
+        onRun(draft, run, moment, before) {
+          if (kreisbahn) noteApart(kreisbahn, draft, run);
+          payForRun(box, draft, turnOf(draft).company, run, moment, before);
+        },
       }),
       dividendStep({ market: box.market, extras: kreisbahn ? [keepApartRule(box.market)] : [] }),
       trainStep(trainRules(box)),
-    ],
+    ].map(withToken),
     onBegin: (draft, moment) => payPrivates(box.privates, draft, moment),
     onEnd: (draft, moment) => nextOfSet([rules], draft, moment),
   };

@@ -40,7 +40,7 @@ const happen: Readonly<
   camp: activateCamp,
   close: (_box, draft, moment) => closePrivates(draft, moment),
   train: floatKreisbahn,
-  discards: (box, draft) => askForDiscards(box, draft, box.phases.of(draft)),
+  discards: (box, draft, moment) => askForDiscards(box, draft, box.phases.of(draft), moment),
 };
 
 /** [18LRA 4.1.2 no. 6] its token comes to the place that was kept for it, its certificate becomes a train. */

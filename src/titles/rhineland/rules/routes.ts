@@ -30,8 +30,10 @@ export interface RouteParts {
   /** The train that runs wherever any train could. */
   readonly longest: TrainId;
   /** May trains of this type begin at any of the company's stations? */
-  isOrdinary(type: TrainId): boolean;
+  isOrdinary(type: TrainId, at: Situation): boolean;
   profileOf(at: Situation, type: TrainId): TrainProfile;
+  /** What the profiles of a company's trains depend on beside board, stations and phase, in a few letters. */
+  also?(state: RouteState, company: CompanyId): string;
 }
 
 export function includes(hexes: readonly HexId[], stop: StopNode): boolean {
@@ -84,18 +86,21 @@ export function routesWith(parts: RouteParts) {
       trains: trainsOf(state, company).map(({ type }) => ({ id: type, profile: profileFor(type) })),
     };
   };
-  const known = new WeakMap<Network, Map<TrainId, boolean>>();
+  const known = new WeakMap<Network, Map<string, boolean>>();
   /** Could a train of this type run some route? Worked out once for each network. */
   const runs = (state: RouteState, company: CompanyId, type: TrainId): boolean => {
     const network = networks.of(state, company);
-    const answers = known.get(network) ?? new Map<TrainId, boolean>();
+    const answers = known.get(network) ?? new Map<string, boolean>();
     known.set(network, answers);
-    const answer = answers.get(type) ?? findsRoute(parts, situationOf(state, company), type);
-    answers.set(type, answer);
+    const key = `${type}/${parts.also?.(state, company) ?? ''}`;
+    const answer = answers.get(key) ?? findsRoute(parts, situationOf(state, company), type);
+    answers.set(key, answer);
     return answer;
   };
   return {
     runInput,
+    situationOf,
+    runs,
     /** Has the company a train that could run some route? */
     canRun: (state: RouteState, company: CompanyId): boolean =>
       trainsOf(state, company).some(({ type }) => runs(state, company, type)),
@@ -112,7 +117,7 @@ function routeRules({ neverTogether }: RouteParts, { graph }: Network): RouteRul
 /** An ordinary train needs no more than a stop beside one of the company's stations, on another hex. */
 function findsRoute(parts: RouteParts, at: Situation, type: TrainId): boolean {
   const { graph, access } = at.network;
-  if (parts.isOrdinary(type)) {
+  if (parts.isOrdinary(type, at)) {
     const beside = besideStations(parts, at.network);
     // where what lies beside the stations makes no route, only a search can tell
     if (beside !== 'no route') return beside === 'a route';

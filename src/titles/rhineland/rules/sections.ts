@@ -77,6 +77,11 @@ export const sections: Sections<Refusals, Never | OfLowerRhine> = {
   'power-too-early': '4.1.1',
   'power-only-tile': '4.1.1',
   'power-hex': '4.1.1',
+  'power-needs-tile': '8.5.2',
+  'token-hex': '8.5.2',
+  'token-company': '8.5.2',
+  // target cards
+  'target-not-open': '8.4.1',
   // stations
   'station-used': '6.2.2',
   'no-token': '6.2.2',

@@ -4,6 +4,7 @@ import { certificateStack, charterAtStart, dealMoney, homeStations } from '@/eng
 import type { Certificate, PrivateState } from '@/engine/finance/state';
 import { trainCards } from '@/engine/finance/trains';
 import { newValue } from '@/engine/game/draft';
+import type { PlayerId } from '@/engine/game/ids';
 import type { Moment } from '@/engine/game/move';
 import { nextIndex, type RandomState, shuffled } from '@/engine/game/random';
 import { seatsOf } from '@/engine/game/seats';
@@ -12,15 +13,28 @@ import { placeToken } from '@/engine/market/market';
 import type { RhinelandBox } from '../box';
 import { freeCertificateOf, type RhinelandPrivate } from '../cards';
 import type { RhinelandState } from '../state';
+import { tokenAtStart } from './train-token';
 
-/** [18Rhl 3.1, 3.2, 3.4] the table before the first turn. */
+/** [18Rhl 3.4] order cards are dealt; the lowest sits first and has the priority deal. */
 export function setUp(box: RhinelandBox, setup: Setup, moment: Moment): RhinelandState {
   const random: RandomState = { random: setup.seed };
-  const privates = box.privates;
   const markers = drawIndustries(box, random, moment);
-  // [18Rhl 3.4] order cards are dealt; the lowest sits first and has the priority deal
   const players = setup.players.map(({ id }) => id);
   const seats = seatsOf(setup, shuffled(random, players));
+  const state = layOut(box, setup, seats, markers, random);
+  moment.emit({ type: 'seats', players: seats });
+  return state;
+}
+
+/** [18Rhl 3.1, 3.2] the table before the first turn, with the players in these seats. */
+export function layOut(
+  box: RhinelandBox,
+  setup: Setup,
+  seats: PlayerId[],
+  markers: BoardState['markers'],
+  random: RandomState,
+): RhinelandState {
+  const privates = box.privates;
   const first = seats[0]!;
   const state: RhinelandState = {
     setup,
@@ -42,10 +56,10 @@ export function setUp(box: RhinelandBox, setup: Setup, moment: Moment): Rhinelan
     arrivals: 0,
     board: newValue(boardAtStart(box, markers)),
     reserve: 0,
+    ...tokenAtStart(box),
   };
   dealMoney(box.startingCash, state);
   layDirectorsPackage(box, state, privates);
-  moment.emit({ type: 'seats', players: seats });
   return state;
 }
 
@@ -66,8 +80,9 @@ function certificatesOf(company: CompanyDef, privates: readonly RhinelandPrivate
 }
 
 function boardAtStart(box: RhinelandBox, markers: BoardState['markers']): BoardState {
+  const laid = (box.startTiles ?? []).map(({ hex, tile, turn }) => [hex, { tile, turn }]);
   return {
-    tiles: {},
+    tiles: Object.fromEntries(laid),
     stations: homeStations([...box.companies, ...(box.absent ?? [])]),
     reserved: [...(box.keptPlaces ?? [])],
     markers: { ...box.markers, ...markers },

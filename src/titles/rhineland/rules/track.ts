@@ -23,7 +23,7 @@ export function coloursOf({ phases }: Grounds, state: Pick<RailState, 'trains'>)
 function reservedObjection(box: RhinelandBox, state: RailState, hex: HexId): Objection | undefined {
   const director = directorOf(state, turnOf(state).company);
   for (const { id, power } of box.privates) {
-    if (power.kind !== 'layTile' || power.reserves !== 'firstTile' || !power.hexes?.includes(hex)) continue;
+    if (!('reserves' in power) || !power.hexes?.includes(hex)) continue;
     const { owner, closed } = state.privates[id]!;
     if (!closed && owner !== director && !state.board.tiles[hex]) {
       return object('lay-reserved', { hex, private: id });

@@ -50,6 +50,8 @@ export function setUp(box: RuhrBox, setup: Setup, scenario: string, moment: Mome
     seats,
     bank: box.bank - box.startingCash * seats.length,
     overdraft: true,
+    // [18Ruhr 5.3, ruling 21] two certificates of 10 % for a director's, where a player has them
+    smallChange: true,
     cash: each(box.startingCash),
     credits: each(0),
     priority: first,

@@ -1,3 +1,4 @@
+import './bestow.css';
 import type { BestowMove } from '@/titles/rhineland/rules/bestow';
 import type { BestowDecision } from '@/titles/rhineland/state';
 import type { Seat } from '../../table/seat';
@@ -23,8 +24,10 @@ export function BestowPanel(props: PanelProps<Seat, BestowMove>) {
             <li key={move.company}>
               <MoveButton {...props} class="offer" move={move}>
                 <CompanyToken seat={seat} company={move.company} />
-                <strong>{companyOf(seat, move.company)?.name}</strong>{' '}
-                <span class="note">{ownedTrains(seat, move.company)}</span>
+                <span class="bestow-words">
+                  <strong>{companyOf(seat, move.company)?.name}</strong>
+                  <span class="note">{ownedTrains(seat, move.company)}</span>
+                </span>
               </MoveButton>
             </li>
           ))}

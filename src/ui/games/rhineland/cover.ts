@@ -51,6 +51,7 @@ export const cover: Cover = {
     return { '18rhl': rhlOptions, '18lra': lraOptions }[title] ?? {};
   },
   rounds: {
+    draft: { en: 'Target cards', de: 'Zielkarten' },
     player: { en: 'Player round {number} of {of}', de: 'Spielerrunde {number} von {of}' },
     train: { en: 'Train round {number} of {of}', de: 'Zugrunde {number} von {of}' },
   },

@@ -4,15 +4,17 @@ export const look: BoardLook = {
   icons: {
     rheingold: { letters: 'RG', colour: '#8a6414' },
     ironRhine: { letters: 'ER', colour: '#43464b' },
-    limeQuarry: { letters: 'LI' },
+    limeQuarry: { letters: 'L', colour: '#6f6a5c', isIndustry: true },
+    rheingoldToken: { Shape: RheingoldToken },
     campBuilding: { letters: '…', colour: '#8d8a83' },
-    campActive: { letters: '20', colour: '#2f6b3c' },
+    campActive: { letters: '+20', colour: '#2f6b3c' },
   },
   words: {
     en: {
       'icon.rheingold': 'Rheingold Express',
       'icon.ironRhine': 'Iron Rhine',
       'icon.limeQuarry': 'Lime quarry',
+      'icon.rheingoldToken': 'Rheingold token',
       'icon.campBuilding': 'Emigrant camp, under construction',
       'icon.campActive': 'Emigrant camp, active',
       'variant.alternative': 'Ratingen variant and alternative tiles',
@@ -24,6 +26,7 @@ export const look: BoardLook = {
       'icon.rheingold': 'Rheingold-Express',
       'icon.ironRhine': 'Eiserner Rhein',
       'icon.limeQuarry': 'Kalkwerk',
+      'icon.rheingoldToken': 'Rheingold-Marker',
       'icon.campBuilding': 'Auswandererlager, im Bau',
       'icon.campActive': 'Auswandererlager, in Betrieb',
       'variant.alternative': 'Variante Ratingen und andere Gleisplättchen',
@@ -33,3 +36,15 @@ export const look: BoardLook = {
     },
   },
 };
+
+/** A round token, as stations are, yet in no place of a city. */
+function RheingoldToken() {
+  return (
+    <g class="icon" fill="#8a6414">
+      <circle r={17} />
+      <text font-size={14} dy="0.36em">
+        RGE
+      </text>
+    </g>
+  );
+}

@@ -1,157 +1,136 @@
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { GameEvent } from '@/engine/game/events';
-import {
-  eventAbout,
-  eventSentence,
-  kindName,
-  type LogKind,
-  logKinds,
-  type Names,
-  namesOf,
-  roundName,
-  type Speech,
-} from '@/i18n/sentences';
+import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
+import { eventAbout, eventSentence, kindName, logKinds, type Names, namesOf } from '@/i18n/sentences';
 import { number, t } from '@/i18n/table';
 import type { TableState } from '@/titles/view';
+import { PlayerMark } from '../parts/PlayerMark';
 import type { Seat } from '../seat';
-import { type LogEntry, type LogGroup, logOf, type Story } from '../time/story';
+import { logOf, type Story } from '../time/story';
+import { everything, filtered, type LogFilter, type LogLine, linesOf } from './log-lines';
 
 interface LogProps {
   seat: Seat;
   story: Story<TableState>;
 }
 
-export interface LogFilter {
-  readonly player: string;
-  readonly company: string;
-  readonly kind: LogKind | '';
-}
+/** So many lines are drawn at first, and with each wish for more: a long game has thousands. */
+const page = 150;
 
-const everything: LogFilter = { player: '', company: '', kind: '' };
-
-/** Does the event concern whom and what is asked for? */
-export function matches(event: GameEvent, filter: LogFilter, speech: Speech): boolean {
-  const about = eventAbout(event, speech);
-  return (
-    (filter.player === '' || about.players.includes(filter.player)) &&
-    (filter.company === '' || about.companies.includes(filter.company)) &&
-    (filter.kind === '' || about.kind === filter.kind)
-  );
-}
-
-/** What has happened, round by round; a tap looks at that point in time. */
+/** What has happened, the last first, line by line; a tap looks at that point in time. */
 export function Log({ seat, story }: LogProps) {
   const [filter, setFilter] = useState(everything);
+  const [pages, setPages] = useState(1);
   const { instants, at } = story;
-  const kinds = Object.keys(seat.title.at(seat.state.setup).rounds);
-  const groups = useMemo(() => logOf(instants, kinds, seat.game.logPart), [instants]);
   const names = namesOf(seat.game.speech, seat.view, seat.state.setup);
-  const isFiltered = filter !== everything;
-  const shown = useMemo(() => filtered(groups, filter, names.speech), [groups, filter]);
-  const here = currentGroup(shown, at);
+  const kinds = Object.keys(seat.title.at(seat.state.setup).rounds);
+  const all = useMemo(
+    () => linesOf(logOf(instants, kinds, seat.game.logPart), names.speech),
+    [instants, names.speech],
+  );
+  const wanted = useMemo(() => filtered(all, filter, names), [all, filter]);
+  const now = wanted.find((line) => line.at <= at);
+  // the point at which the table looks is always among those that are drawn
+  const least = now ? wanted.indexOf(now) + 1 : 0;
+  const shown = wanted.slice(0, Math.max(pages * page, least));
   return (
     <div class="log">
       <Filter seat={seat} filter={filter} onChange={setFilter} />
       {story.unread !== undefined && <p class="note">{t('table.reading')}</p>}
-      {shown.length === 0 && story.unread === undefined && <p class="note">{t('table.log.none')}</p>}
-      <ol class="log-rounds">
-        {shown.map((group, i) => (
-          <Round
-            key={`${roundName(group.round, names.speech)} ${i}`}
-            group={group}
-            at={at}
-            names={names}
-            isHere={group === here}
-            isOpen={isFiltered || group === here}
-            onTravel={story.travel}
-          />
-        ))}
-      </ol>
+      {wanted.length === 0 && story.unread === undefined && <p class="note">{t('table.log.none')}</p>}
+      {shown.length > 0 && (
+        <Lines seat={seat} names={names} lines={shown} at={at} now={now} onTravel={story.travel} />
+      )}
+      {shown.length < wanted.length && (
+        <button type="button" class="button log-more" onClick={() => setPages(pages + 1)}>
+          {t('table.log.more', { count: number(wanted.length - shown.length) })}
+        </button>
+      )}
     </div>
   );
 }
 
-function filtered(groups: readonly LogGroup[], filter: LogFilter, speech: Speech): readonly LogGroup[] {
-  const wanted =
-    filter === everything
-      ? groups
-      : groups.map((group) => ({
-          ...group,
-          entries: group.entries.filter(({ event }) => matches(event, filter, speech)),
-        }));
-  return wanted.filter(({ entries }) => entries.length > 0);
-}
-
-/** The round to which the point in time belongs at which the table looks. */
-function currentGroup(groups: readonly LogGroup[], at: number): LogGroup | undefined {
-  return groups.findLast(({ entries }) => (entries[0]?.at ?? 0) <= at) ?? groups[0];
-}
-
-interface RoundProps {
-  group: LogGroup;
-  at: number;
+interface LinesProps {
+  seat: Seat;
   names: Names;
-  /** The table looks at this round. */
-  isHere: boolean;
-  isOpen: boolean;
+  lines: readonly LogLine[];
+  at: number;
+  /** The last thing that had happened at the point in time at which the table looks. */
+  now: LogLine | undefined;
   onTravel: (at: number) => void;
 }
 
-/** Entries of a folded round are not drawn: a long game has many. */
-function Round({ group, at, names, isHere, isOpen, onTravel }: RoundProps) {
-  const [unfolded, setUnfolded] = useState<boolean>();
-  const shown = unfolded ?? isOpen;
-  const now = isHere ? group.entries.findLastIndex((entry) => entry.at <= at) : -1;
+/** The lines are too close for fingers, and need not be touched exactly: one off shows what came before or after. */
+function Lines({ seat, names, lines, at, now, onTravel }: LinesProps) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [cursor, setCursor] = useState<number>();
+  const focused = lines.find((line) => line.id === cursor) ?? now ?? lines[0]!;
+  const lineId = (line: LogLine) => `${id}-${line.id}`;
+  useEffect(() => {
+    const line = now && document.getElementById(lineId(now));
+    line?.scrollIntoView?.({ block: 'nearest' });
+  }, [now?.id]);
+  useEffect(() => {
+    const host = list.current;
+    const onTap = ({ target }: MouseEvent) => {
+      const line = target instanceof Element && target.closest('[data-at]');
+      if (line) onTravel(Number(line.getAttribute('data-at')));
+    };
+    host?.addEventListener('click', onTap);
+    return () => host?.removeEventListener('click', onTap);
+  }, [onTravel]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' || event.key === ' ') onTravel(focused.at);
+    else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      const next = lines[lines.indexOf(focused) + (event.key === 'ArrowDown' ? 1 : -1)];
+      if (next) {
+        setCursor(next.id);
+        document.getElementById(lineId(next))?.scrollIntoView?.({ block: 'nearest' });
+      }
+    } else return;
+    event.preventDefault();
+  };
   return (
-    <li>
-      <button type="button" class="log-round" aria-expanded={shown} onClick={() => setUnfolded(!shown)}>
-        <span>{roundName(group.round, names.speech)}</span>
-        <span class="count">{number(group.entries.length)}</span>
-      </button>
-      {shown && (
-        <ol class="log-entries">
-          {group.entries.map((entry, i) => (
-            <Entry
-              key={i}
-              entry={entry}
-              names={names}
-              isNow={i === now}
-              isLater={entry.at > at}
-              onTravel={onTravel}
-            />
-          ))}
-        </ol>
-      )}
-    </li>
+    <div
+      ref={list}
+      class="log-lines"
+      role="listbox"
+      tabIndex={0}
+      aria-label={t('table.view.log')}
+      aria-activedescendant={lineId(focused)}
+      onKeyDown={onKeyDown}
+    >
+      {lines.map((line, i) => (
+        <div
+          key={line.id}
+          id={lineId(line)}
+          role="option"
+          tabIndex={-1}
+          aria-selected={line === now}
+          data-at={line.at}
+          class={[
+            'log-line',
+            line.at > at ? 'is-later' : '',
+            line.id === cursor ? 'is-focused' : '',
+            i > 0 && lines[i - 1]!.round !== line.round ? 'begins-round' : '',
+          ].join(' ')}
+        >
+          <span class="log-when">{line.round}</span>
+          <Who seat={seat} line={line} />
+          <span>{eventSentence(line.event, names)}</span>
+        </div>
+      ))}
+    </div>
   );
 }
 
-interface EntryProps {
-  entry: LogEntry;
-  names: Names;
-  /** The last thing that had happened at the point in time at which the table looks. */
-  isNow: boolean;
-  isLater: boolean;
-  onTravel: (at: number) => void;
-}
-
-function Entry({ entry, names, isNow, isLater, onTravel }: EntryProps) {
-  const element = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (isNow) element.current?.scrollIntoView?.({ block: 'nearest' });
-  }, [isNow]);
+/** The sign of the player whom a line is about, if it is one. */
+function Who({ seat, line }: { seat: Seat; line: LogLine }) {
+  const [player] = eventAbout(line.event, seat.game.speech).players;
+  const isKnown = player !== undefined && seat.state.setup.players.some(({ id }) => id === player);
   return (
-    <li class={isLater ? 'is-later' : ''}>
-      <button
-        ref={element}
-        type="button"
-        class="log-entry"
-        {...(isNow && { 'aria-current': 'step' as const })}
-        onClick={() => onTravel(entry.at)}
-      >
-        {eventSentence(entry.event, names)}
-      </button>
-    </li>
+    <span class="log-who">
+      {isKnown && <PlayerMark name={seat.nameOf(player)} colour={seat.colourOf(player)} />}
+    </span>
   );
 }
 
@@ -170,6 +149,14 @@ function Filter({ seat, filter, onChange }: FilterProps) {
   };
   return (
     <fieldset class="plain-set log-filter" aria-label={t('table.log.filter')}>
+      <input
+        type="search"
+        class="text-field"
+        aria-label={t('table.log.search')}
+        placeholder={t('table.log.search')}
+        value={filter.text}
+        onInput={(event) => set({ text: event.currentTarget.value })}
+      />
       <Select
         label={t('table.log.player')}
         value={filter.player}

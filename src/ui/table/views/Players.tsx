@@ -1,5 +1,5 @@
 import type { CompanyDef } from '@/engine/finance/cards';
-import { namesOf, percent as percentOf } from '@/i18n/sentences';
+import { namesOf, percent as percentOf, type Speech } from '@/i18n/sentences';
 import { money, number, t } from '@/i18n/table';
 import type { Clock } from '@/table/clock';
 import type { Score } from '@/titles/view';
@@ -48,13 +48,20 @@ function PlayerCard({ player, seat, clock }: { player: PlayerFigures; seat: Seat
           </Fact>
         )}
       </dl>
-      {worth && <Working score={worth} companies={seat.view.companies} />}
+      {worth && <Working score={worth} companies={seat.view.companies} speech={seat.game.speech} />}
     </article>
   );
 }
 
+interface WorkingProps {
+  score: Score;
+  companies: readonly CompanyDef[];
+  /** Knows the names of cards that count at the end. */
+  speech: Speech;
+}
+
 /** A player's worth, line by line. */
-export function Working({ score, companies }: { score: Score; companies: readonly CompanyDef[] }) {
+export function Working({ score, companies, speech }: WorkingProps) {
   return (
     <table class="working">
       <caption class="hidden-text">{t('table.player.working')}</caption>
@@ -82,6 +89,13 @@ export function Working({ score, companies }: { score: Score; companies: readonl
             </tr>
           );
         })}
+        {score.bonuses?.map(({ card, amount }) => (
+          <tr key={card}>
+            <th scope="row">{speech.say('card', card)}</th>
+            <td />
+            <td class="figure">{money(amount)}</td>
+          </tr>
+        ))}
         {score.credit !== undefined && score.credit > 0 && (
           <tr class="is-debt">
             <th scope="row">{t('table.player.credit')}</th>

@@ -20,7 +20,7 @@ const ofMoney: readonly string[] = ['market', 'charts'];
 /** The views of this game in their order: its own come after the companies and players. */
 export function viewsOf(seat: Seat): readonly string[] {
   const shared: readonly string[] = hasMoney(seat) ? viewIds : viewIds.filter((id) => !ofMoney.includes(id));
-  const own = (seat.game.views ?? []).map(({ id }) => id);
+  const own = (seat.game.views ?? []).filter((view) => view.isShown?.(seat) ?? true).map(({ id }) => id);
   const at = shared.indexOf('depot');
   return [...shared.slice(0, at), ...own, ...shared.slice(at)];
 }

@@ -133,9 +133,11 @@ describe('[18LRA 4.1.2] its tile', () => {
     // from Kevelaer itself: Walbeck and Geldern
     const hexes = [...new Set(listed(state, 'extra-lay').map(({ hex }) => hex))].sort();
     expect(hexes).toEqual(['B2', 'B4']);
-    const laid = played(state, { ...lay('B2', '4', 2), type: 'extra-lay' });
+    const laid = played(state, { ...lay('B2', '4', 2), type: 'extra-lay', private: 'GKB' });
     expect(turnIn(laid)).toMatchObject({ laid: [], tiles: 1, extraLaid: true });
-    expect(refused(laid, { ...lay('B4', 'L14', 0), type: 'extra-lay' }).code).toBe('lay-used');
+    expect(refused(laid, { ...lay('B4', 'L14', 0), type: 'extra-lay', private: 'GKB' }).code).toBe(
+      'lay-used',
+    );
     const both = played(laid, lay('B4', 'L14', 0));
     expect(stepIn(both)).toBe('CCE/station');
   });
@@ -149,7 +151,7 @@ describe('[18LRA 4.1.2] its tile', () => {
 
   it('only for the corporation that has the train', () => {
     const state = turn({ company: 'CCE', step: 'track', phase: '5' });
-    expect(refused(state, { ...lay('B2', '4', 2), type: 'extra-lay' })).toEqual({
+    expect(refused(state, { ...lay('B2', '4', 2), type: 'extra-lay', private: 'GKB' })).toEqual({
       code: 'no-kreisbahn',
       rule: '4.1.2',
     });

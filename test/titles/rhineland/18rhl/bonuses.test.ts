@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { board } from '@/titles/rhineland/18rhl/board';
-import { easternRuhrValue } from '@/titles/rhineland/18rhl/routes';
+import { easternRuhrValue } from '@/titles/rhineland/18rhl/bonuses';
 import { floated, run, type Tiles, turn } from '../../../support/rhl/turn';
 
 const bme = (train: string, tiles: Tiles, more = {}) =>

@@ -150,7 +150,7 @@ describe('who wins', () => {
       },
       ...more,
     });
-  const totals = (state: RhlState) => scores(box.market, state).map(({ player, total }) => [player, total]);
+  const totals = (state: RhlState) => scores(box, state).map(({ player, total }) => [player, total]);
 
   it('[18Rhl 7.2] cash and shares at market value, less twice the credits; the highest total wins', () => {
     // A: 100 + 4 x 80 + RhE 2 x 75 = 570; B: 250 + 2 x 80 - 2 x 90 = 230; C: 30 + 5 x 350 = 1780
@@ -162,7 +162,7 @@ describe('who wins', () => {
   });
 
   it('[18Rhl 7.2] line by line', () => {
-    const b = scores(box.market, end()).find(({ player }) => player === 'B');
+    const b = scores(box, end()).find(({ player }) => player === 'B');
     expect(b).toEqual({
       player: 'B',
       cash: 250,
@@ -180,7 +180,7 @@ describe('who wins', () => {
   });
 
   it('[18Rhl 7.2] a share of a corporation that was never founded is worth nothing', () => {
-    const a = scores(box.market, end()).find(({ player }) => player === 'A')!;
+    const a = scores(box, end()).find(({ player }) => player === 'A')!;
     expect(a.shares.find(({ company }) => company === 'GVE')).toMatchObject({ percent: 10, value: 0 });
   });
 

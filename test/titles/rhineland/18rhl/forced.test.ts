@@ -56,7 +56,7 @@ describe('a forced purchase', () => {
     expect(paid.credits.A).toBe(160);
     expect(typesOf(paid, 'ADR')).toEqual(['5']);
     expect(paid.companies.ADR!.treasury).toBe(0);
-    expect(scores(box.market, paid).find(({ player }) => player === 'A')!.credit).toBe(320);
+    expect(scores(box, paid).find(({ player }) => player === 'A')!.credit).toBe(320);
   });
 
   it('[18Rhl 6.2.6.2] E21: own shares instead of the credit, and a credit for the rest', () => {
@@ -243,7 +243,7 @@ describe('a forced purchase without credit', () => {
     expect([state.cash.A, state.companies.ADR!.treasury]).toEqual([25 + 5 * 80, 40]);
     expect(typesOf(state, 'ADR')).toEqual([]);
     expect(held(state, 'pool', 'ADR')).toEqual(Array(5).fill(10));
-    expect(scores(box.market, state).find(({ player }) => player === 'A')!.credit).toBe(0);
+    expect(scores(box, state).find(({ player }) => player === 'A')!.credit).toBe(0);
   });
 
   it('[18Rhl 8.3] shares of the company are sold first, and its money stays with it', () => {

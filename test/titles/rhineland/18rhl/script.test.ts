@@ -327,7 +327,7 @@ describe('a game by hand', () => {
 
   it('[18Rhl 7.2] what it would be worth if it ended here', () => {
     // A: 372 + 6 x 100 + 65; C: 321 + 3 x 100 + 3 x 65; B: 181 + 6 x 70 + 65, GVE counts nothing
-    expect(scores(box.market, fourthOperatingRound()).map(({ player, total }) => [player, total])).toEqual([
+    expect(scores(box, fourthOperatingRound()).map(({ player, total }) => [player, total])).toEqual([
       ['A', 1037],
       ['C', 816],
       ['B', 666],

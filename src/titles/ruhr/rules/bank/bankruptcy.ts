@@ -86,7 +86,7 @@ function takeFromPool(
     moment.emit({ type: 'bank-takes', company });
     return;
   }
-  changeDirector(draft, company, next, exchangesOf(draft, company, next).at(-1)!, moment);
+  changeDirector(draft, company, next, exchangesOf(draft, company, next)[0]!, moment);
 }
 
 function entitled(state: RuhrState, company: CompanyId, order: readonly PlayerId[]): PlayerId | undefined {
@@ -119,7 +119,7 @@ export function takesOver(box: RuhrBox): Consequence<RuhrState> {
     apply(draft, moment) {
       const company = due(draft)!;
       const next = entitled(draft, company, seatsOf(draft))!;
-      changeDirector(draft, company, next, exchangesOf(draft, company, next).at(-1)!, moment);
+      changeDirector(draft, company, next, exchangesOf(draft, company, next)[0]!, moment);
     },
   };
 }

@@ -15,7 +15,6 @@ import { type Objection, object } from '@/engine/game/refusal';
 import { atPrice, priceOf, worthOf } from '@/engine/market/market';
 import type { RuhrBox } from '../../box';
 import type { RaiseDecision, RuhrState } from '../../state';
-import { exchangeInTens } from '../stock/director';
 import { saleObjection as notYet } from '../stock/rules';
 
 export const raising = (state: RuhrState) => state.decisions.at(-1) as RaiseDecision;
@@ -116,7 +115,7 @@ export function sellOwnRule(box: RuhrBox) {
       transfer(draft, 'bank', { player }, amount);
       moment.emit({ type: 'sold-to-raise', seller: player, company, percent, price, amount });
       box.market.tableOf(company).sold(draft, company, { by, percent, first: begun === undefined });
-      settleDirector(draft, company, moment, exchangeInTens(moment));
+      settleDirector(draft, company, moment);
     },
   });
 }

@@ -13,7 +13,7 @@ const refillOfAll = 600;
  * [18Ruhr 15.1, rulings 103, 129] players share the refill when a payment of a stock round would empty the bank; who
  * cannot pay owes the rest. What the bank owed before the round counts as nothing.
  */
-export function refill(_box: RuhrBox, draft: RuhrState, payment: number, moment: Moment): void {
+export function refill(draft: RuhrState, payment: number, moment: Moment): void {
   if (payment === 0) return;
   const seats = seatsOf(draft);
   const share = refillOfAll / seats.length;
@@ -41,7 +41,7 @@ export function refillingSale<M extends Move>(box: RuhrBox, sell: Rule<RuhrState
     apply(draft, move, moment, before) {
       const { company, percents } = move as Move & { company: string; percents: number[] };
       const percent = percents.reduce((sum, each) => sum + each, 0);
-      refill(box, draft, worthOf(box.market, draft, company, percent), moment);
+      refill(draft, worthOf(box.market, draft, company, percent), moment);
       sell.apply(draft, move, moment, before);
     },
   };

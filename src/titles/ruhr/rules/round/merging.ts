@@ -7,7 +7,6 @@ import { locationValue } from '../../cards';
 import type { RuhrState } from '../../state';
 import { hasLink, hexOf, locationsOf } from '../locations';
 import { engineBoxes } from '../montan/engines';
-import { exchangeInTens } from '../stock/director';
 import { absorb } from './absorb';
 
 export interface Merger {
@@ -46,7 +45,7 @@ export function merge(
   const { percent } = ordinaryOf(draft, 'charter', company)[0]!;
   moveCertificates(draft, company, [percent], 'charter', player);
   moment.emit({ type: 'merged', player, from, company });
-  settleDirector(draft, company, moment, exchangeInTens(moment));
+  settleDirector(draft, company, moment);
   const { engines } = draft.montan[company]!;
   if (engines.length > engineBoxes(box, draft, company)) {
     // [ruling 124] the merging player chooses for a corporation that the bank runs

@@ -11,6 +11,7 @@ import { activeOf, type PackageItem, type RuhrBox } from '../../box';
 import { railwayPar, surchargePerSkippedCertificate } from '../../cards';
 import type { PackageRoundState, RuhrState, ValueDecision } from '../../state';
 import { markersOf, noMarkers, takeMarkers } from '../montan/markers';
+import { closePrivate, isOver } from './private-bme';
 
 /** What the title does around the sale. */
 export interface PackageRules {
@@ -70,7 +71,7 @@ function buyItemRule(rules: PackageRules) {
       round.passes = 0;
       draft.buyer = player;
       round.turn = leftOf(seatsOf(draft), player);
-      if (item.kind === 'private') handPrivate(box, draft, id, player);
+      if (item.kind === 'private') handPrivate(box, draft, id, player, moment);
       else openCharter(box, draft, id, player);
       if (draft.decisions.length === 0) goOn(rules, draft, moment);
     },
@@ -93,13 +94,15 @@ function openCharter(box: RuhrBox, draft: RuhrState, company: CompanyId, player:
 }
 
 /** [18Ruhr 4.1.1] with the Private BME come the director's certificate and the choice of the value. */
-function handPrivate(box: RuhrBox, draft: RuhrState, id: string, player: PlayerId): void {
+function handPrivate(box: RuhrBox, draft: RuhrState, id: string, player: PlayerId, moment: Moment): void {
   draft.privates[id]!.owner = player;
   const { directorOf: company } = box.privates.find((each) => each.id === id)!;
-  if (company === undefined) return;
-  handOver(draft, (card) => card.company === company && card.director, player);
-  draft.secured = [company];
-  draft.decisions.push({ kind: 'set-value', by: player, company });
+  if (company !== undefined) {
+    handOver(draft, (card) => card.company === company && card.director, player);
+    draft.secured = [company];
+  }
+  if (isOver(box, draft, id)) closePrivate(box, draft, id, moment);
+  if (company !== undefined) draft.decisions.push({ kind: 'set-value', by: player, company });
 }
 
 const asked = (state: RuhrState) => state.decisions.at(-1) as ValueDecision;

@@ -7,23 +7,29 @@ import type { Consequence } from '@/engine/game/title';
 import { stockRoundOf } from '@/engine/rounds/stock';
 import type { RuhrBox } from '../../box';
 import type { RuhrState } from '../../state';
-import { exchangeInTens } from './director';
 
 /** The private company that keeps a director in office. */
 function guardian(box: RuhrBox) {
   return box.privates.find((each) => each.directorOf !== undefined)!;
 }
 
+/** Has the phase come that takes this private company out of the game? */
+export function isOver(box: RuhrBox, state: RuhrState, id: PrivateId): boolean {
+  const { all } = box.phases;
+  return all.slice(0, all.indexOf(box.phases.of(state)) + 1).some(({ closes }) => closes?.includes(id));
+}
+
 /** A private company leaves the game; a director whom it kept in office may be another one then [18Ruhr 4.1.1]. */
 export function closePrivate(box: RuhrBox, draft: RuhrState, id: PrivateId, moment: Moment): void {
   const card = draft.privates[id];
-  if (!card || card.closed) return;
+  // what nobody has bought yet closes when it is bought
+  if (!card || card.closed || card.owner === null) return;
   card.closed = true;
   moment.emit({ type: 'private-leaves', private: id });
   const { directorOf: company } = box.privates.find((each) => each.id === id)!;
   if (company === undefined) return;
   draft.secured = [];
-  settleDirector(draft, company, moment, exchangeInTens(moment));
+  settleDirector(draft, company, moment);
 }
 
 /** [18Ruhr 4.1.1, ruling 132] its owner may take it out of the game in their stock turn; that is no action. */

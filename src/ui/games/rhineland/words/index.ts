@@ -21,6 +21,13 @@ export const own: GameWords<Own> = {
     'director-certificate': 'auction',
     'power-used': 'track',
     'link-paid': 'money',
+    'token-assigned': 'track',
+    'takes-place': 'track',
+    'targets-open': 'round',
+    'target-taken': 'round',
+    'target-paid': 'money',
+    'destinies-dealt': 'round',
+    'destiny-dropped': 'round',
     'link-bonus': 'money',
     'camp-active': 'round',
     'kreisbahn-floats': 'round',
@@ -34,7 +41,14 @@ export const own: GameWords<Own> = {
   roles: { industries: { coalmine: 'hex', steelmill: 'hex' } },
   // [18LRA 4.1.2 no. 6] a train, where others leave a token
   events: { bestowed: ({ private: id }) => (id === 'GKB' ? 'train' : undefined) },
-  moves: { power: layNotes, 'extra-lay': layNotes, 'power-station': stationNotes, harbour: stationNotes },
+  moves: {
+    power: layNotes,
+    'extra-lay': layNotes,
+    'power-station': stationNotes,
+    harbour: stationNotes,
+    'free-station': stationNotes,
+    'drop-destiny': ({ card }) => ({ variant: card }),
+  },
   prompts: { 'power-station': ({ decisions }) => freeOfCost(decisions.at(-1) ?? {}) },
 };
 

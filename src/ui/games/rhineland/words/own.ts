@@ -14,5 +14,6 @@ export interface Own extends Spoken {
     'extra-lay': { degrees: number };
     'power-station': { stop: string };
     harbour: { stop: string };
+    'free-station': { stop: string };
   };
 }

@@ -41,7 +41,7 @@ export const rhineland: Translation<typeof english> = {
   'refusal.nothing-apart': 'Vom 2+4er-Zug lässt sich nichts für sich einbehalten',
   'refusal.train-stays': 'Der {train} bleibt bis zum Spielende, wo er ist',
 
-  'move.extra-lay': '2+4er-Zug: Gleisplättchen {tile} auf {hex} legen, um {degrees}° gedreht',
+  'move.extra-lay': '{private}: Gleisplättchen {tile} auf {hex} legen, um {degrees}° gedreht',
   'move.harbour': 'Den Hafenmarker in {hex} setzen',
   'move.harbour.stop': 'Den Hafenmarker in {hex} setzen: {stop}',
   'move.keep-apart': 'Ausschütten, aber behalten, was der 2+4er-Zug eingefahren hat',

@@ -37,7 +37,7 @@ export const rhineland = {
   'refusal.nothing-apart': 'There is nothing of the 2+4-train to be kept by itself',
   'refusal.train-stays': 'The {train} stays where it is until the end of the game',
 
-  'move.extra-lay': '2+4-train: lay tile {tile} on {hex}, turned by {degrees}°',
+  'move.extra-lay': '{private}: lay tile {tile} on {hex}, turned by {degrees}°',
   'move.harbour': 'Place the harbour token at {hex}',
   'move.harbour.stop': 'Place the harbour token at {hex}: {stop}',
   'move.keep-apart': 'Pay out, but keep what the 2+4-train has brought',

@@ -1,0 +1,12 @@
+import { describe, expect, it } from 'vitest';
+import { hsb } from '@/titles/dortmund/hsb';
+import { books } from '../../../rules/books';
+
+// That each refusal of the pieces it is made of cites a section, and no other code does, holds when the title compiles.
+describe('refusals of Heat, Sweat & Beer', () => {
+  it('cite sections of chapters 4 and 6', () => {
+    const sections = new Set(books.find(({ name }) => name === '18DO')!.sections.map(({ id }) => id));
+    const cited = Object.values(hsb.sections);
+    expect(cited.filter((section) => !sections.has(section) || !/^[46]\./.test(section))).toEqual([]);
+  });
+});
