@@ -51,8 +51,8 @@ function opensBeer(game: Game<CoreState>, at: number): boolean {
 }
 
 beforeAll(async () => {
-  const [int, trg] = await Promise.all([randomGameOf('18do-int', 2), randomGameOf('18do-trg', 2)]);
-  const [changing, patient] = await Promise.all([randomGameOf('18do-int', 4), randomGameOf('18do-trg', 1)]);
+  const [int, trg] = await Promise.all([randomGameOf('18do-int', 2), randomGameOf('18do-trg', 8)]);
+  const [changing, patient] = await Promise.all([randomGameOf('18do-int', 3), randomGameOf('18do-trg', 1)]);
   const logs = [
     ...introduction.map((stage) => cut(int, pointOf(int, stage, 120), `int-${stage}`)),
     cut(int, int.moves.length, 'int-over'),
