@@ -34,7 +34,7 @@ export function arrangedToTrade(seat: Seat): Arrangement {
   const all = inLedgerOrder(seat);
   if (all.length <= mostInBlock) return { blocks: [all], folded: [] };
   const lines = all.filter((company) => !isEmpty(seat, company));
-  return { blocks: [lines], folded: all.filter((company) => isEmpty(seat, company)) };
+  return { blocks: blocksOf(seat, lines), folded: all.filter((company) => isEmpty(seat, company)) };
 }
 
 /** Those of one stock table stand together; of a single one, half and half. */
