@@ -23,5 +23,5 @@ it(
   {
     timeout: 900_000,
   },
-  () => playWholeGame(app, '18lra', ['Anna', 'Ben', 'Clara'], phone),
+  () => playWholeGame(app, '18lra', ['Anna', 'Ben', 'Clara'], { viewport: phone }),
 );
