@@ -14,6 +14,8 @@ import { readGame } from './saves';
 
 /** What a test does beside playing. */
 export interface Besides {
+  /** A tablet, unless told otherwise. */
+  readonly viewport?: { width: number; height: number };
   /** Before the game begins. */
   agree?(page: Page): Promise<void>;
   /** When the table is there. */
@@ -28,7 +30,7 @@ export async function playWholeGame(
   players: readonly string[],
   besides: Besides = {},
 ): Promise<void> {
-  const visit = await app.open({ viewport: tablet, hasTouch: true, reducedMotion: 'reduce' });
+  const visit = await app.open({ viewport: besides.viewport ?? tablet, hasTouch: true, reducedMotion: 'reduce' });
   const { page } = visit;
   await withSameLot(page);
   await withoutPause(page);
