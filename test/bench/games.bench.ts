@@ -1,7 +1,7 @@
 /** Whole games of each title, as shipped: how fast a log opens, choices are listed, and time is travelled. */
 import { setAutoFreeze } from 'immer';
 import type { Move } from '@/engine/game/move';
-import { choices, stageOf } from '@/engine/game/play';
+import { stageOf } from '@/engine/game/play';
 import { replay } from '@/engine/game/replay';
 import type { CoreState } from '@/engine/game/state';
 import { type Timeline, travel } from '@/engine/game/timeline';
@@ -9,7 +9,7 @@ import type { Title } from '@/engine/game/title';
 import { titles } from '@/titles/registry';
 import { habitsOf } from '../soak/habits';
 import { fuzzGame, setupOf } from '../support/fuzzer';
-import { coldly, milliseconds } from './cold';
+import { coldly, milliseconds, wholeChoices } from './cold';
 import type { Bench, Row } from './contract';
 
 const gamesOfEach = 4;
@@ -52,7 +52,7 @@ function replayed(title: Title, { players, seed, log }: Game): { timeline: Timel
 
 function listing(title: Title, timelines: readonly Timeline<CoreState>[]): number[] {
   return timelines.flatMap(({ instants }) =>
-    instants.map(({ state }) => milliseconds(() => choices(title, state))),
+    instants.map(({ state }) => milliseconds(() => wholeChoices(title, state))),
   );
 }
 

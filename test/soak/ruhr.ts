@@ -42,7 +42,12 @@ const weights: Readonly<Record<string, number>> = {
 const hurried = (state: RuhrState) => state.setup.seed % 3 === 0;
 const thrifty = (state: RuhrState) => state.setup.seed % 5 === 1;
 const reckless = (state: RuhrState) => state.setup.seed % 4 === 1;
-const lastMoney = 600;
+/** These leave the 8 alone and pay all out: the bank is empty before. */
+const lasting = (state: RuhrState) => state.setup.seed % 6 === 4;
+const lastMoney = 1500;
+
+/** The last card of the game, whatever it would be used for. */
+const isLast = ({ train, card }: AnyMove) => train === '8' || card === '8';
 
 type AnyMove = Move & {
   company?: string;
@@ -63,6 +68,7 @@ const waiting = (state: RuhrState) =>
 function weigh(state: RuhrState, { move }: Choice): number {
   const { company = '', tile, pay, half, train, card, markers } = move as AnyMove;
   const weight = weights[move.type] ?? 1;
+  if (lasting(state) && isLast(move as AnyMove)) return 0.001;
   switch (move.type) {
     case 'found':
       return waiting(state) > 1 ? 0.02 * weight : weight;
@@ -71,11 +77,11 @@ function weigh(state: RuhrState, { move }: Choice): number {
       return reckless(state) ? 0.2 * weight : weight;
     }
     case 'sell':
-      return state.bank < lastMoney ? 20 * weight : weight;
+      return state.bank < lastMoney ? 10 * weight : weight;
     case 'pass':
       return state.round.kind === 'stock' && waiting(state) > 0 && !begun(state) ? 0.5 : weight;
     case 'dividend':
-      return pay ? 1 : thrifty(state) ? 2 : 0.3;
+      return pay ? 1 : lasting(state) ? 0 : thrifty(state) ? 2 : 0.3;
     case 'income':
       return half ? 1 : thrifty(state) ? 2 : 0.7;
     case 'buy-train':
@@ -143,6 +149,7 @@ const others = [
   'train from the Bank Pool',
   'end by the bank',
   'end by the 8',
+  'end by bankruptcies',
 ];
 
 function observe(event: GameEvent, _move: Move | null, state: RuhrState): string[] {
@@ -160,7 +167,7 @@ function named(event: GameEvent, state: RuhrState): string[] {
     case 'montan-founded':
       return [
         `founded ${event.company}`,
-        `founded from ${state.cash[event.player] !== undefined && event.markers > 0 ? sourceOf(event, state) : ''}`,
+        `founded from ${isFromActive(event.hex, state) ? 'an active' : 'a passive'} company`,
       ];
     case 'rail-link': {
       if (event.by === 'tile') return ['link by a tile'];
@@ -172,18 +179,18 @@ function named(event: GameEvent, state: RuhrState): string[] {
     case 'train-bought':
       return event.from === 'pool' ? ['train from the Bank Pool'] : [];
     case 'game-over':
+      if (state.seats.length === 1) return ['end by bankruptcies'];
       return [state.broken ? 'end by the bank' : 'end by the 8'];
     default:
       return [];
   }
 }
 
-/** An active company brings its charter, which leaves the game. */
-function sourceOf(event: { hex?: unknown }, state: RuhrState): string {
-  const { active } = boxAt(state.setup);
-  return active.some((company) => company.hex === event.hex && !state.companies[company.id]!.floated)
-    ? 'an active company'
-    : 'a passive company';
+/** Its charter has left the game with it. */
+function isFromActive(hex: string, state: RuhrState): boolean {
+  return boxAt(state.setup).active.some(
+    (company) => company.hex === hex && !state.companies[company.id]!.floated,
+  );
 }
 
 export const ruhrHabits = {

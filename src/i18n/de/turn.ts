@@ -29,7 +29,6 @@ export const turn: Translation<typeof english> = {
   'turn.amount.least': '{amount}',
   'turn.amount.listed': 'Listenpreis {amount}',
   'turn.amount.all': 'alles {amount}',
-  'turn.amount.range': 'Von {min} bis {max}',
 
   'turn.effects': 'Was das ändert',
   'turn.effect.treasury': 'Betriebskapital {company}',

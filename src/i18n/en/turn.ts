@@ -27,7 +27,6 @@ export const turn = {
   'turn.amount.least': '{amount}',
   'turn.amount.listed': 'list price {amount}',
   'turn.amount.all': 'all {amount}',
-  'turn.amount.range': 'From {min} to {max}',
 
   'turn.effects': 'What this changes',
   'turn.effect.treasury': 'Treasury {company}',

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { CompanyId } from '@/engine/game/ids';
 import { number, t, tOf } from '@/i18n/table';
+import { onGround } from '../turn/ground';
 import type { CompanyFigures } from './figures/companies';
 import { crowdClass, type PlayerFigures, playersOf } from './figures/players';
 import { arranged, whenOf } from './ledger/arrange';
@@ -156,7 +157,7 @@ function Chip({ company: { id, def } }: { company: CompanyFigures }) {
     <span
       class="company-chip"
       title={def.name}
-      style={{ '--chip': def.colour.fill, '--chip-ink': def.colour.text }}
+      style={{ '--chip': def.colour.fill, '--chip-ink': onGround(def.colour.fill).ink }}
     >
       {id}
     </span>

@@ -72,7 +72,6 @@ export function AmountField({ label, range, value, listed, onChange }: AmountPro
           </button>
         ))}
       </div>
-      <p class="note">{t('turn.amount.range', { min: money(min), max: money(max) })}</p>
     </div>
   );
 }

@@ -45,6 +45,18 @@ for (const sheet of sheets) {
       }
     });
 
+    it('where any route to the hex is enough, the same lays and more are legal, and both ways agree', () => {
+      for (const state of states) {
+        const reach = reachFor(board, state, sheet.companies[0]!.id);
+        const strict = { colours: allColours.slice(0, 3) };
+        const rules = { ...strict, anyRoute: true };
+        const listed = legalLays(board, state, reach, rules);
+        const all = new Set(listed.map(key));
+        expect(legalLays(board, state, reach, strict).filter((lay) => !all.has(key(lay)))).toEqual([]);
+        expect(listed.filter((lay) => layObjection(board, state, reach, rules, lay))).toEqual([]);
+      }
+    });
+
     it('no tile is laid more often than there are of it, and replaced ones have come back', () => {
       for (const state of states) {
         for (const tile of Object.keys(board.tiles)) {

@@ -35,6 +35,18 @@ describe('who would follow a director', () => {
     expect(successorOf(holding(['A', 20], ['B', 20], ['C', 20], ['C', 10]), 'X', 0)).toBe('C');
   });
 
+  it('[18Ruhr 4.1.1] where the director is kept in office nobody follows, unless the certificate itself is given up', () => {
+    const state = { ...holding(['A', 20], ['B', 10], ['B', 10], ['B', 10]), secured: ['X'] };
+    expect(successorOf(state, 'X', 20)).toBeNull();
+    expect(successorOf(state, 'X', 10)).toBe('B');
+  });
+
+  it('[18Ruhr 5.3] small change: as many certificates as there are for the director’s, and no other way', () => {
+    const cards = holding(['A', 20], ['B', 20], ['B', 10], ['B', 10]);
+    expect(exchangesOf(cards, 'X', 'B')).toEqual([[20], [10, 10]]);
+    expect(exchangesOf({ ...cards, smallChange: true }, 'X', 'B')).toEqual([[10, 10]]);
+  });
+
   it('nobody follows where nobody directs', () => {
     expect(successorOf(holding(['offer', 20], ['B', 10], ['B', 20]), 'X', 0)).toBeNull();
   });

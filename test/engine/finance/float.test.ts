@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CompanyDef } from '@/engine/finance/cards';
-import { floatIfSold } from '@/engine/finance/float';
+import { floatAtEnd, floatIfSold } from '@/engine/finance/float';
 import type { FinanceState } from '@/engine/finance/state';
 import { moveToken } from '@/engine/market/grid';
 import type { MarketDef } from '@/engine/market/types';
@@ -75,5 +75,51 @@ describe('floating', () => {
     expect(floated(table(false, ...half), 'sold').companies.X!.floated).toBe(false);
     const once = floated(table(true, ...half), 'sold');
     expect(floated(structuredClone(once), 'full')).toEqual(once);
+  });
+});
+
+/** What is sold counts, wherever it is by now. */
+const taken: Stack = [
+  ['A', 20],
+  ['pool', 10],
+  ['B', 10],
+  ['C', 10],
+  ['offer', 50],
+];
+
+describe('floating at the end of a stock round', () => {
+  const at = (state: FinanceState, capital: 'sold' | 'full', unpaid = 0) => {
+    const asked: number[] = [];
+    const rules = {
+      market,
+      capital: () => capital,
+      unpaid: () => unpaid,
+      onCapital: (sum: number) => asked.push(sum),
+    };
+    floatAtEnd(rules, [x], state, { emit: () => {} });
+    return { state, asked };
+  };
+
+  it('[18Ruhr 13.3, 13.3.1] half of it has left the offer: capital for that, the rest onto the charter, no move', () => {
+    const { state, asked } = at(table(true, ...taken), 'sold');
+    expect(state.companies.X).toMatchObject({ floated: true, treasury: 300 });
+    expect(state.certificates.at(-1)!.holder).toBe('charter');
+    expect(state.prices.X).toMatchObject({ row: 1 });
+    expect(asked).toEqual([300]);
+  });
+
+  it('[18Ruhr 13.3.1] what left it without being paid for brings nothing', () => {
+    expect(at(table(true, ...taken), 'sold', 10).state.companies.X!.treasury).toBe(240);
+  });
+
+  it('[18Ruhr 13.3.1] fully: capital for everything, the rest into the pool', () => {
+    const { state } = at(table(true, ...taken), 'full', 10);
+    expect(state.companies.X!.treasury).toBe(600);
+    expect(state.certificates.at(-1)!.holder).toBe('pool');
+  });
+
+  it('[18Ruhr 13.3] with more than half in the offer it waits', () => {
+    const state = table(true, ['A', 20], ['B', 10], ['offer', 10], ['offer', 10], ['offer', 50]);
+    expect(at(state, 'sold').state.companies.X!.floated).toBe(false);
   });
 });

@@ -48,6 +48,12 @@ describe('money', () => {
     expect(state.broken).toBe('stock');
   });
 
+  it('[18Ruhr 15.1] a bank that may owe money is not broken by it', () => {
+    const state = tableWith({ bank: 10, round, overdraft: true });
+    transfer(state, 'bank', { player: 'A' }, 11);
+    expect(state).toMatchObject({ bank: -1, broken: null });
+  });
+
   it('nothing paid breaks nothing', () => {
     const state = tableWith({ bank: -5 });
     transfer(state, 'bank', { player: 'A' }, 0);

@@ -116,7 +116,7 @@ describe('stock rounds', () => {
       };
       expect(listed(given(limit - 1), 'buy').some(({ company }) => company === 'RhE')).toBe(true);
       expect(refused(given(limit), buy('RhE'))).toEqual({ code: 'certificate-limit', rule: '14.3' });
-      expect(refused(given(limit + 1 > 25 ? 25 : limit + 1), buy('RhE'))).toMatchObject({
+      expect(refused(given(Math.min(limit + 1, 25)), buy('RhE'))).toMatchObject({
         code: 'certificate-limit',
       });
     },

@@ -6,8 +6,8 @@ interface TabsProps<Id extends string> {
   ids: readonly Id[];
   nameOf(id: Id): string;
   chosen: Id;
-  /** The element that shows what is chosen. */
-  panel: string;
+  /** The element that shows what is chosen; nothing where the turn itself does. */
+  panel: string | undefined;
   onChoose: (id: Id) => void;
 }
 
@@ -50,7 +50,7 @@ export function ViewTabs<Id extends string>({ ids, nameOf, chosen, panel, onChoo
             data-view={id}
             class="view-tab"
             aria-selected={id === chosen}
-            aria-controls={panel}
+            {...(panel !== undefined && { 'aria-controls': panel })}
             tabIndex={id === chosen ? 0 : -1}
             onClick={() => choose(id)}
             onKeyDown={onKeyDown}
