@@ -3,16 +3,17 @@ import './pwa';
 import { setAutoFreeze } from 'immer';
 import { render } from 'preact';
 import { later } from './i18n/later';
-import { App } from './ui/App';
+import { App, fetchFor } from './ui/App';
 import { keepPlans } from './ui/board/kept-plans';
 import { followPreferences } from './ui/settings/preferences';
-import { followAddress } from './ui/shell/router';
+import { followAddress, path } from './ui/shell/router';
 
 // freezing every state costs more than the rules do: development and tests do it, players need not wait for it
 if (import.meta.env.PROD) setAutoFreeze(false);
 
 followPreferences(document.documentElement, () => window.localStorage, navigator.languages);
 followAddress(window);
+fetchFor(path.peek());
 // fetched meanwhile; whether they could be is told when they are needed
 void later.load().catch(() => {});
 keepPlans(() => window.localStorage, import.meta.url);

@@ -8,12 +8,13 @@ import type { Actor, CoreState } from '@/engine/game/state';
 import { present, type Timeline } from '@/engine/game/timeline';
 import type { GameStore } from '@/storage/games';
 import type { GameLog, GameRow } from '@/storage/rows';
+import { readingAhead } from './ahead';
 import { optionsOf } from './automatic';
 import { type Begun, copyUpTo, type Dealing, freshGame, keptGame, loadedGame, storageFailure } from './begin';
 import type { Bus } from './bus';
 import type { Locks } from './claim';
 import { type Clock, createClock } from './clock';
-import { type Glimpse, glimpseOf, keepGlimpses } from './glimpse';
+import { type Glimpse, keepGlimpses } from './glimpse';
 import type { NewGame } from './new-game';
 import { type OpenGame, openedGame, turnAtEnd } from './open-game';
 import type { LoadedTitle } from './titles';
@@ -52,7 +53,7 @@ export interface Table {
   start(game: NewGame): Promise<void>;
   /** The game that was on the table when the app was closed; null if there was none, or it is gone. */
   remembered(): Promise<string | null>;
-  /** This game will be opened: its rules are fetched meanwhile. Says whether there is such a game. */
+  /** This game will be opened: it is read and its rules are fetched meanwhile. Says whether there is such a game. */
   expect(id: string): Promise<boolean>;
   close(): Promise<void>;
 
@@ -117,6 +118,7 @@ export function createTable(deps: TableDeps): Table {
   const glimpse = signal<Glimpse | null>(null);
   const clock = createClock(now);
   const trials = createTrials((work) => page.idle(work));
+  const ahead = readingAhead(deps);
   /** Raised with every opening and closing: one that is overtaken by another ends. */
   let attempt = 0;
   let opening: Promise<void> = Promise.resolve();
@@ -148,7 +150,7 @@ export function createTable(deps: TableDeps): Table {
   /** Shows a game as it was, as soon as that is known; resolves when it can be seen. */
   const showGlimpse = async (store: GameStore, id: string): Promise<Glimpse | undefined> => {
     const mine = attempt;
-    const found = await glimpseOf(store, deps, id).catch(() => undefined);
+    const found = await ahead.take(store, id);
     if (!found || mine !== attempt) return undefined;
     clock.set(found.row.clock);
     clock.see(turnAtEnd(found.loaded, found.timeline));
@@ -251,9 +253,11 @@ export function createTable(deps: TableDeps): Table {
   const expect = async (id: string): Promise<boolean> => {
     const store = await deps.store();
     const row = await store.row(id).catch(() => undefined);
+    if (!row) return false;
     // whether its rules can be loaded is told when it is opened
-    if (row) void deps.loadTitle(row.title).catch(() => {});
-    return row !== undefined;
+    void deps.loadTitle(row.title).catch(() => {});
+    ahead.begin(store, id);
+    return true;
   };
 
   return {

@@ -56,6 +56,8 @@ export interface TitleView<S extends TableState = TableState> {
   shareLimit?(state: S): number;
   /** Percent of one company that may lie in the Bank Pool. */
   readonly poolLimit?: number;
+  /** The game ends after so many sets of rounds, whatever is left in the bank; each has so many rounds. */
+  readonly sets?: readonly number[];
   /** What the routes of a company depend on, for the search for its best run. */
   runInput(state: S, company: CompanyId): RunInput;
   /** All that it reads of a state: where these are the same values, so are the runs. The whole state if silent. */

@@ -1,6 +1,6 @@
 import { useSignalEffect } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect, useLayoutEffect } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { t } from '@/i18n';
 import { incoming, updates } from '@/pwa';
 import { coming, table } from '@/table';
@@ -51,14 +51,15 @@ async function remembered(): Promise<string | null> {
   return id;
 }
 
-/** Whoever begins with the address of a game will need its rules as much as the table. */
-function expectGame([first, id]: Path): void {
-  if (first === 'table' && id !== undefined) void table.expect(id).catch(() => {});
+/** Whoever begins with the address of a game will need the table and the game: both are asked for before anything is drawn. */
+export function fetchFor([first, id]: Path): void {
+  if (first !== 'table' || id === undefined) return;
+  void loadTable().catch(() => {});
+  void table.expect(id).catch(() => {});
 }
 
 export function App() {
   const [first = '', ...rest] = path.value;
-  useLayoutEffect(() => expectGame(path.peek()), []);
   const name = t('shell.name');
   const arrival = incoming.next.value;
   const mustKeep = wanted.value !== null || isFreeing.value || updates.isHeld.value;

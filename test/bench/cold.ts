@@ -4,7 +4,8 @@ import { setAutoFreeze } from 'immer';
 import type { Move } from '@/engine/game/move';
 import { choices, stageOf } from '@/engine/game/play';
 import { replay } from '@/engine/game/replay';
-import type { Setup } from '@/engine/game/state';
+import type { CoreState, Setup } from '@/engine/game/state';
+import type { Title } from '@/engine/game/title';
 import { titles } from '@/titles/registry';
 
 export interface ColdGame {
@@ -36,6 +37,11 @@ export function milliseconds(task: () => void): number {
   return (user + system) / 1000;
 }
 
+/** Lists the choices and looks at each of them: some are worked out only then. */
+export function wholeChoices(title: Title, state: CoreState): void {
+  for (const { move } of choices(title, state)?.choices ?? []) Object.values(move);
+}
+
 async function measure({ setup, log }: ColdGame): Promise<Cold> {
   setAutoFreeze(false);
   const title = await titles.find(({ id }) => id === setup.title)!.load();
@@ -43,7 +49,7 @@ async function measure({ setup, log }: ColdGame): Promise<Cold> {
   const time = milliseconds(() => {
     last = replay(title, setup, log).timeline.instants.at(-1)!;
   });
-  const listing = milliseconds(() => choices(title, last.state));
+  const listing = milliseconds(() => wholeChoices(title, last.state));
   return { replay: time, choices: listing, stage: stageOf(title, last.state)?.id ?? 'over' };
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, it } from 'vitest';
-import { type App, startApp } from '../support/app';
+import { type App, phone, startApp } from '../support/app';
 import { playWholeGame } from './support/whole-game';
 
 let app: App;
@@ -16,4 +16,12 @@ it(
     timeout: 900_000,
   },
   () => playWholeGame(app, '18lra', ['Anna', 'Ben', 'Clara']),
+);
+
+it(
+  'three play it on a telephone',
+  {
+    timeout: 900_000,
+  },
+  () => playWholeGame(app, '18lra', ['Anna', 'Ben', 'Clara'], { viewport: phone }),
 );

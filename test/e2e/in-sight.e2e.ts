@@ -30,11 +30,24 @@ afterAll(async () => {
   expect(visit.errors).toEqual([]);
 });
 
+/** What may scroll: the choices between head and foot or, where there is little room, all of the panel. */
+const scrollers = '.turn-body, .table-turn-inner';
+
 const scrollOf = (page: Page) =>
-  page.evaluate(() => {
-    const { scrollTop, scrollHeight, clientHeight } = document.querySelector('.table-turn-inner')!;
-    return { top: scrollTop, below: scrollHeight - clientHeight - scrollTop };
-  });
+  page.evaluate((places) => {
+    const all = [...document.querySelectorAll(places)].filter(
+      (place) => getComputedStyle(place).overflowY === 'auto',
+    );
+    return {
+      top: Math.max(...all.map(({ scrollTop }) => scrollTop)),
+      below: Math.max(...all.map((place) => place.scrollHeight - place.clientHeight - place.scrollTop)),
+    };
+  }, scrollers);
+
+const scrollDown = (page: Page) =>
+  page.evaluate((places) => {
+    for (const place of document.querySelectorAll(places)) place.scrollTo(0, 100_000);
+  }, scrollers);
 
 const patient = { timeout: 60_000 };
 
@@ -50,7 +63,7 @@ describe.each(Object.entries(devices))('on a %s', (_name, size) => {
     await toTable(page, app.url, stage);
     const isLong = (await scrollOf(page)).below > 2;
     await expect.poll(() => saysMore(page), patient).toBe(isLong ? 1 : 0);
-    await page.evaluate(() => document.querySelector('.table-turn-inner')!.scrollTo(0, 100_000));
+    await scrollDown(page);
     await expect.poll(() => saysMore(page), patient).toBe(0);
   });
 
@@ -76,7 +89,7 @@ describe.each(Object.entries(devices))('on a %s', (_name, size) => {
   it('the next turn is shown from its beginning', async () => {
     const { page } = visit;
     await toTable(page, app.url, 'stock');
-    await page.evaluate(() => document.querySelector('.table-turn-inner')!.scrollTo(0, 100_000));
+    await scrollDown(page);
     const who = await page.locator('.turn h2').textContent();
     await page.locator('.turn .quick').click();
     await expect.poll(() => page.locator('.turn h2').textContent(), patient).not.toBe(who);
@@ -86,43 +99,82 @@ describe.each(Object.entries(devices))('on a %s', (_name, size) => {
   });
 });
 
-/** The colours of all tiles, and of each with the glow over it. Self-contained: it is sent to the page. */
-function glowing(): { plain: Record<string, number[]>; lit: Record<string, number[]> } {
-  const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })!;
-  const paint = (...layers: string[]) => {
-    for (const colour of layers) {
-      context.fillStyle = colour;
-      context.fillRect(0, 0, 1, 1);
-    }
-    return [...context.getImageData(0, 0, 1, 1).data.slice(0, 3)];
-  };
-  const root = getComputedStyle(document.documentElement);
-  const { fill } = getComputedStyle(document.querySelector('.hex-highlighted')!);
-  const names = ['white', 'yellow', 'green', 'brown', 'gray', 'red', 'orange'];
-  const of = (...more: string[]) =>
-    Object.fromEntries(
-      names.map((name) => [name, paint(root.getPropertyValue(`--tile-${name}`).trim(), ...more)]),
-    );
-  return { plain: of(), lit: of(fill) };
-}
-
-it('a glowing hex keeps its colour', async () => {
+it('a legal hex is outlined and keeps its colour', async () => {
   const { page } = visit;
   await page.setViewportSize(tablet);
   await toTable(page, app.url, 'track');
   await page.locator('.hex-highlighted').first().waitFor();
-  const { plain, lit } = await page.evaluate(glowing);
-  // by its hue: a glow may be lighter
-  const looksLike = (colour: number[]) =>
-    Object.keys(plain).toSorted((a, b) => apart(plain[a]!, colour) - apart(plain[b]!, colour))[0];
-  for (const name of ['yellow', 'green', 'brown', 'orange', 'red']) expect(looksLike(lit[name]!)).toBe(name);
+  const look = await page.evaluate(() => {
+    const { fill, stroke } = getComputedStyle(document.querySelector('.hex-highlighted')!);
+    return { fill, stroke };
+  });
+  expect(look.fill).toBe('none');
+  expect(look.stroke).not.toBe('none');
 });
 
-/** How far two colours are apart on the wheel of hues. */
-function apart(a: readonly number[], b: readonly number[]): number {
-  const [one, other] = [a, b].map(([r = 0, g = 0, blue = 0]) =>
-    Math.atan2(Math.sqrt(3) * (g - blue), 2 * r - g - blue),
-  );
-  const difference = Math.abs(one! - other!);
-  return Math.min(difference, 2 * Math.PI - difference);
+/** Letters on the board that are shown and smaller than can be read, in pixels of the screen. Self-contained. */
+function smallLetters(): string[] {
+  return [...document.querySelectorAll<SVGTextElement>('.board-drawing text')].flatMap((text) => {
+    const { a, b } = text.getScreenCTM()!;
+    const size = Number.parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b);
+    const isShown = text.checkVisibility() && text.getBBox().width > 0;
+    return isShown && size < 8.95 ? [`${text.textContent} ${size.toFixed(1)} px`] : [];
+  });
 }
+
+describe('the board on a tablet', () => {
+  const landscape = { 'of 1180 by 820': tablet, 'of 1024 by 768': { width: 1024, height: 768 } };
+
+  it.each(Object.entries(landscape))('%s has no letter under 9 px', async (_name, size) => {
+    const { page } = visit;
+    await page.setViewportSize(size);
+    for (const game of ['track', 'dividend', 'beer']) {
+      await toTable(page, app.url, game);
+      await expect.poll(() => page.evaluate(smallLetters), patient).toEqual([]);
+    }
+  });
+
+  it('takes its share of the screen: 18Rhl stands 750 px high, Dortmund lies more than 720 px wide', async () => {
+    const { page } = visit;
+    await page.setViewportSize(tablet);
+    const sizeOf = async (game: string) => {
+      await toTable(page, app.url, game);
+      return (await page.locator('.board-drawing').boundingBox())!;
+    };
+    expect((await sizeOf('track')).height).toBeGreaterThan(745);
+    expect((await sizeOf('beer')).width).toBeGreaterThan(720);
+  });
+
+  it('is all there is after one tap, and has its place again after another', async () => {
+    const { page } = visit;
+    await page.setViewportSize(tablet);
+    await toTable(page, app.url, 'beer');
+    const width = async () => (await page.locator('.table-board').boundingBox())!.width;
+    const before = await width();
+    const button = page.getByRole('button', { name: en['table.boardOnly'] });
+    await button.click();
+    expect(await width()).toBe(tablet.width);
+    await button.click();
+    expect(await width()).toBe(before);
+  });
+
+  it('can be made smaller by dragging its edge, which is remembered', async () => {
+    const { page } = visit;
+    await page.setViewportSize(tablet);
+    await toTable(page, app.url, 'beer');
+    const board = page.locator('.table-board');
+    const before = (await board.boundingBox())!.width;
+    const grip = page.getByRole('separator', { name: en['table.divider.board'] });
+    const { x, y, width, height } = (await grip.boundingBox())!;
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await page.mouse.down();
+    await page.mouse.move(x - 100, y + height / 2, { steps: 5 });
+    await page.mouse.up();
+    const after = (await board.boundingBox())!.width;
+    expect(after).toBeLessThan(before - 80);
+    await page.reload();
+    await expect.poll(async () => (await board.boundingBox())?.width, patient).toBeCloseTo(after, 0);
+    await grip.press('Enter');
+    await expect.poll(async () => (await board.boundingBox())?.width, patient).toBeCloseTo(before, 0);
+  });
+});

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { CoreState } from '@/engine/game/state';
 import { type App, type Opened, startApp } from '../support/app';
 import { takesTaps } from '../support/pause';
-import { bringIn, cut, type Game, randomGameOf, stageAt, toTable } from './support/saves';
+import { bringIn, cut, type Game, pointOf, randomGameOf, stageAt, toTable } from './support/saves';
 
 let app: App;
 let visit: Opened;
@@ -12,9 +12,9 @@ beforeAll(async () => {
   app = await startApp();
   visit = await app.open({ reducedMotion: 'reduce' });
   visit.page.setDefaultTimeout(60_000);
-  const logs = turns.map(async ({ title, stages, from }) => {
+  const logs = turns.map(async ({ title, id, stages, from, begins }) => {
     const game = await randomGameOf(title, 2);
-    return cut(game, beginningOfTurn(game, stages, from), title);
+    return cut(game, pointOf(game, begins, beginningOfTurn(game, stages, from)), id);
   });
   await bringIn(visit.page, await Promise.all(logs));
 });
@@ -132,30 +132,55 @@ async function playTurn(page: Page): Promise<string[]> {
   return steps;
 }
 
-/** Each with the stages of a turn to be found in a random game, and the names of the steps that it has in any case. */
+/**
+ * Each with the stages of a turn to be found in a random game, where it is taken up, and the names of the steps that it
+ * has from there on in any case: which step comes after a tile depends on the tile.
+ */
 const turns = [
   {
     title: '18rhl',
+    id: '18rhl',
     from: 100,
     stages: ['track', 'station', 'run', 'dividend', 'trains'],
-    steps: ['Track', 'Station', 'Run', 'Dividend', 'Trains'],
+    begins: 'track',
+    steps: ['Track', 'Run', 'Dividend', 'Trains'],
+  },
+  {
+    title: '18rhl',
+    id: '18rhl-station',
+    from: 100,
+    stages: ['track', 'station', 'run', 'dividend', 'trains'],
+    begins: 'station',
+    steps: ['Station', 'Run', 'Dividend', 'Trains'],
   },
   {
     title: '18do-trg',
+    id: '18do-trg',
     from: 100,
     stages: ['track', 'link', 'run', 'dividend', 'trains'],
-    steps: ['Track', 'Link', 'Run', 'Dividend', 'Trains'],
+    begins: 'link',
+    steps: ['Link', 'Run', 'Dividend', 'Trains'],
   },
   {
     title: '18do-int',
+    id: '18do-int',
     from: 1,
     stages: ['take', 'tile', 'build'],
-    steps: ['Certificate', 'Tile', 'Build'],
+    begins: 'take',
+    steps: ['Certificate', 'Tile'],
+  },
+  {
+    title: '18do-int',
+    id: '18do-int-build',
+    from: 1,
+    stages: ['take', 'tile', 'build'],
+    begins: 'build',
+    steps: ['Build'],
   },
 ];
 
-it.each(turns)('one whole turn of $title is played by keyboard alone', async ({ title, steps }) => {
+it.each(turns)('a turn of $title from $begins on is played by keyboard alone', async ({ id, steps }) => {
   const { page } = visit;
-  await toTable(page, app.url, title);
+  await toTable(page, app.url, id);
   expect(await playTurn(page)).toEqual(expect.arrayContaining(steps));
 });

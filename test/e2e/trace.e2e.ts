@@ -28,16 +28,38 @@ interface Row {
 
 const rows: Row[] = [];
 
-/** What is tapped in each stage: what shows an effect, then what makes the move. */
-const taps: Readonly<Record<string, readonly string[]>> = {
-  stock: ['.purchase:not([aria-disabled=true])', '[data-confirm]'],
-  track: ['.place', '.tile-offer, [data-confirm]', '[data-confirm]'],
-  station: ['.place', '[data-confirm]'],
-  run: ['[data-confirm]'],
-  dividend: ['.card:nth-child(2)', '[data-confirm]'],
-  trains: ['.quick'],
-  'agree-train': ['[data-confirm]'],
-  'raise-money': ['.sale-moves .move:not([aria-disabled=true])', '[data-confirm]'],
+interface Way {
+  readonly stage: string;
+  /** A move of this type can be made there. */
+  readonly with?: string;
+  /** What shows an effect, then what makes the move: as many as it takes. */
+  readonly taps: readonly string[];
+}
+
+/** What is tapped for each kind of move, and so how many taps it takes. */
+const ways: Readonly<Record<string, Way>> = {
+  buy: { stage: 'stock', with: 'buy', taps: ['.purchase:not([aria-disabled=true])', '[data-confirm]'] },
+  sell: { stage: 'stock', with: 'sell', taps: ['.trade-sell:not([aria-disabled=true])', '[data-confirm]'] },
+  found: {
+    stage: 'stock',
+    with: 'found',
+    taps: [
+      '.found-company:not([aria-disabled=true])',
+      '.market-par:not([aria-disabled=true])',
+      '[data-confirm]',
+    ],
+  },
+  pass: { stage: 'stock', with: 'pass', taps: ['.quick'] },
+  track: { stage: 'track', taps: ['.place', '.tile-offer, [data-confirm]', '[data-confirm]'] },
+  station: { stage: 'station', taps: ['.place', '[data-confirm]'] },
+  run: { stage: 'run', taps: ['[data-confirm]'] },
+  dividend: { stage: 'dividend', taps: ['.card:nth-child(2)', '[data-confirm]'] },
+  trains: { stage: 'trains', taps: ['.quick'] },
+  'agree-train': { stage: 'agree-train', taps: ['[data-confirm]'] },
+  'raise-money': {
+    stage: 'raise-money',
+    taps: ['.sale-moves .move:not([aria-disabled=true])', '[data-confirm]'],
+  },
 };
 
 /** From the event of a tap to the first frame after it that is painted. Self-contained: it is sent to the page. */
@@ -165,14 +187,16 @@ function add(what: string, measured: readonly number[]): void {
   rows.push({ what, median: sorted[Math.floor(sorted.length / 2)]!, worst: sorted.at(-1)! });
 }
 
-/** Points in time where the table waits for this; of stock rounds, those where something can be bought. */
-function pointsOf(stage: string): number[] {
+/** Games late enough have no company left to be founded, and need not raise money. */
+const early: readonly (string | undefined)[] = ['found', 'raise-money'];
+
+/** Points in time where the table waits for this, and where the wanted move can be made. */
+function pointsOf({ stage, with: type }: Way): number[] {
   const points: number[] = [];
-  for (let from = stage === 'raise-money' ? 0 : late; points.length < times; ) {
+  for (let from = early.includes(type ?? stage) ? 0 : late; points.length < times; ) {
     const at = pointOf(game, stage, from);
     from = at + 1;
-    const isFit =
-      stage !== 'stock' || choices(rhl, game.states[at]!)?.choices.some(({ move }) => move.type === 'buy');
+    const isFit = !type || choices(rhl, game.states[at]!)?.choices.some(({ move }) => move.type === type);
     if (isFit) points.push(at);
   }
   return points;
@@ -185,11 +209,11 @@ describe.runIf(process.env.TRACE)('with a CPU slowed four times', () => {
     visit = await app.open({ hasTouch: true });
     const { page } = visit;
     page.setDefaultTimeout(120_000);
-    const logs = Object.keys(taps).flatMap((stage) =>
-      pointsOf(stage).map((at, i) => cut(game, at, `${stage}-${i}`)),
+    const logs = Object.entries(ways).flatMap(([kind, way]) =>
+      pointsOf(way).map((at, i) => cut(game, at, `${kind}-${i}`)),
     );
     // nothing is played in these before they are opened again: their step can still be skipped
-    const reopened = pointsOf('station').map((at, i) => cut(game, at, `start-${i}`));
+    const reopened = pointsOf(ways.station!).map((at, i) => cut(game, at, `start-${i}`));
     await bringIn(page, [...logs, ...reopened]);
     session = await visit.context.newCDPSession(page);
   });
@@ -199,16 +223,16 @@ describe.runIf(process.env.TRACE)('with a CPU slowed four times', () => {
     expect(visit.errors).toEqual([]);
     const lines = rows.map(
       ({ what, median, worst }) =>
-        `${what.padEnd(60)} ${median.toFixed(0).padStart(6)} ms ${worst.toFixed(0).padStart(6)} ms`,
+        `${what.padEnd(76)} ${median.toFixed(0).padStart(6)} ms ${worst.toFixed(0).padStart(6)} ms`,
     );
-    console.log([`${'what'.padEnd(60)}    median     worst`, ...lines].join('\n'));
+    console.log([`${'what'.padEnd(76)}    median     worst`, ...lines].join('\n'));
   });
 
-  it.each(Object.entries(taps))('%s', async (stage, selectors) => {
+  it.each(Object.entries(ways))('%s', async (kind, { taps: selectors }) => {
     const { page } = visit;
     const measured = selectors.map((): number[] => []);
     for (let i = 0; i < times; i++) {
-      await toTable(page, app.url, `${stage}-${i}`);
+      await toTable(page, app.url, `${kind}-${i}`);
       // the first look at a game is not what is measured: the searches for its runs have ended by then
       await page.waitForTimeout(2000);
       await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
@@ -220,7 +244,8 @@ describe.runIf(process.env.TRACE)('with a CPU slowed four times', () => {
       }
       await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     }
-    for (const [k, selector] of selectors.entries()) add(`${stage}: ${selector}`, measured[k]!);
+    for (const [k, selector] of selectors.entries())
+      add(`${kind}, tap ${k + 1} of ${selectors.length}: ${selector}`, measured[k]!);
   });
 
   it.each(['pan', 'zoom'] as const)('%s of a full board', async (kind) => {

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Dictionaries } from '@/i18n/words';
 import { privates as breweries } from '@/titles/dortmund/cards';
 import { privates as lowerRhine } from '@/titles/rhineland/18lra/cards';
-import { box } from '@/titles/rhineland/18rhl';
+import { alternativePrivates } from '@/titles/rhineland/18rhl/alternative';
+import { privates } from '@/titles/rhineland/18rhl/cards';
 import { familiesWords, sharedWords } from '../support/words';
 import { differentGaps } from './gaps';
 
@@ -31,7 +32,9 @@ describe('the words of the game', () => {
   });
 
   it('name private companies of the titles only', () => {
-    const ids = [...box.privates, ...lowerRhine, ...breweries].map(({ id }) => `privateName.${id}`);
+    const ids = [...privates, ...alternativePrivates, ...lowerRhine, ...breweries].map(
+      ({ id }) => `privateName.${id}`,
+    );
     const named = Object.keys(english).filter((key) => key.startsWith('privateName.'));
     expect(named.filter((key) => !ids.includes(key))).toEqual([]);
   });

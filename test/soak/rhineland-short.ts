@@ -23,18 +23,42 @@ const weights: Readonly<Record<string, number>> = {
 
 const boxOf = ({ setup }: ShortState) => (setup.title === '18lra-short' ? lraBoxAt : rhlBoxAt)(setup);
 
-/** At some tables the first player takes what others direct, or what nobody else has; at others all are founded late. */
-const habitsOf = ({ setup }: ShortState) => (['plain', 'greedy', 'late', 'plain'] as const)[setup.seed % 4]!;
+/**
+ * At some tables the first player takes what others direct; at others companies are founded late, or all build along one
+ * line across the map.
+ */
+const habitsOf = ({ setup }: ShortState) =>
+  (['plain', 'greedy', 'late', 'line', 'plain', 'iron'] as const)[setup.seed % 6]!;
 
 /** What lies in the way of the late rules. */
 const wanted: readonly string[] = ['D9', 'F9', 'I10', 'C8', 'B14', 'E13', 'H14', 'B12', 'D14', 'G15'];
+
+/** From the Netherlands to the south, and from Antwerp to the Ruhr, on both maps. */
+const lines: Readonly<Record<string, Readonly<Record<'line' | 'iron', readonly string[]>>>> = {
+  '18rhl-short': {
+    line: ['B9', 'C8', 'D7', 'E6', 'E8', 'F9', 'F7', 'G8', 'H9', 'I10', 'J9', 'K10'],
+    iron: ['G4', 'F5', 'G6', 'F7', 'F9', 'F11', 'F13', 'E12', 'E14', 'D13', 'C12'],
+  },
+  '18lra-short': {
+    line: ['I3', 'I5', 'I7', 'H8', 'H10', 'H12', 'H14', 'G15'],
+    iron: ['I3', 'I5', 'I7', 'H8', 'H10', 'H12', 'H14', 'G15', 'C15', 'B14', 'E15'],
+  },
+};
+
+function isOnLine(state: ShortState, hex: string): boolean {
+  const habit = habitsOf(state);
+  const line = habit === 'line' || habit === 'iron' ? lines[state.setup.title]?.[habit] : undefined;
+  return line?.includes(hex) ?? false;
+}
 
 function weigh(state: ShortState, { move }: Choice): number {
   const { company, tile, hex } = move as Move & { company?: string; tile?: string; hex?: string };
   const weight = weights[move.type] ?? 1;
   if (move.type === 'take') return weight * taking(state, company!);
   const upgrades = tile && boxOf(state).board.tiles[tile]!.colour !== 'yellow';
-  return weight * (upgrades ? 4 : 1) * (move.type === 'lay' && hex && wanted.includes(hex) ? 4 : 1);
+  if (move.type !== 'lay' || hex === undefined) return weight;
+  if (isOnLine(state, hex)) return 60 * weight;
+  return weight * (upgrades ? 4 : 1) * (wanted.includes(hex) ? 4 : 1);
 }
 
 function taking(state: ShortState, company: string): number {

@@ -1,5 +1,5 @@
 import { effect } from '@preact/signals';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { digest } from '@/engine/game/digest';
 import type { Json } from '@/engine/game/json';
 import { keptKey } from '@/storage/games';
@@ -49,6 +49,30 @@ describe('a game that is opened again', () => {
     expect(table.timeline.value?.instants).toHaveLength(bought.length + 1);
     expect(table.state.value).toBe(first);
     expect(table.canUndo.value).toBe(true);
+  });
+
+  it('is read as soon as it is expected, once', async () => {
+    const id = await leftGame();
+    const { table } = openWindow(world);
+    const reads = vi.spyOn(world.store, 'load');
+    await table.expect(id);
+    expect(reads).toHaveBeenCalledTimes(1);
+    await table.open(id);
+    expect(reads).toHaveBeenCalledTimes(1);
+    await table.open(id);
+    expect(reads).toHaveBeenCalledTimes(2);
+  });
+
+  it('is read again where another window has played on since it was expected', async () => {
+    const id = await leftGame();
+    const [{ table }, other] = [openWindow(world), openWindow(world)];
+    await table.expect(id);
+    await other.table.open(id);
+    await playAll(other.table, [offer(20)]);
+    await rest();
+    await table.open(id);
+    await rest();
+    expect(table.timeline.value?.instants).toHaveLength(bought.length + 2);
   });
 
   it('is not shown at all where what was agreed is impossible: why is said at once', async () => {

@@ -97,6 +97,21 @@ function listedRun(input: RunInput): readonly (readonly string[])[] {
   return proven || !checkRun(input, routes) ? routes : bestRun(input).routes;
 }
 
+/**
+ * A listed run is searched for when it is first looked at: who lists choices mostly asks only whether there are any,
+ * and the screen has the best run from the worker by then, who searched for it while track was laid.
+ */
+function listedMove(find: () => Routes): { type: 'run'; routes: string[][] } {
+  let found: string[][] | undefined;
+  return {
+    type: 'run',
+    get routes() {
+      found ??= find().map((pieces) => [...pieces]);
+      return found;
+    },
+  };
+}
+
 /** Running trains: one route for each train, as pieces of track; an empty one for a train that stays idle. */
 export function runRule(rules: RunRules) {
   const reading = reader(rules);
@@ -104,9 +119,8 @@ export function runRule(rules: RunRules) {
     type: 'run',
     fields: { routes: listOf(listOf(text, mostPieces), mostTrains) },
     choices(state: RailState) {
-      const input = rules.runInput(state, turnOf(state).company);
-      const move = { type: 'run' as const, routes: listedRun(input).map((pieces) => [...pieces]) };
-      return [{ move, open: 'routes' }];
+      const find = () => listedRun(rules.runInput(state, turnOf(state).company));
+      return [{ move: listedMove(find), open: 'routes' }];
     },
     any: () => true,
     check(state: RailState, { routes }) {

@@ -37,6 +37,8 @@ export const settings: Translation<typeof english> = {
   'settings.awake': 'Bildschirm anlassen',
   'settings.awake.what': 'Solange ein Spiel offen und zu sehen ist.',
   'settings.facing': 'Das Zugfeld zeigt',
+  'settings.sides': 'Wo die Spieler sitzen: das Zugfeld dreht sich zu dem, der dran ist',
+  'settings.sides.usual': 'wie oben gewählt',
   'settings.facing.0': 'hierher',
   'settings.facing.90': 'nach links',
   'settings.facing.180': 'zur anderen Seite',

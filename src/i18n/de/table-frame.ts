@@ -125,6 +125,7 @@ export const tableFrame: Translation<typeof english> = {
   'table.board': 'Der Spielplan',
   'table.sheet': 'Höhe des unteren Teils',
   'table.views': 'Ansichten',
+  'table.views.more': 'Alle Ansichten',
   'table.view.turn': 'Am Zug',
   'table.view.ledger': 'Tabelle',
   'table.view.market': 'Markt',

@@ -26,7 +26,9 @@ export const turn: Translation<typeof english> = {
   'turn.wouldRun': '{company} würde einfahren',
 
   'turn.amount': 'Betrag',
-  'turn.amount.range': 'Von {min} bis {max}',
+  'turn.amount.least': '{amount}',
+  'turn.amount.listed': 'Listenpreis {amount}',
+  'turn.amount.all': 'alles {amount}',
 
   'turn.effects': 'Was das ändert',
   'turn.effect.treasury': 'Betriebskapital {company}',

@@ -34,6 +34,8 @@ export const settings = {
   'settings.awake': 'Keep the screen on',
   'settings.awake.what': 'While a game is open and seen.',
   'settings.facing': 'The turn panel faces',
+  'settings.sides': 'Where players sit: the panel turns to whoever is on turn',
+  'settings.sides.usual': 'as chosen above',
   'settings.facing.0': 'this side',
   'settings.facing.90': 'the left',
   'settings.facing.180': 'the other side',

@@ -123,6 +123,7 @@ export const tableFrame = {
   'table.board': 'The board',
   'table.sheet': 'Height of the lower part',
   'table.views': 'Views',
+  'table.views.more': 'All views',
   'table.view.turn': 'Turn',
   'table.view.ledger': 'Ledger',
   'table.view.market': 'Market',

@@ -24,7 +24,9 @@ export const turn = {
   'turn.wouldRun': '{company} would run',
 
   'turn.amount': 'Amount',
-  'turn.amount.range': 'From {min} to {max}',
+  'turn.amount.least': '{amount}',
+  'turn.amount.listed': 'list price {amount}',
+  'turn.amount.all': 'all {amount}',
 
   'turn.effects': 'What this changes',
   'turn.effect.treasury': 'Treasury {company}',

@@ -19,6 +19,14 @@ export const dortmund: FamilyEntry = {
       load: async () => (await import('./trg')).trg,
       view: async () => (await import('./trg')).viewAt as ViewAt,
     },
+    {
+      id: '18do-hsb',
+      players: { min: 3, max: 5 },
+      board: '18do',
+      options: async () => (await import('./hsb/options')).options,
+      load: async () => (await import('./hsb')).hsb,
+      view: async () => (await import('./hsb')).viewAt as ViewAt,
+    },
   ],
   boards: [
     {

@@ -122,7 +122,7 @@ function sizeOfLetters(company: CompanyId, radius: number): number {
 
 /** The size at which the letters reach from edge to edge of the token. */
 function roomForLetters(company: CompanyId, radius: number): number {
-  return (radius * 4.5) / Math.max(3, company.length);
+  return (radius * 4.8) / Math.max(3, company.length);
 }
 
 /** A bar where track runs through, a dot where it meets or has not come yet. */

@@ -14,12 +14,15 @@ const leastPixels = 9;
  */
 export const levels = [19, 21, 22, 23, 25, 27, 30, 35] as const;
 
+/** So small that only names with all the room they want can be read: of the rest there are shapes and colours. */
+export const small = 42;
+
 /** The least size of letters on a board drawn at this scale; none where all can be read in their own. */
 export function levelFor(scale: number): number {
   const needed = leastPixels / scale;
   if (needed <= letters.number) return 0;
   // places that are rounded to parts of pixels must not ask for more
-  return levels.find((level) => level >= needed - 0.1) ?? levels.at(-1)!;
+  return levels.find((level) => level >= needed - 0.1) ?? small;
 }
 
 /** Room that the board has on a tablet that lies on the table, in pixels. */
@@ -57,7 +60,7 @@ export function roomOf(
         ),
       );
     const own = harm(0);
-    const last = levels.findIndex((level) => harm(level) > own + tolerance);
+    const last = [...levels, small].findIndex((level) => harm(level) > own + tolerance);
     return last < 0 ? undefined : last === 0 ? 0 : levels[last - 1]!;
   });
 }

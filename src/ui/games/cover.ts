@@ -1,5 +1,6 @@
 import { type Language, language, languages } from '@/i18n';
 import type { Lexicon } from '@/i18n/areas';
+import type { BoardPicture } from '@/storage/rows';
 
 /** One text in each language. */
 export type Said = Readonly<Record<Language, string>>;
@@ -28,6 +29,9 @@ export interface OptionWords {
 
 /** The words of a title's options by their ids. */
 export type OptionsWords = Readonly<Record<string, OptionWords>>;
+
+/** Boards in small, by their ids. */
+export type Pictures = Readonly<Record<string, BoardPicture>>;
 
 /** What lists of games and boards show of a family. Everything else of it comes with its games. */
 export interface Cover {

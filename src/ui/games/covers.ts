@@ -1,9 +1,11 @@
 import type { RoundState } from '@/engine/game/state';
 import { language } from '@/i18n';
 import { plainSpeech, roundName, type Speaker, speakerWith } from '@/i18n/sentences';
+import type { BoardPicture } from '@/storage/rows';
 import { type Cover, type OptionsWords, roundWords, type Said, type TitleCover } from './cover';
 import { familyOf } from './family';
 import { covers } from './found-covers';
+import { pictures } from './found-pictures';
 
 /** In the present language: a component that calls it follows the language. */
 export function said(text: Said): string {
@@ -16,6 +18,11 @@ export function coverOf(family: string | undefined): Cover | undefined {
 
 export function titleCover(title: string): TitleCover | undefined {
   return coverOf(familyOf(title))?.titles[title];
+}
+
+/** A board as it comes out of the box, in small; nothing where its family has no picture of it. */
+export function boardPicture(family: string, board: string): BoardPicture | undefined {
+  return pictures[`./${family}/pictures.ts`]?.[board];
 }
 
 /** What a title is called; one that this version does not know is named by its id. */

@@ -17,7 +17,7 @@ interface AgreeProps {
 }
 
 /** More than these are folded away until somebody looks. */
-const mostOpen = 4;
+const mostOpen = 6;
 
 /** What players may agree on, with what it changes. What is impossible now says why. */
 export function Agree({ agreeing, wishes, players, onChange }: AgreeProps) {

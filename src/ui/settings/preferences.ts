@@ -32,6 +32,8 @@ export const lookAround = signal<OnOff>('on');
 export const awake = signal<OnOff>('on');
 export const facing = signal<Facing>('0');
 export const companyOrder = signal<CompanyOrder>('operating');
+/** The sides at which players sit, by their names; whoever is not among them has the side of the panel. */
+export const sides = signal<Readonly<Record<string, Facing>>>({});
 /** Offers to install the app, until someone declines. */
 export const installOffer = signal<OnOff>('on');
 
@@ -60,6 +62,7 @@ export function followPreferences(
   take(facing, facings, kept.facing, '0');
   take(companyOrder, companyOrders, kept.companyOrder, 'operating');
   take(installOffer, onOff, kept.installOffer, 'on');
+  sides.value = sidesIn(kept.sides);
   return effect(() => {
     page.lang = language.value;
     page.dataset.theme = theme.value;
@@ -76,6 +79,7 @@ export function followPreferences(
       facing: facing.value,
       companyOrder: companyOrder.value,
       installOffer: installOffer.value,
+      sides: sides.value,
     });
   });
 }
@@ -95,7 +99,17 @@ function read(store: () => Store): Record<string, unknown> {
   }
 }
 
-function write(store: () => Store, preferences: Record<string, string>): boolean {
+function sidesIn(kept: unknown): Readonly<Record<string, Facing>> {
+  if (typeof kept !== 'object' || kept === null) return {};
+  return Object.fromEntries(
+    Object.entries(kept).flatMap(([name, wanted]) => {
+      const side = facings.find((known) => known === wanted);
+      return side ? [[name, side]] : [];
+    }),
+  );
+}
+
+function write(store: () => Store, preferences: Record<string, unknown>): boolean {
   try {
     store().setItem(key, JSON.stringify(preferences));
     return true;

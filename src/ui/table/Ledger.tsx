@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { CompanyId } from '@/engine/game/ids';
 import { number, t, tOf } from '@/i18n/table';
+import { onGround } from '../turn/ground';
 import type { CompanyFigures } from './figures/companies';
-import { type PlayerFigures, playersOf } from './figures/players';
+import { crowdClass, type PlayerFigures, playersOf } from './figures/players';
 import { arranged, whenOf } from './ledger/arrange';
 import { Belongings } from './ledger/Belongings';
 import { Holding, None, PlayerHead } from './ledger/cells';
@@ -25,7 +26,7 @@ export function Ledger({ seat, onCompany }: LedgerProps) {
   const element = useTapsOnLines(onCompany);
   const columns = columnsFor(seat, blocks.flat());
   return (
-    <div ref={element} class={`ledger ${blocks.length > 1 ? 'has-blocks' : ''}`}>
+    <div ref={element} class={`ledger ${blocks.length > 1 ? 'has-blocks' : ''} ${crowdClass(players)}`}>
       <div class="ledger-blocks">
         {blocks.map((companies, i) => (
           <Block
@@ -156,7 +157,7 @@ function Chip({ company: { id, def } }: { company: CompanyFigures }) {
     <span
       class="company-chip"
       title={def.name}
-      style={{ '--chip': def.colour.fill, '--chip-ink': def.colour.text }}
+      style={{ '--chip': def.colour.fill, '--chip-ink': onGround(def.colour.fill).ink }}
     >
       {id}
     </span>

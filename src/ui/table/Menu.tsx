@@ -3,6 +3,7 @@ import { t, tOf } from '@/i18n/table';
 import { curtain, facing, facings, hints } from '../settings/preferences';
 import { Switch } from '../settings/Switch';
 import { linkTo } from '../shell/router';
+import { PlayerSides } from './PlayerSides';
 import { Dialog } from './parts/Dialog';
 
 export interface FullScreenControl {
@@ -14,6 +15,8 @@ export interface FullScreenControl {
 interface MenuProps {
   /** What the players call the game. */
   name: string;
+  /** Names of those who play. */
+  players: readonly string[];
   /** What was agreed before the first move, as far as it differs from the book. */
   agreed: readonly string[];
   /** Rules of this table. */
@@ -31,6 +34,7 @@ interface MenuProps {
 /** What is needed now and then. */
 export function Menu({
   name,
+  players,
   agreed,
   house,
   hasHints,
@@ -90,6 +94,7 @@ export function Menu({
           ))}
         </div>
       </fieldset>
+      <PlayerSides names={players} />
       <Switch label={t('settings.curtain')} what={t('settings.curtain.what')} value={curtain} />
       {hasHints && <Switch label={t('settings.hints')} what={t('settings.hints.what')} value={hints} />}
     </Dialog>

@@ -60,7 +60,9 @@ function roundsLeft(seat: Seat): string | undefined {
   const { set, of } = seat.state.round as RoundState & { set?: number; of?: number };
   if (set !== undefined && of !== undefined) return t('table.strip.of', { set: number(set), of: number(of) });
   if (seat.state.round.kind !== 'stock') return undefined;
-  return tCount('table.strip.then', phaseNow(seat).operatingRounds);
+  const { number: stockRound } = seat.state.round as RoundState & { number: number };
+  const rounds = seat.view.sets?.[stockRound - 1] ?? phaseNow(seat).operatingRounds;
+  return tCount('table.strip.then', rounds);
 }
 
 /** Trains left until the next phase, and what that changes. */
@@ -112,7 +114,7 @@ function Ahead({ news }: { news: readonly string[] }) {
   return (
     <>
       <span class="strip-soft"> · {t('table.strip.first')} </span>
-      <span class="strip-news">{news.join(', ')}</span>
+      <span class="strip-news">{news.join('; ')}</span>
     </>
   );
 }
@@ -142,14 +144,16 @@ function changes(seat: Seat, { change, losers }: TrainsAhead): readonly string[]
 /** What is in the bank, and for how long that may last; once it could not pay, that is what matters. */
 function Bank({ seat, story: { instants, at, unread } }: { seat: RailSeat; story: Story<TableState> }) {
   const { bank, broken, over } = seat.state;
+  // where sets are counted an empty bank ends nothing
+  const bySets = seat.view.sets !== undefined;
   const rounds = useMemo(
-    () => (unread === undefined ? roundsUntilBroken(instants, at) : undefined),
-    [instants, at, unread],
+    () => (unread === undefined && !bySets ? roundsUntilBroken(instants, at) : undefined),
+    [instants, at, unread, bySets],
   );
   return (
     <Part class="strip-last">
       <span class="table-bank">
-        {broken === null
+        {broken === null || bySets
           ? t('table.bank', { amount: money(bank) })
           : t(over ? 'table.bank.over' : 'table.bank.broken')}
       </span>

@@ -96,20 +96,20 @@ export function Table(props: TableProps) {
       <PanelBoundary of={seat.state}>{turn}</PanelBoundary>
     </TurnPlace>
   );
+  // the turn holds the ledger to trade in: it does not lie beside it once more
+  const isFolded = shown === 'ledger' && trades && frame.ledgerIn === 'turn' && layout !== 'phone';
   const tabList = (
     <ViewTabs
       ids={tabs}
       nameOf={(id) => viewName(seat, id)}
       chosen={shown}
-      panel="table-view"
+      panel={isFolded ? undefined : 'table-view'}
       onChoose={(id) => {
         setTab(id);
         setBoardOnly(false);
       }}
     />
   );
-  // the turn holds the ledger to trade in: it does not lie beside it once more
-  const isFolded = shown === 'ledger' && trades && frame.ledgerIn === 'turn' && layout !== 'phone';
   const classes = [
     'table',
     `is-${layout}`,

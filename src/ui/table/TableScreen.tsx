@@ -137,6 +137,7 @@ function OpenTable({ id, game, isEnd }: { id: string; game: GameParts; isEnd: bo
         menu={(onClose) => (
           <Menu
             name={row.name}
+            players={row.setup.players.map(({ name }) => name)}
             agreed={agreedNames(row.setup)}
             house={row.house}
             hasHints={seat.game.Hint !== undefined}

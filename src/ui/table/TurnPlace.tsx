@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { t } from '@/i18n/table';
-import { curtain, facing } from '../settings/preferences';
+import { curtain, facing, sides } from '../settings/preferences';
 import { Curtain } from './Curtain';
 import { HandOver } from './HandOver';
 import type { Seat } from './seat';
@@ -33,10 +33,12 @@ export function TurnPlace({
   // whoever sits at the table when the curtain is switched on need not take it
   if (curtain.value === 'off') taken.value = actor;
   const isCovered = curtain.value === 'on' && !isPast && actor !== undefined && actor !== taken.value;
+  // the panel turns to whoever is on turn
+  const side = (actor !== undefined && sides.value[seat.nameOf(actor)]) || facing.value;
   const { isSettling, begin, holdBack } = useSettling(seat.state, isCovered);
   return (
     <section
-      class={`table-turn faces-${facing.value}`}
+      class={`table-turn faces-${side}`}
       aria-label={t('table.turn')}
       data-settling={isSettling}
       onPointerDownCapture={begin}

@@ -7,6 +7,8 @@ interface AmountProps {
   label: string;
   range: NonNullable<Choice['range']>;
   value: number;
+  /** What is printed on the card that is paid for. */
+  listed?: number | undefined;
   /** Any whole number may come: what is not legal is explained, not hidden. */
   onChange: (value: number) => void;
 }
@@ -14,7 +16,7 @@ interface AmountProps {
 const bigStep = 10;
 
 /** An amount in steps, by buttons or by typing. */
-export function AmountField({ label, range, value, onChange }: AmountProps) {
+export function AmountField({ label, range, value, listed, onChange }: AmountProps) {
   const { min, max, step } = range;
   const id = useId();
   const typed = useSignal(String(value));
@@ -57,7 +59,30 @@ export function AmountField({ label, range, value, onChange }: AmountProps) {
         {stepButton(step)}
         {stepButton(step * bigStep)}
       </div>
-      <p class="note">{t('turn.amount.range', { min: money(min), max: money(max) })}</p>
+      <div class="amount-chips">
+        {chipsOf(range, listed).map(({ words, amount }) => (
+          <button
+            key={words}
+            type="button"
+            class="button amount-chip"
+            aria-pressed={amount === value}
+            onClick={() => onChange(amount)}
+          >
+            {t(words, { amount: money(amount) })}
+          </button>
+        ))}
+      </div>
     </div>
   );
+}
+
+/** The least, the listed price and all there is: each once, and only what may be paid. */
+function chipsOf({ min, max, step }: AmountProps['range'], listed: number | undefined) {
+  const most = max - ((max - min) % step);
+  const isPossible = listed !== undefined && listed > min && listed < most && (listed - min) % step === 0;
+  return [
+    { words: 'turn.amount.least', amount: min } as const,
+    ...(isPossible ? [{ words: 'turn.amount.listed', amount: listed } as const] : []),
+    ...(most > min ? [{ words: 'turn.amount.all', amount: most } as const] : []),
+  ];
 }

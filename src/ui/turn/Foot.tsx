@@ -148,6 +148,7 @@ function Amount({ seat, options, selection, move }: PanelProps & { move: Move })
       label={t('turn.amount')}
       range={range}
       value={amountOf(move, range.field)}
+      listed={listedPrice(seat, move)}
       onChange={(value) => {
         const next = withAmount(move, range.field, value);
         const why = isListed(options, next) ? undefined : seat.whyNot(next);
@@ -156,6 +157,12 @@ function Amount({ seat, options, selection, move }: PanelProps & { move: Move })
       }}
     />
   );
+}
+
+/** What the card says that a move is about: a train has a price. */
+function listedPrice({ view }: Seat, move: Move): number | undefined {
+  const { train } = move as Move & { train?: unknown };
+  return view.trains.find(({ id }) => id === train)?.price;
 }
 
 function isSameBut(a: Move, b: Move, field: string): boolean {

@@ -25,15 +25,18 @@ export function Since({ seat, player }: { seat: Seat; player: PlayerId }) {
             .filter((each) => isNews(each, player))
             .slice(0, mostLines)
         : [],
-    [shown, player],
+    // a game that is opened is shown before its log is read
+    [shown, player, shown?.ago(1)],
   );
   if (!shown || news.length === 0) return null;
   return (
     <section class="since" aria-label={t('turn.since', { name: shown.nameOf(player) })}>
-      <h3>{t('turn.since', { name: shown.nameOf(player) })}</h3>
       <ul>
         {news.map((each, i) => (
-          <Line key={i} seat={shown} {...each} />
+          <li key={i}>
+            {i === 0 && <h3>{t('turn.since', { name: shown.nameOf(player) })}</h3>}
+            <Line seat={shown} {...each} />
+          </li>
         ))}
       </ul>
     </section>
@@ -44,7 +47,7 @@ function Line({ seat, event, about, state }: Happened & { seat: Seat }) {
   const [company] = about.companies;
   const [player] = about.players;
   return (
-    <li>
+    <div class="since-line">
       <span class="since-when">{roundShort(state.round, seat.game.speech)}</span>
       {company !== undefined ? (
         <CompanyToken seat={seat} company={company} />
@@ -52,6 +55,6 @@ function Line({ seat, event, about, state }: Happened & { seat: Seat }) {
         player !== undefined && <PlayerToken seat={seat} player={player} />
       )}
       <span class="since-what">{eventSentence(event, namesIn(seat))}</span>
-    </li>
+    </div>
   );
 }

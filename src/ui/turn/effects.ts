@@ -180,8 +180,10 @@ function trainEffects(seat: Seat, before: TableState, after: TableState): Effect
   const { phases } = seat.view;
   const phase = { from: phases.of(before), to: phases.of(after) };
   const typesOf = (state: TableState, company: CompanyId) => trainsOf(state, company).map(({ type }) => type);
-  const scrapped = before.trains.flatMap(({ type, at }, i) =>
-    at !== 'gone' && at !== 'depot' && after.trains[i]?.at === 'gone' ? [{ train: type, at }] : [],
+  const scrapped = before.trains.flatMap(({ type, at, as }, i) =>
+    at !== 'gone' && at !== 'depot' && as === undefined && after.trains[i]?.at === 'gone'
+      ? [{ train: type, at }]
+      : [],
   );
   const privatesClose = Object.entries(before.privates ?? {}).some(
     ([id, { closed }]) => !closed && after.privates?.[id]?.closed,

@@ -24,6 +24,8 @@ export function lastRun(seat: RailSeat): LastRun | undefined {
     if (!instant?.move || !before || instant.move.type === 'dividend') return undefined;
     if (isOfType<RunMove>(instant.move, 'run')) {
       const { routes } = instant.move;
+      // a company that is no railway earns without a run: this one was another's
+      if (turnOf(before.state).company !== turnOf(seat.state)?.company) return undefined;
       const input = runInputOf({ ...seat, state: before.state }, turnOf(before.state).company);
       const report = reportOf(input, routes);
       return { routes, report: seat.game.runReport?.(report, since) ?? report };

@@ -24,6 +24,6 @@ export function routeLines(routes: readonly (readonly string[])[]): readonly Rou
 
 /** What a company would run as things are in a state. */
 export function runIn<S extends TableState>(seat: Seat<S>, state: S, company: string) {
-  const hasTrain = state.trains.some(({ at }) => at === company);
+  const hasTrain = state.trains.some(({ at, as }) => at === company && as === undefined);
   return hasTrain ? seat.bestRun(state, company) : { result: undefined, searching: false };
 }

@@ -18,7 +18,7 @@ function read(): Shown {
   /** Without what is only for those who listen. */
   const plain = (cell: Element | undefined) => {
     const copy = cell?.cloneNode(true) as Element | undefined;
-    for (const hidden of copy?.querySelectorAll('.hidden-text, .none') ?? []) hidden.remove();
+    for (const hidden of copy?.querySelectorAll('.hidden-text, .none, .trade-float') ?? []) hidden.remove();
     return (copy?.textContent ?? '')
       .replace(/\u2009/g, '+')
       .replace(/\s+/g, ' ')
@@ -60,7 +60,7 @@ function read(): Shown {
   };
   const companies: Record<string, string> = {};
   for (const { id, cells } of lines) {
-    const price = plain(cells[0]?.querySelector('.trade-price') ?? cells[1]).replace(/\d+\/\d+%$/, '');
+    const price = plain(cells[0]?.querySelector('.trade-price') ?? cells[1]);
     if (price === '') continue;
     const said = Object.entries(columns).flatMap(([name, column]) => {
       const value = column < 0 ? '' : figure(cells[column]);

@@ -11,13 +11,19 @@ export async function withSameLot(page: Page): Promise<void> {
   }`);
 }
 
-export async function startGame(page: Page, players: readonly string[], title = '18rhl'): Promise<void> {
+export async function startGame(
+  page: Page,
+  players: readonly string[],
+  title = '18rhl',
+  agree: (page: Page) => Promise<void> = async () => {},
+): Promise<void> {
   await page.getByRole('link', { name: en['home.new'] }).click();
   await page.locator(`input[name=title][value="${title}"]`).check();
   for (const [i, name] of players.entries()) {
     const field = page.getByRole('textbox', { name: en['new.name'].replace('{seat}', String(i + 1)) });
     await field.fill(name);
   }
+  await agree(page);
   await page.getByRole('button', { name: en['new.start'] }).click();
   await page.locator('.turn h2').waitFor();
   await takesTaps(page);

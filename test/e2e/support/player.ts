@@ -72,6 +72,11 @@ export async function playOnScreen(before: Touching): Promise<Pause> {
 
   /** Kinds of buttons with how much they are wanted, each kind once however many there are of it. */
   const wants: readonly (readonly [selector: string, weight: number])[] = [
+    // whoever looks at cards behind the curtain sees to nothing else
+    ['.secret .curtain-open', 1e6],
+    ['.secret .goal-hand .move', 1e6],
+    ['.look', 30],
+    ['.goal-card.move', 30],
     ['.tile-offer', 1000],
     ['.market-par', 1000],
     ['.sale-moves .move', 1000],

@@ -1,5 +1,6 @@
 /** A whole game by touch, from the home screen to the final scores, and what must be true of it then. */
 import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { money } from '@/i18n';
 import { en } from '@/i18n/en';
@@ -11,13 +12,35 @@ import { startGame, withSameLot } from './new-game';
 import { type Pause, playOnScreen, type Touching } from './player';
 import { readGame } from './saves';
 
-export async function playWholeGame(app: App, title: string, players: readonly string[]): Promise<void> {
-  const visit = await app.open({ viewport: tablet, hasTouch: true, reducedMotion: 'reduce' });
+/** What a test does beside playing. */
+export interface Besides {
+  /** A tablet, unless told otherwise. */
+  readonly viewport?: { width: number; height: number };
+  /** Before the game begins. */
+  agree?(page: Page): Promise<void>;
+  /** When the table is there. */
+  begun?(page: Page): Promise<void>;
+  /** When the final scores are shown. */
+  ended?(page: Page, last: TableState): Promise<void>;
+}
+
+export async function playWholeGame(
+  app: App,
+  title: string,
+  players: readonly string[],
+  besides: Besides = {},
+): Promise<void> {
+  const visit = await app.open({
+    viewport: besides.viewport ?? tablet,
+    hasTouch: true,
+    reducedMotion: 'reduce',
+  });
   const { page } = visit;
   await withSameLot(page);
   await withoutPause(page);
   await page.reload();
-  await startGame(page, players, title);
+  await startGame(page, players, title, besides.agree);
+  await besides.begun?.(page);
 
   const began = performance.now();
   let taps = 0;
@@ -44,6 +67,7 @@ export async function playWholeGame(app: App, title: string, players: readonly s
     .scores(last)
     .map(({ total }) => money(total));
   expect(await page.locator('.end-scores h2 .figure').allInnerTexts()).toEqual(scores);
+  await besides.ended?.(page, last);
   console.log(
     `${title}: ${saved.moves.length} moves, ${paused.touches} touches (${taps} on the board) in ${seconds.toFixed(0)} s`,
   );

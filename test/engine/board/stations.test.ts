@@ -122,3 +122,45 @@ describe('places for stations', () => {
     expect(beside.stations).toHaveLength(1);
   });
 });
+
+describe('places of a harbour', () => {
+  const port: BoardDef = {
+    layout: 'pointy',
+    tiles: {},
+    hexes: { B2: { colour: 'green', stops: [city(1, { harbourSlots: 1 })], track: [[4, 's0']] } },
+  };
+  const why = (built: BoardState, kind: 'ordinary' | 'harbour') =>
+    stationObjection(port, graphOf(port, built), built, null, 'own', { hex: 'B2', stop: 0 }, kind)?.code;
+
+  it('are for harbour tokens alone, and the others for the others', () => {
+    const harbour = { ...at('other', 'B2'), place: 'harbour' as const };
+    expect([why(state(), 'ordinary'), why(state(), 'harbour')]).toEqual([undefined, undefined]);
+    expect([why(state(harbour), 'ordinary'), why(state(harbour), 'harbour')]).toEqual([
+      undefined,
+      'station-full',
+    ]);
+    const plain = at('other', 'B2');
+    expect([why(state(plain), 'ordinary'), why(state(plain), 'harbour')]).toEqual([
+      'station-full',
+      undefined,
+    ]);
+  });
+
+  it('are not on every city, and a company has one token on a hex', () => {
+    const graph = graphOf(board, state());
+    const objected = stationObjection(board, graph, state(), null, 'own', { hex: 'B2', stop: 0 }, 'harbour');
+    expect(objected?.code).toBe('station-no-place');
+    const own = { ...at('own', 'B2'), place: 'harbour' as const };
+    expect(why(state(own), 'ordinary')).toBe('station-on-hex');
+    expect(stationPlaces(port, graphOf(port, state(own)), state(own), null, 'own', 'harbour')).toEqual([]);
+  });
+
+  it('keep a city open as long as they are empty', () => {
+    const open = (built: BoardState) => {
+      const graph = graphOf(port, built);
+      return accessOf(port, graph, built, 'own', { blocks: () => true, redStationsShut: true }).open[0];
+    };
+    const harbour = { ...at('third', 'B2'), place: 'harbour' as const };
+    expect([open(state(at('other', 'B2'))), open(state(at('other', 'B2'), harbour))]).toEqual([1, 0]);
+  });
+});

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { boards } from '@/titles/registry';
-import { levelFor, levels } from '@/ui/board/legible';
+import { levelFor, small } from '@/ui/board/legible';
 import { emptyState, pictureOf } from '@/ui/board/plans';
 import '../../support/looks';
 
@@ -17,7 +17,7 @@ describe('letters on a board', () => {
   });
 
   it('grow no further on a telephone', () => {
-    expect(levelFor(0.15)).toBe(levels.at(-1));
+    expect(levelFor(0.15)).toBe(small);
   });
 
   it('are left out where they would cover something, and most names are not', async () => {

@@ -102,7 +102,8 @@ describe('the edges between board, turn and ledger', () => {
   it('say which way they go', () => {
     tableIn('wide');
     expect(board().getAttribute('aria-orientation')).toBe('vertical');
-    // in a stock round the turn holds the ledger: another view has an edge of its own
+    // to trade, the turn has the ledger
+    expect(screen.queryByRole('separator', { name: 'Height of the ledger' })).toBeNull();
     fireEvent.click(screen.getByRole('tab', { name: 'Market' }));
     const ledger = screen.getByRole('separator', { name: 'Height of the ledger' });
     expect(ledger.getAttribute('aria-orientation')).toBe('horizontal');

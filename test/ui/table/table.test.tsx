@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { RhinelandState } from '@/titles/rhineland/state';
 import { FitButton } from '@/ui/board/FitButton';
 import type { ViewControl } from '@/ui/board/use-view';
-import { curtain, facing } from '@/ui/settings/preferences';
+import { curtain, facing, sides } from '@/ui/settings/preferences';
 import type { Layout } from '@/ui/table/layout';
 import { timeUsed } from '@/ui/table/names';
 import { Table } from '@/ui/table/Table';
@@ -46,7 +46,7 @@ function tableAt(shown: Shown = {}) {
   const Turn = () => <p>{turn()}</p>;
   return (
     <Table
-      seat={seatAt({ ...instants[at]!.state, broken })}
+      seat={seatAt({ ...instants[at]!.state, broken }, { ago: (moves) => instants[at - moves] as never })}
       story={storyOf(instants, { at, ...story })}
       clock={clockOf({
         used: signal({ A: 62_000, C: 5000 }),
@@ -178,6 +178,21 @@ describe('between two players', () => {
     expect(screen.getByText('Over to C')).toBeTruthy();
     fireEvent.click(screen.getByText('the choices'));
     expect(screen.queryByText(/^Over to/)).toBeNull();
+  });
+
+  it('the line tells what has just happened', () => {
+    const { rerender } = render(tableAt({ at: 1 }));
+    rerender(tableAt({ at: 2 }));
+    expect(screen.getByText('Over to C').parentElement?.textContent).toMatch(/^Over to C \w+ passes/);
+  });
+
+  it('the panel turns to the side at which the player sits who is on turn', () => {
+    sides.value = { C: '180' };
+    const { rerender } = render(tableAt({ at: 1 }));
+    expect(document.querySelector('.table-turn')?.className).toContain('faces-0');
+    rerender(tableAt({ at: 2 }));
+    expect(document.querySelector('.table-turn')?.className).toContain('faces-180');
+    sides.value = {};
   });
 
   it('a curtain hides the table until the next one has taken it, if wanted', async () => {

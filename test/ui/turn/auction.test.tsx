@@ -44,6 +44,16 @@ describe('the auction panel', () => {
     expect(text()).toContain('500 M100 M in bids');
   });
 
+  it('bids the least or all there is with one tap', () => {
+    open(rhlStart());
+    press('Train Ferry: Bid 85 M');
+    press('all 600 M');
+    const field = screen.getByLabelText<HTMLInputElement>('Amount');
+    expect(field.value).toBe('600');
+    press('85 M');
+    expect(field.value).toBe('85');
+  });
+
   it('explains a bid that is not in steps, and does not let it be made', () => {
     const { moves } = open(rhlStart());
     press('Train Ferry: Bid 85 M');

@@ -97,6 +97,7 @@ export function brewingView(box: HsbBox): TitleView<HsbState> {
     certificateCount: shareCertificates,
     shareLimit: (state) => box.shareLimit[state.seats.length] ?? 0,
     poolLimit: box.poolLimit,
+    sets: box.pairs,
     runInput: (state, company) => box.runInput(state, company),
     scores: (state) => scores(box, state),
   };

@@ -13,6 +13,20 @@ import { t, tOf } from './words';
 
 /** Private breweries with their boxes: everybody has one bidding token, and all must end at different ones. */
 export function StartingPanel(props: TrgProps) {
+  return <BiddingPanel {...props} tells={tells} />;
+}
+
+/** What a lot pays, and what else it brings. */
+interface Telling {
+  readonly tells: (lot: PrivateWithBids) => readonly string[];
+}
+
+const tells: Telling['tells'] = (lot) => [
+  t('do.bid.pays', { revenue: money(lot.revenue) }),
+  tOf('do.bid.brings', lot.id),
+];
+
+export function BiddingPanel(props: TrgProps & Telling) {
   const { seat } = props;
   // every private company of this round has spaces for bids
   const lots = seat.view.privates as readonly PrivateWithBids[];
@@ -58,10 +72,11 @@ function bidOf(seat: TrgSeat, player: PlayerId) {
   return startingRoundOf(seat.state).bids.find((bid) => bid.player === player);
 }
 
-function Lot({ lot, ...props }: TrgProps & { lot: PrivateWithBids }) {
+function Lot({ lot, tells, ...props }: TrgProps & Telling & { lot: PrivateWithBids }) {
   const { seat, selection } = props;
   const name = namesIn(seat).private(lot.id);
   const isOpen = selection.in(seat.state).open === lot.id;
+  const [first, ...more] = tells(lot);
   return (
     <li class="brewery-bid">
       <span class="lot-number">{lot.no}</span>
@@ -73,10 +88,9 @@ function Lot({ lot, ...props }: TrgProps & { lot: PrivateWithBids }) {
           onClick={() => selection.unfold(seat.state, isOpen ? undefined : lot.id)}
         >
           <span>
-            <strong>{name}</strong>{' '}
-            <span class="note">{t('do.bid.pays', { revenue: money(lot.revenue) })}</span>
+            <strong>{name}</strong> <span class="note">{first}</span>
           </span>{' '}
-          <span class="note">{tOf('do.bid.brings', lot.id)}</span>
+          <span class="note">{more.join(' · ')}</span>
         </button>
         {isOpen && <PowerHelp seat={seat} id={lot.id} />}
         <div class="bid-spaces">

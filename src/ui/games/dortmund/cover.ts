@@ -25,6 +25,18 @@ export const cover: Cover = {
       },
       length: { en: '3 to 5 hours · demanding', de: '3 bis 5 Stunden · anspruchsvoll' },
     },
+    '18do-hsb': {
+      name: { en: '18DO-Dortmund: Heat, Sweat & Beer', de: '18DO-Dortmund: Heat, Sweat & Beer' },
+      blurb: {
+        en: 'Railways and breweries of one city: who brews, who delivers, who carries the export beer?',
+        de: 'Eisenbahnen und Brauereien einer Stadt: Wer braut, wer liefert, wer befördert das Exportbier?',
+      },
+      length: { en: '5 to 7 hours · very demanding', de: '5 bis 7 Stunden · sehr anspruchsvoll' },
+      reconstructed: {
+        en: 'Also reconstructed: prices and effects of the Capex cards, treasuries of the minor breweries, boxes for bids, start values, numbers of rounds.',
+        de: 'Ebenfalls rekonstruiert: Preise und Wirkung der Investitionskärtchen, Startkapital der kleinen Brauereien, Gebotsfelder, Startkurse, Zahl der Runden.',
+      },
+    },
   },
   boards: {
     '18do': {
@@ -32,5 +44,12 @@ export const cover: Cover = {
       de: 'Zechen, Stahlwerke und Brauereien einer Stadt.',
     },
   },
-  rounds: { turns: { en: 'Turn {number} of {of}', de: 'Spielzug {number} von {of}' } },
+  options: async (title) => {
+    const { hsbOptions } = await import('./words/options');
+    return title === '18do-hsb' ? hsbOptions : {};
+  },
+  rounds: {
+    brewery: { en: 'Brewery round {set}.{number}', de: 'Brauereirunde {set}.{number}' },
+    turns: { en: 'Turn {number} of {of}', de: 'Spielzug {number} von {of}' },
+  },
 };

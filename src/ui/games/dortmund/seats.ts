@@ -1,6 +1,8 @@
+import type { HsbMove, HsbStage } from '@/titles/dortmund/hsb/moves';
+import type { HsbState } from '@/titles/dortmund/hsb/state';
 import type { IntroductionMove, IntroductionStage } from '@/titles/dortmund/int/moves';
 import type { IntState } from '@/titles/dortmund/int/state';
-import type { RailwayMove, RailwayStage } from '@/titles/dortmund/moves';
+import type { RailwayMove } from '@/titles/dortmund/moves';
 import type { OperatingGame } from '@/titles/dortmund/rules/operating/state';
 import type { RailSeat, Seat } from '../../table/seat';
 import type { PanelProps } from '../../turn/props';
@@ -11,4 +13,9 @@ export type IntProps = PanelProps<IntSeat, IntroductionMove, IntroductionStage>;
 
 /** A seat at The Railway Game. */
 export type TrgSeat = RailSeat<OperatingGame>;
-export type TrgProps = PanelProps<TrgSeat, RailwayMove, RailwayStage>;
+/** Panels of railways are those of Heat, Sweat & Beer too, which has more stages. */
+export type TrgProps = PanelProps<TrgSeat, RailwayMove, HsbStage>;
+
+/** A seat at Heat, Sweat & Beer. */
+export type HsbSeat = RailSeat<HsbState>;
+export type HsbProps = PanelProps<HsbSeat, HsbMove, HsbStage>;

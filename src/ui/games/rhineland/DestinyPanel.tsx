@@ -58,7 +58,7 @@ function Dropping({ seat, options, onClose }: RhinelandProps & { onClose: () => 
         <div class="secret-foot" role="status">
           {picked && (
             <>
-              <p>{t('cards.drop.other')}</p>
+              <p>{t('cards.drop.sure')}</p>
               <button
                 type="button"
                 class="button button-main"

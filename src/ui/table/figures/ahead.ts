@@ -22,7 +22,9 @@ export function trainsAhead(seat: Seat): TrainsAhead {
   const next = rows.find(({ type }) => type.id === change?.phase.on);
   const before = rows.slice(0, next ? rows.indexOf(next) : 0);
   const scrapped = change?.scraps.map(({ type }) => type) ?? [];
-  const holders = seat.state.trains.filter(({ type }) => scrapped.includes(type)).map(({ at }) => at);
+  const holders = seat.state.trains
+    .filter(({ type, as }) => scrapped.includes(type) && as === undefined)
+    .map(({ at }) => at);
   return {
     onSale,
     next: next === onSale ? undefined : next,

@@ -27,14 +27,15 @@ export function trainRows({ state, view }: Pick<Seat, 'state' | 'view'>): TrainR
     const at = (place: string) => cards.filter((card) => card.at === place).length;
     const left = at('depot');
     const inPool = at('pool');
-    const running = cards.length - left - inPool - at('gone') - at('kept');
+    const used = cards.filter((card) => card.as !== undefined && card.at !== 'gone').length;
+    const running = cards.length - left - inPool - used - at('gone') - at('kept');
     return {
       type,
       left,
       inPool,
       running,
       onSale: onSale.includes(type),
-      gone: left + inPool + running + at('kept') === 0,
+      gone: left + inPool + running + used + at('kept') === 0,
     };
   });
 }
@@ -52,8 +53,9 @@ export function phasesAhead(seat: Pick<Seat, 'state' | 'view'>): PhaseChange[] {
     now: view.phases.all[from + i]!,
     scraps: obsoleteBy(view.trains, phase.on).map((type) => ({
       type,
-      count: state.trains.filter((card) => card.type === type && card.at !== 'depot' && card.at !== 'gone')
-        .length,
+      count: state.trains.filter(
+        (card) => card.type === type && card.at !== 'depot' && card.at !== 'gone' && card.as === undefined,
+      ).length,
     })),
   }));
 }

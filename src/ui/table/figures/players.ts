@@ -28,6 +28,13 @@ export interface Holding {
   readonly director: boolean;
 }
 
+/** With more players than this, what can be read elsewhere leaves the ledger. */
+const roomy = 4;
+
+export function crowdClass(players: readonly PlayerFigures[]): string {
+  return players.length > roomy ? 'has-many' : '';
+}
+
 /** All who may own something, clockwise. */
 export function playersOf(seat: Seat): PlayerFigures[] {
   const { state, view, options } = seat;

@@ -65,7 +65,8 @@ export function Depot({ seat }: { seat: Seat }) {
       </h3>
       {isRail && (
         <p class="note">
-          {tCount('table.depot.limit', now.trainLimit)}, {tCount('table.depot.rounds', now.operatingRounds)}.
+          {tCount('table.depot.limit', now.trainLimit)}
+          {seat.view.sets ? '' : `, ${tCount('table.depot.rounds', now.operatingRounds)}`}.
         </p>
       )}
       {ahead.length === 0 ? (

@@ -2,6 +2,7 @@ import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
 import { eventAbout, eventSentence, kindName, logKinds, type Names, namesOf } from '@/i18n/sentences';
 import { number, t } from '@/i18n/table';
 import type { TableState } from '@/titles/view';
+import { CompanyMark } from '../parts/CompanyMark';
 import { PlayerMark } from '../parts/PlayerMark';
 import type { Seat } from '../seat';
 import { logOf, type Story } from '../time/story';
@@ -123,13 +124,18 @@ function Lines({ seat, names, lines, at, now, onTravel }: LinesProps) {
   );
 }
 
-/** The sign of the player whom a line is about, if it is one. */
+/** The sign of the player or the company that a line is about. */
 function Who({ seat, line }: { seat: Seat; line: LogLine }) {
-  const [player] = eventAbout(line.event, seat.game.speech).players;
-  const isKnown = player !== undefined && seat.state.setup.players.some(({ id }) => id === player);
+  const about = eventAbout(line.event, seat.game.speech);
+  const player = about.players.find((each) => seat.state.setup.players.some(({ id }) => id === each));
+  const company = seat.view.companies.find(({ id }) => about.companies.includes(id));
   return (
     <span class="log-who">
-      {isKnown && <PlayerMark name={seat.nameOf(player)} colour={seat.colourOf(player)} />}
+      {player !== undefined ? (
+        <PlayerMark name={seat.nameOf(player)} colour={seat.colourOf(player)} />
+      ) : (
+        company && <CompanyMark company={company} />
+      )}
     </span>
   );
 }

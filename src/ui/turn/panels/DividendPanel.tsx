@@ -74,7 +74,7 @@ export function DividendPanel<M extends Move = never>({ more = [], ...props }: D
       </Body>
       <Foot
         {...props}
-        usual={pay}
+        usual={chosen}
         withoutEffects
         confirmLabel={ways.find(({ move }) => move === chosen)?.confirm ?? t('turn.keep.confirm')}
       />

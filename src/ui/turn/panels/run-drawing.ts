@@ -32,10 +32,10 @@ export function bestKnown(props: PanelProps<Seat, RunMove>): {
   const { result, searching } = company
     ? seat.bestRun(seat.state, company)
     : { result: undefined, searching: false };
-  const listed = movesOf(props, 'run')[0]?.routes ?? [];
-  const routes = result?.routes ?? listed;
-  const total = result?.total ?? (company ? reportOf(runInputOf(seat, company), listed).total : 0);
-  return { routes, total, searching, proven: result?.proven ?? false };
+  if (result) return { ...result, searching };
+  const routes = movesOf(props, 'run')[0]?.routes ?? [];
+  const total = company ? reportOf(runInputOf(seat, company), routes).total : 0;
+  return { routes, total, searching, proven: false };
 }
 
 const reports = new WeakMap<RunInput, WeakMap<Routes, RunReport>>();

@@ -6,7 +6,7 @@ import { number, t } from '@/i18n/table';
 import { RunButton } from '../../looking/RunButton';
 import { companyOrder } from '../../settings/preferences';
 import { type CompanyFigures, canRun } from '../../table/figures/companies';
-import { type PlayerFigures, playersOf } from '../../table/figures/players';
+import { crowdClass, type PlayerFigures, playersOf } from '../../table/figures/players';
 import { arrangedToTrade } from '../../table/ledger/arrange';
 import { Belongings } from '../../table/ledger/Belongings';
 import { Holding, None, PlayerHead, WouldRun } from '../../table/ledger/cells';
@@ -39,53 +39,20 @@ export function TradingLedger(now: RailProps<StockMove>) {
         {limit !== undefined && limit < 100 && <span class="note">{t('turn.stock.limit', { limit })}</span>}
         <Legend />
       </div>
-      <div class="ledger to-trade">
-        <table>
-          <caption class="hidden-text">{t('table.ledger.caption')}</caption>
-          <thead>
-            <tr>
-              <th scope="col" class="trade-company">
-                <OrderButton />
-              </th>
-              <th scope="col" class="trade-place">
-                {t('trade.unsold')}
-                <span class="ledger-limit">{t('trade.unsold.note')}</span>
-              </th>
-              <th scope="col" class="trade-place">
-                {t('trade.pool')}
-                <span class="ledger-limit">{t('trade.pool.note', { limit: seat.view.poolLimit })}</span>
-              </th>
-              {players.map((player) => (
-                <th key={player.id} scope="col" class={`of-player ${player.acts ? 'is-acting' : ''}`}>
-                  <PlayerHead seat={seat} player={player} />
-                </th>
-              ))}
-              {columns.map(({ id, name }) => (
-                <th key={id} scope="col" class={`about-company is-${id}`}>
-                  {name}
-                </th>
-              ))}
-              {hasRuns && (
-                <th scope="col" class="about-company is-run">
-                  {t('table.ledger.wouldRun')}
-                </th>
-              )}
-            </tr>
-          </thead>
-          <tbody>
-            {companies.map((company) => (
-              <Line
-                key={company.id}
-                {...props}
-                company={company}
-                players={players}
-                columns={columns}
-                hasRuns={hasRuns}
-              />
-            ))}
-          </tbody>
-          <Belongings seat={seat} players={players} before={3} after={columns.length + Number(hasRuns)} />
-        </table>
+      <div class={`ledger to-trade ${blocks.length > 1 ? 'has-blocks' : ''} ${crowdClass(players)}`}>
+        <div class="ledger-blocks">
+          {blocks.map((block, i) => (
+            <Block
+              key={i}
+              {...props}
+              companies={block}
+              players={players}
+              columns={columns}
+              hasRuns={hasRuns}
+              isLast={i === blocks.length - 1}
+            />
+          ))}
+        </div>
       </div>
       {folded.length > 0 && (
         <ul class="trading-unfounded" aria-label={t('table.ledger.unfounded')}>
@@ -98,6 +65,58 @@ export function TradingLedger(now: RailProps<StockMove>) {
         </ul>
       )}
     </div>
+  );
+}
+
+interface BlockProps extends Omit<LineProps, 'company'> {
+  companies: readonly CompanyFigures[];
+  isLast: boolean;
+}
+
+function Block({ companies, isLast, ...props }: BlockProps) {
+  const { seat, players, columns, hasRuns } = props;
+  return (
+    <table>
+      <caption class="hidden-text">{t('table.ledger.caption')}</caption>
+      <thead>
+        <tr>
+          <th scope="col" class="trade-company">
+            <OrderButton />
+          </th>
+          <th scope="col" class="trade-place">
+            {t('trade.unsold')}
+            <span class="ledger-limit">{t('trade.unsold.note')}</span>
+          </th>
+          <th scope="col" class="trade-place">
+            {t('trade.pool')}
+            <span class="ledger-limit">{t('trade.pool.note', { limit: seat.view.poolLimit })}</span>
+          </th>
+          {players.map((player) => (
+            <th key={player.id} scope="col" class={`of-player ${player.acts ? 'is-acting' : ''}`}>
+              <PlayerHead seat={seat} player={player} />
+            </th>
+          ))}
+          {columns.map(({ id, name }) => (
+            <th key={id} scope="col" class={`about-company is-${id}`}>
+              {name}
+            </th>
+          ))}
+          {hasRuns && (
+            <th scope="col" class="about-company is-run">
+              {t('table.ledger.wouldRun')}
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {companies.map((company) => (
+          <Line key={company.id} {...props} company={company} />
+        ))}
+      </tbody>
+      {isLast && (
+        <Belongings seat={seat} players={players} before={3} after={columns.length + Number(hasRuns)} />
+      )}
+    </table>
   );
 }
 

@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { languages } from '@/i18n/language';
 import { privates } from '@/titles/dortmund/cards';
 import { glossary as english } from '@/ui/games/dortmund/words/en/glossary';
-import { introductionTerms, railwayTerms } from '@/ui/games/dortmund/words/glossary';
+import { brewingTerms, introductionTerms, railwayTerms } from '@/ui/games/dortmund/words/glossary';
 import { dortmund } from '../../../rules/18do';
 
 describe.each([
   ['the Introduction Game', introductionTerms],
   ['The Railway Game', railwayTerms],
+  ['Heat, Sweat & Beer', brewingTerms],
 ])('the glossary of %s', (_name, terms) => {
   it.each(languages)('explains every term in whole sentences (%s)', (language) => {
     for (const { id, term, text } of terms(language)) {
@@ -32,7 +33,9 @@ describe.each([
 });
 
 it('every term of Dortmund belongs to one of its games, every private brewery to The Railway Game', () => {
-  const ids = new Set([...introductionTerms('en'), ...railwayTerms('en')].map(({ id }) => id));
+  const ids = new Set(
+    [...introductionTerms('en'), ...railwayTerms('en'), ...brewingTerms('en')].map(({ id }) => id),
+  );
   const worded = Object.keys(english).filter((key) => key.startsWith('term.'));
   expect(worded.filter((key) => !ids.has(key.slice('term.'.length)))).toEqual([]);
   const explained = railwayTerms('en').map(({ id }) => id);

@@ -32,6 +32,8 @@ export function beginDraft(
   return {
     ...layOut(box, setup, players, markers, random),
     round: { kind: 'draft', turn: players[0]! },
+    // nobody has the Priority Deal before the seats are taken
+    priority: '',
     targets: open.map((target) => ({ target, owner: null, paid: false })),
   };
 }

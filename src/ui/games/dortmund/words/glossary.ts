@@ -6,10 +6,11 @@ import { glossary as english } from './en/glossary';
 type Key = keyof typeof english;
 type TermId = Key extends infer K ? (K extends `term.${infer Id}` ? Id : never) : never;
 
-/** Sections of the rulebook: of the Introduction Game, and of The Railway Game. */
+/** Sections of the rulebook: of the Introduction Game, of The Railway Game, and of Heat, Sweat & Beer. */
 interface Sections {
   readonly int?: string;
   readonly trg?: string;
+  readonly hsb?: string;
 }
 
 /** In the order in which a newcomer would read the terms; each game has only those that it knows. */
@@ -17,22 +18,22 @@ const sections: Readonly<Record<TermId, Sections>> = {
   turn: { int: '3.2' },
   display: { int: '3.2.1' },
   'starting-round': { trg: '4.2.2' },
-  'stock-round': { trg: '4.4' },
+  'stock-round': { trg: '4.4', hsb: '4.4' },
   'operating-round': { trg: '4.5' },
   'operating-order': { trg: '4.5' },
-  priority: { trg: '4.4' },
+  priority: { trg: '4.4', hsb: '4.4' },
   company: { int: '3.1', trg: '4.3.2' },
-  'order-of-founding': { trg: '4.3.2' },
-  director: { int: '3.2.1', trg: '4.3.2.2' },
+  'order-of-founding': { trg: '4.3.2', hsb: '4.3.2' },
+  director: { int: '3.2.1', trg: '4.3.2.2', hsb: '4.3.2.2' },
   'certificate-limit': { int: '3.2.1', trg: '4.4.4' },
   'share-limit': { int: '3.2.1', trg: '4.4.4' },
-  par: { trg: '4.4.1' },
+  par: { trg: '4.4.1', hsb: '4.4.1' },
   operation: { trg: '4.4.2' },
   charter: { trg: '4.4.3' },
-  'trade-in': { trg: '4.4.3' },
+  'trade-in': { trg: '4.4.3', hsb: '4.4.3' },
   'bank-pool': { int: '3.2.1', trg: '4.4.5' },
   sale: { trg: '4.4.5' },
-  'own-shares': { trg: '4.5' },
+  'own-shares': { trg: '4.5', hsb: '4.5' },
   'sold-out': { trg: '4.4.6' },
   brewery: { trg: '4.3.1' },
   marker: { trg: '4.3.1' },
@@ -43,24 +44,42 @@ const sections: Readonly<Record<TermId, Sections>> = {
   'private-B5': { trg: '4.3.1.1' },
   beer: { trg: '4.3.1.2' },
   export: { trg: '4.5.5.1' },
-  tile: { int: '3.2.2.1', trg: '4.5.2' },
-  symbols: { int: '3.2.2.1', trg: '4.5.2' },
-  station: { int: '3.2.2.3', trg: '4.5.3' },
+  tile: { int: '3.2.2.1', trg: '4.5.2', hsb: '4.5.2' },
+  symbols: { int: '3.2.2.1', trg: '4.5.2', hsb: '4.5.2' },
+  station: { int: '3.2.2.3', trg: '4.5.3', hsb: '4.5.3' },
   link: { int: '3.2.2.4', trg: '4.5.4' },
-  yard: { int: '3.3', trg: '4.5.6.1' },
-  'red-area': { int: '3.3', trg: '4.5.5' },
-  run: { int: '3.3', trg: '4.5.5' },
-  specials: { trg: '4.3.2.1' },
+  yard: { int: '3.3', trg: '4.5.6.1', hsb: '4.5.6.1' },
+  'red-area': { int: '3.3', trg: '4.5.5', hsb: '4.5.5' },
+  run: { int: '3.3', trg: '4.5.5', hsb: '4.5.5' },
+  specials: { trg: '4.3.2.1', hsb: '4.3.2.1' },
   'train-swap': { int: '3.2.3' },
   phase: { int: '3.2.3', trg: '4.2.1' },
-  'last-run': { trg: '4.5.7.3' },
-  'train-duty': { trg: '4.5.7.4' },
-  'forced-purchase': { trg: '4.5.7.5' },
-  loan: { trg: '4.5.7.5' },
-  dividend: { trg: '4.5.6.2' },
+  'last-run': { trg: '4.5.7.3', hsb: '4.5.7.3' },
+  'train-duty': { trg: '4.5.7.4', hsb: '4.5.7.4' },
+  'forced-purchase': { trg: '4.5.7.5', hsb: '4.5.7.5' },
+  loan: { trg: '4.5.7.5', hsb: '4.5.7.5' },
+  dividend: { trg: '4.5.6.2', hsb: '4.5.6.2' },
   'bank-broken': { trg: '4.6' },
   'final-run': { int: '3.3' },
   score: { trg: '4.6' },
+  capex: { hsb: '5.4.4' },
+  'minor-brewery': { hsb: '6.3.2.1' },
+  'brewery-corporation': { hsb: '6.3.2.2' },
+  'trading-in': { hsb: '6.4.5' },
+  'beer-float': { hsb: '6.4.2' },
+  'director-sale': { hsb: '6.4.7' },
+  bankruptcy: { hsb: '6.4.8' },
+  'rounds-in-pairs': { hsb: '6.2' },
+  'beer-link': { hsb: '6.5.1' },
+  equipment: { hsb: '6.5.2.2' },
+  'beer-market': { hsb: '5.1.3' },
+  delivery: { hsb: '6.5.2.3' },
+  loading: { hsb: '6.5.2.4' },
+  'brewery-income': { hsb: '6.5.2.5' },
+  'equipment-purchase': { hsb: '6.5.2.6' },
+  'brewery-order': { hsb: '6.5.2.8' },
+  preparation: { hsb: '6.5.2.9' },
+  'beer-score': { hsb: '6.6' },
 };
 
 const dictionaries = { en: english, de: german } as const;
@@ -83,4 +102,9 @@ export function introductionTerms(language: Language): readonly Term[] {
 /** The same for The Railway Game. */
 export function railwayTerms(language: Language): readonly Term[] {
   return termsOf('trg', language);
+}
+
+/** The same for Heat, Sweat & Beer. */
+export function brewingTerms(language: Language): readonly Term[] {
+  return termsOf('hsb', language);
 }

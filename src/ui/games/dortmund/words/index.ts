@@ -78,6 +78,10 @@ const moves: GameWords<Own>['moves'] = {
     const cubes = loads.reduce((sum, load) => sum + load.cubes, 0);
     return { told: { cubes }, variant: cubes === 0 ? 'none' : undefined };
   },
+  'float-sale': ({ percents }) => ({ variant: percents.length === 0 ? 'none' : undefined }),
+  'found-with-minor': ({ company, row, col }, places) => ({
+    told: { value: places.value?.(company, row, col) ?? 0 },
+  }),
 };
 
 /** All that only the games of Dortmund say, and how they say it. */
@@ -91,3 +95,9 @@ export const own: GameWords<Own> = {
 };
 
 export const speech = speechOf(own);
+
+/** Minor breweries have proper names, where The Railway Game numbers its private ones. */
+export const brewingSpeech: typeof speech = {
+  ...speech,
+  textOf: (key) => (key.startsWith('privateName.') ? undefined : speech.textOf(key)),
+};

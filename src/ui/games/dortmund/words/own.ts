@@ -14,7 +14,6 @@ export interface Own extends Spoken {
   readonly stages: OwnStages<RailwayStage | IntroductionStage | HsbStage>;
   readonly told: {
     deliver: { cubes: number };
-    load: { train: string; railway: string };
     'found-with-minor': { value: number };
   };
 }

@@ -15,10 +15,20 @@ type OfRhineland =
   | 'private-TF'
   | 'private-NLK'
   | 'private-RhE'
+  | 'private-ATB'
+  | 'private-MBR'
+  | 'private-RGC'
+  | 'private-KSW'
+  | 'private-AMD'
+  | 'private-CME'
   | 'eastern-ruhr'
   | 'metropolis'
   | 'industry-bonus'
-  | 'rheingold';
+  | 'rheingold'
+  | 'rheingold-token'
+  | 'lime-quarry'
+  | 'target-card'
+  | 'destiny-card';
 
 type TermId = OwnId | Exclude<SharedId, OfRhineland>;
 

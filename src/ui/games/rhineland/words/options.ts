@@ -3,16 +3,9 @@ import type { options } from '@/titles/rhineland/18rhl/options';
 import type { WordsOf } from '../../../agreed/words';
 import type { Said } from '../../cover';
 
-/** Both certificates of a number, by name. */
-function certificate<V extends string>(no: number, values: Readonly<Record<V, Said>>) {
-  return {
-    name: { en: `No. ${no}`, de: `Nr. ${no}` },
-    what: {
-      en: 'Of the alternative package, or of the base game.',
-      de: 'Aus dem alternativen Startpaket oder aus dem Grundspiel.',
-    },
-    values,
-  };
+/** Both certificates of a number, by name, with what they bring. */
+function certificate<V extends string>(no: number, what: Said, values: Readonly<Record<V, Said>>) {
+  return { name: { en: `No. ${no}`, de: `Nr. ${no}` }, what, values };
 }
 
 const same = (name: string): Said => ({ en: name, de: name });
@@ -61,27 +54,66 @@ export const rhlOptions: WordsOf<typeof options> = {
       de: 'Andere Privatgesellschaften, andere Felder bei Ratingen, im Angertal und bei Solingen: Köln–Bonn ist gebaut, das Kalkwerk zahlt für Stahlwerke, Bahnhöfe auf roten Feldern kosten anderthalbmal so viel. Preise und Renditen der Nrn. 2 bis 5 sind rekonstruiert.',
     },
   },
-  private1: certificate(1, { ATB: same('Angertalbahn'), PWB: same('Prinz-Wilhelm-Bahn') }),
-  private2: certificate(2, {
-    MBR: { en: 'Mungsten Bridge', de: 'Müngstener Brücke' },
-    KEO: { en: 'Essen-Osterath Concession', de: 'Konzession Essen–Osterath' },
-  }),
-  private3: certificate(3, {
-    RGC: { en: 'Rheingold Contract', de: 'Rheingold-Vertrag' },
-    THS: { en: 'Train Hauling System', de: 'Seilzuganlage' },
-  }),
-  private4: certificate(4, {
-    KSW: { en: 'Krupp Steel Works', de: 'Krupp-Stahlwerke' },
-    TF: { en: 'Train Ferry', de: 'Trajekt' },
-  }),
-  private5: certificate(5, {
-    AMD: { en: 'Aachen Mining District', de: 'Aachener Revier' },
-    NLK: same('Niederrheinische Licht- und Kraftwerke'),
-  }),
-  private6: certificate(6, {
-    CME: { en: 'Director of CME', de: 'Direktor der CME' },
-    RhE: { en: 'Director of RhE', de: 'Direktor der RhE' },
-  }),
+  private1: certificate(
+    1,
+    {
+      en: 'A free tile on E12 from the green phase on, or a tile on E14.',
+      de: 'Ein kostenloses Plättchen auf E12 ab der grünen Phase, oder eines auf E14.',
+    },
+    { ATB: same('Angertalbahn'), PWB: same('Prinz-Wilhelm-Bahn') },
+  ),
+  private2: certificate(
+    2,
+    {
+      en: 'A tile and a station on G12, or tile 935 with a free station on E8.',
+      de: 'Plättchen und Bahnhof auf G12, oder Plättchen 935 mit kostenlosem Bahnhof auf E8.',
+    },
+    {
+      MBR: { en: 'Mungsten Bridge', de: 'Müngstener Brücke' },
+      KEO: { en: 'Essen-Osterath Concession', de: 'Konzession Essen–Osterath' },
+    },
+  ),
+  private3: certificate(
+    3,
+    {
+      en: 'A station on a metropolis for 8-trains, or a free tile in the mountains.',
+      de: 'Ein Bahnhof in einer Metropole für 8er-Züge, oder ein kostenloses Plättchen im Gebirge.',
+    },
+    {
+      RGC: { en: 'Rheingold Contract', de: 'Rheingold-Vertrag' },
+      THS: { en: 'Train Hauling System', de: 'Seilzuganlage' },
+    },
+  ),
+  private4: certificate(
+    4,
+    {
+      en: 'A free station in Essen, or a free green metropolis.',
+      de: 'Ein kostenloser Bahnhof in Essen, oder eine kostenlose grüne Metropole.',
+    },
+    {
+      KSW: { en: 'Krupp Steel Works', de: 'Krupp-Stahlwerke' },
+      TF: { en: 'Train Ferry', de: 'Trajekt' },
+    },
+  ),
+  private5: certificate(
+    5,
+    { en: 'A share of ADR, or of GVE.', de: 'Ein Anteil der ADR, oder der GVE.' },
+    {
+      AMD: { en: 'Aachen Mining District', de: 'Aachener Revier' },
+      NLK: same('Niederrheinische Licht- und Kraftwerke'),
+    },
+  ),
+  private6: certificate(
+    6,
+    {
+      en: 'Who floats at once, with three shares in the Bank Pool and 210 M for a link.',
+      de: 'Wer sofort in Betrieb geht, mit drei Anteilen im Bank Pool und 210 M für eine Verbindung.',
+    },
+    {
+      CME: { en: 'Director of CME', de: 'Direktor der CME' },
+      RhE: { en: 'Director of RhE', de: 'Direktor der RhE' },
+    },
+  ),
 };
 
 /** Which six corporations play, by their names. */

@@ -143,4 +143,59 @@ export const glossary: Translation<typeof english> = {
   'term.score': 'Wertung',
   'help.score':
     'Bargeld und Anteile zu ihrem Kurs, weniger das Doppelte aller Kredite. Gesellschaften, Brauereien und Bier zählen nichts.',
+
+  'term.capex': 'Investitionskärtchen',
+  'help.capex':
+    'Ein Kärtchen der Auslage: ein Zug für eine Eisenbahngesellschaft, Ausstattung für eine Brauerei oder der Preis eines Gleisanschlusses. Das erste eines Typs, das sie verlässt, löst seine Phase aus.',
+  'term.minor-brewery': 'Kleine Brauerei',
+  'help.minor-brewery':
+    'In der Startrunde gekauft, gehört sie einem Spieler bis zum Ende oder bis sie eingetauscht wird. Sie zählt gegen das Zertifikatslimit und am Ende mit dem aufgedruckten Wert.',
+  'term.brewery-corporation': 'Brauerei-AG',
+  'help.brewery-corporation':
+    'Ab der grünen Phase. Ihre Zertifikate verlassen sie in der Reihenfolge ihrer Nummern; ihr Kurs steht in einer eigenen Tabelle.',
+  'term.trading-in': 'Eintausch einer kleinen Brauerei',
+  'help.trading-in':
+    'Ab Grün gründet sie eine AG einen Anteil günstiger oder wird zum Zertifikat einer gegründeten: aus der Gesellschaft, die alles von ihr bekommt, oder aus dem Bank Pool. Eines zu 20\u00a0% kostet einen Anteil mehr.',
+  'term.beer-float': 'Inbetriebnahme',
+  'help.beer-float':
+    'Mit fünf Anteilen in Spielerhand. In Braun und Grau darf der Direktor dann bis zu 20\u00a0% in den Bank Pool verkaufen. Eine mit einer kleinen Brauerei gegründete AG wird am Ende der Aktienrunde aufgefüllt.',
+  'term.director-sale': 'Kursveränderung',
+  'help.director-sale':
+    'In Aktienrunden bewegen nur Verkäufe des Direktors den Kurs, um ein Feld nach links je 10\u00a0%. Käufe und ausverkaufte Gesellschaften bewegen nichts.',
+  'term.bankruptcy': 'Bankrott',
+  'help.bankruptcy':
+    'Ein Kursmarker auf dem roten Feld schließt die Gesellschaft: Zertifikate zurück in die Auslage, Kärtchen und gebaute Bahnhöfe aus dem Spiel. Ab der nächsten Aktienrunde kann sie mit einem Handicap neu gegründet werden.',
+  'term.rounds-in-pairs': 'Eisenbahn- und Brauereirunden',
+  'help.rounds-in-pairs':
+    'Sie wechseln sich paarweise ab: je zwei in den ersten drei Operationsrunden, je drei in den letzten drei. Nach der sechsten endet das Spiel.',
+  'term.beer-link': 'Gleisanschluss',
+  'help.beer-link':
+    'Kostet 30 Mark und nimmt das nächste Investitionskärtchen aus dem Spiel. Dessen Bierquader kommen auf die Nachfragefelder des Marktsegments mit seiner Nummer.',
+  'term.equipment': 'Brauereiausstattung',
+  'help.equipment':
+    'Kärtchen einer Brauerei. Jedes liefert je Runde so viele Bierquader, an das Marktsegment seiner Nummer und alle darunter. Es überaltert nicht, geht aber, wenn sein Segment keine Nachfrage hat oder das Limit sinkt.',
+  'term.beer-market': 'Biermarkt',
+  'help.beer-market':
+    'Sechs Marktsegmente mit Stammkunden (gelb) und Neukunden (orange), die weniger zahlen. Was geliefert wird, kommt auf das weiße Feld und ist in der nächsten Runde Nachfrage von Stammkunden.',
+  'term.delivery': 'Lieferung',
+  'help.delivery':
+    'Jeder Bierquader, der Nachfrage in Reichweite findet, muss geliefert werden; wohin, ist frei. Exportkapazität darf für Züge zurückgehalten werden.',
+  'term.loading': 'Exportbier',
+  'help.loading':
+    'Ausstattung der Typen 5, 6 und 8 verlädt Bierquader auf Züge mit einer Export-Route, wenn deren Direktor zustimmt: je 100 Mark. Der Zug muss danach von Dortmund City zu einer Fernverbindung fahren.',
+  'term.brewery-income': 'Einnahmen einer Brauerei',
+  'help.brewery-income':
+    'Eine kleine Brauerei behält alles oder zahlt die Hälfte aus. Eine AG zahlt alles oder nichts aus, und ihr Kurs bewegt sich wie der einer Eisenbahngesellschaft.',
+  'term.equipment-purchase': 'Kauf von Ausstattung',
+  'help.equipment-purchase':
+    'Zwei Kärtchen je Spielzug in Gelb, später eines. Der Besitzer einer kleinen Brauerei darf bis zur Hälfte zuschießen; sie kauft keine Typen 6 und 8. Eine AG muss Ausstattung besitzen.',
+  'term.brewery-order': 'Brauerei-Reihenfolge',
+  'help.brewery-order':
+    'Nach jeder Brauereirunde nach dem höchsten Kärtchen, dann dem zweiten; bei Gleichstand wie zuvor.',
+  'term.preparation': 'Vorbereitung des Biermarktes',
+  'help.preparation':
+    'Übrige Nachfrage kommt in den Vorrat, Lieferungen werden zu Stammkunden, Segmente unter dem niedrigsten mit Stammkunden schließen, und Neukunden kommen dazu, das höchste Segment zuerst.',
+  'term.beer-score': 'Endabrechnung',
+  'help.beer-score':
+    'Bargeld, Anteile zum Kurs und kleine Brauereien zum aufgedruckten Wert, abzüglich der doppelten Kredite.',
 };

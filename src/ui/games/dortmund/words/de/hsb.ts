@@ -71,7 +71,7 @@ export const brewing: Translation<typeof english> = {
   'move.float-sale.none': 'Nichts verkaufen',
   'move.brew': 'Bier liefern',
   'move.give-up': 'Ausstattung aufgeben: {card}',
-  'move.load': 'Bier auf den {train} der {railway} verladen; Bierquader: {cubes}',
+  'move.load': 'Bier auf den Zug verladen; Bierquader: {cubes}',
   'move.buy-equipment': 'Ausstattung kaufen: {card}',
   'move.discard-equipment': 'Ausstattung abgeben: {card}',
   'move.skip.load': 'Nichts weiter verladen',

@@ -139,4 +139,58 @@ export const glossary = {
   'term.score': 'Final score',
   'help.score':
     'Cash and shares at their stock value, less twice all credits. Companies, breweries and beer count nothing.',
+
+  'term.capex': 'Capex card',
+  'help.capex':
+    'A card of the display: a train for a railway, equipment for a brewery, or the price of a link. The first of a type to leave, in whatever way, begins its phase.',
+  'term.minor-brewery': 'Minor brewery',
+  'help.minor-brewery':
+    'Bought in the starting round, it belongs to one player to the end or until it is traded in. It counts against the certificate limit and at the end with its printed price.',
+  'term.brewery-corporation': 'Brewery corporation',
+  'help.brewery-corporation':
+    'From the green phase on. Its certificates leave it in the order of their numbers; its price stands on a table of its own.',
+  'term.trading-in': 'Trading in a minor brewery',
+  'help.trading-in':
+    'From green on it founds a corporation a share cheaper, or becomes a certificate of a founded one: from the company, which gets all it has, or from the Bank Pool. One of 20% costs a share more.',
+  'term.beer-float': 'Floating',
+  'help.beer-float':
+    'With five shares in the hands of players. In brown and grey the director may then sell up to 20% to the Bank Pool. A brewery founded with a minor is filled up at the end of the stock round.',
+  'term.director-sale': 'Price moves',
+  'help.director-sale':
+    'In stock rounds only sales of the director move a price, one space left for each 10%. Nobody’s purchase and no sold-out company moves it.',
+  'term.bankruptcy': 'Bankruptcy',
+  'help.bankruptcy':
+    'A marker on the red space closes the company: certificates back to the display, cards and built stations out of the game. From the next stock round on it can be founded again, with a handicap.',
+  'term.rounds-in-pairs': 'Railway and Brewery Rounds',
+  'help.rounds-in-pairs':
+    'They alternate in pairs: two in each of the first three sets, three in the last three. After the sixth set the game is over.',
+  'term.beer-link': 'Railway link',
+  'help.beer-link':
+    'Costs 30 Mark and takes the next Capex card out of the game. Its cubes go to the demand boxes of the segment with its number.',
+  'term.equipment': 'Equipment',
+  'help.equipment':
+    'Cards of a brewery. A card delivers so many cubes a round, to the segment of its number and all below. It does not rust, but leaves when its segment has no demand or the limit falls.',
+  'term.beer-market': 'Beer market',
+  'help.beer-market':
+    'Six segments with regular customers (yellow) and new ones (orange), who pay less. What is delivered moves to the white box and is regular demand in the next round.',
+  'term.delivery': 'Delivery',
+  'help.delivery':
+    'Every unit that finds a cube in its reach must deliver; where to is free. Units with export capacity may be set aside for trains.',
+  'term.loading': 'Export beer',
+  'help.loading':
+    'Equipment of types 5, 6 and 8 loads cubes on trains that have an export route, if the railway’s director agrees: 100 Mark each. The train must then run from Dortmund City to a red area.',
+  'term.brewery-income': 'Income of a brewery',
+  'help.brewery-income':
+    'A minor brewery keeps all or pays half to its owner. A corporation pays all or nothing, and its price moves like that of a railway.',
+  'term.equipment-purchase': 'Buying equipment',
+  'help.equipment-purchase':
+    'Two cards a turn in yellow, one later. The owner of a minor brewery may add up to half of the price; it buys no types 6 and 8. A corporation must own equipment.',
+  'term.brewery-order': 'Order of the breweries',
+  'help.brewery-order': 'After each Brewery Round by the highest card, then the second; of equals as before.',
+  'term.preparation': 'Preparation of the market',
+  'help.preparation':
+    'Demand that is left goes to stock, deliveries become regular demand, segments below the lowest of these close, and new customers come, the highest segment first.',
+  'term.beer-score': 'Final score',
+  'help.beer-score':
+    'Cash, shares at their value and minor breweries at their printed price, less twice the credits.',
 } as const;

@@ -63,7 +63,7 @@ export const brewing = {
   'move.float-sale.none': 'Sell nothing',
   'move.brew': 'Deliver beer',
   'move.give-up': 'Give up equipment: {card}',
-  'move.load': 'Load beer on {aTrain} of {railway}; cubes: {cubes}',
+  'move.load': 'Load beer on the train; cubes: {cubes}',
   'move.buy-equipment': 'Buy equipment: {card}',
   'move.discard-equipment': 'Give up equipment: {card}',
   'move.skip.load': 'Load no more',

@@ -56,7 +56,7 @@ export const cards: Translation<typeof english> = {
   'cards.first': 'Erste Karte',
   'cards.second': 'Zweite Karte',
   'cards.drop': 'Diese ablegen',
-  'cards.drop.other': 'Diese Karte ablegen und die andere behalten?',
+  'cards.drop.sure': 'Diese Karte ablegen und die andere behalten?',
   'cards.drop.later': 'Welche du ablegst, sieht niemand, und auch das Protokoll verrät es nicht.',
   'cards.missed': 'nicht erreicht',
 

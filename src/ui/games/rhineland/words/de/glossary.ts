@@ -85,6 +85,24 @@ export const glossary: Translation<typeof english> = {
   'term.private-RhE': 'Direktoraktie der RhE',
   'help.private-RhE':
     'Das letzte Stück des Startpakets macht seinen Käufer zum Direktor der RhE, die sofort mit 140\u00a0M in Betrieb geht. Weitere 210\u00a0M folgen, wenn Gleise Köln und Aachen über Düren verbinden.',
+  'term.private-ATB': 'Angertalbahn',
+  'help.private-ATB':
+    'Hält das Feld E12 für ihren Besitzer frei, der dort ab der grünen Phase das erste Gleisplättchen legen darf, zusätzlich und kostenlos. Nur im alternativen Startpaket.',
+  'term.private-MBR': 'Müngstener Brücke',
+  'help.private-MBR':
+    'Ab der grünen Phase darf ihr Besitzer kostenlos das Plättchen 1990 auf G12 legen, als einziges des Spielzugs, und sofort einen Bahnhof zum vollen Preis. Bis zum ersten 5er-Zug wertet sonst niemand G12 auf.',
+  'term.private-RGC': 'Rheingold-Vertrag',
+  'help.private-RGC':
+    'Ab der grünen Phase gibt sein Besitzer den Rheingold-Marker einer Gesellschaft in ihrem Spielzug und legt ihn auf eine Rheinmetropole. Spätestens mit dem ersten 5er-Zug muss er es tun.',
+  'term.private-KSW': 'Krupp-Stahlwerke',
+  'help.private-KSW':
+    'Kostenlos und ohne Strecke ein Bahnhof in Essen (D13), sobald dort ein Gleisplättchen liegt. Sind alle Plätze belegt, steht er daneben und rückt auf den nächsten Platz, den ein Ausbau öffnet.',
+  'term.private-AMD': 'Aachener Revier',
+  'help.private-AMD':
+    'Bringt seinem Käufer umsonst einen Anteil von 10\u00a0% der ADR. Die ADR erhält das Geld dafür, wenn sie in Betrieb geht.',
+  'term.private-CME': 'Direktoraktie der CME',
+  'help.private-CME':
+    'Das letzte Stück des alternativen Startpakets macht seinen Käufer zum Direktor der CME, die sofort mit 140\u00a0M in Betrieb geht. Weitere 210\u00a0M folgen, wenn Gleise Deutz und Duisburg über Düsseldorf verbinden.',
 
   'term.tile': 'Gleisplättchen',
   'help.tile':
@@ -162,6 +180,18 @@ export const glossary: Translation<typeof english> = {
   'term.rheingold': 'Rheingold-Express',
   'help.rheingold':
     'Der 8er-Zug, ein Personenzug aus Nijmegen oder Arnhem, der nie durch Venlo fährt und Kleinstädte und Industrie nicht beachtet. Erreicht er Basel oder Frankfurt, zählt jede Rheinmetropole auf seiner Route doppelt.',
+  'term.rheingold-token': 'Rheingold-Marker',
+  'help.rheingold-token':
+    'Ein Bahnhof in einer Rheinmetropole nur für die 8er-Züge einer Gesellschaft, auf keinem Ufer und auf keinem Platz: Fremde Bahnhöfe versperren ihn nicht. Für Gleisbau und andere Züge gilt er nicht.',
+  'term.lime-quarry': 'Kalkwerk',
+  'help.lime-quarry':
+    'Im alternativen Startpaket bringt eine Strecke mit Halt im Angertal (E12) 10\u00a0M mehr für jedes Stahlwerk, das an ihr liegt. Für den Rheingold-Express gilt das nie.',
+  'term.target-card': 'Zielkarte',
+  'help.target-card':
+    'Ein offenes Ziel, das die Bank seinem Besitzer auszahlt, sobald es erreicht ist, einmal. Ihre Nummer entscheidet auch, wer wo sitzt. Eine Option.',
+  'term.destiny-card': 'Schicksalskarte',
+  'help.destiny-card':
+    'Ein verdecktes Ziel für das Ende des Spiels. Jeder erhält zwei und legt nach der ersten Aktienrunde eine ab; die andere zählt bei der Wertung. Ein geteilter erster Platz bringt nichts. Eine Option.',
 
   'term.bank-broken': 'Spielende',
   'help.bank-broken':

@@ -50,7 +50,7 @@ export const cards = {
   'cards.first': 'First card',
   'cards.second': 'Second card',
   'cards.drop': 'Drop this one',
-  'cards.drop.other': 'Drop this card and keep the other one?',
+  'cards.drop.sure': 'Drop this card and keep the other one?',
   'cards.drop.later': 'Which one you drop is seen by nobody, and cannot be read from the log.',
   'cards.missed': 'not reached',
 

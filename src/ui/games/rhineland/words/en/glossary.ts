@@ -83,6 +83,24 @@ export const glossary = {
   'term.private-RhE': 'Director’s certificate of RhE',
   'help.private-RhE':
     'The last of the starting package makes its buyer director of RhE, which floats at once with 140 M. Another 210 M follow when track joins Köln and Aachen by way of Düren.',
+  'term.private-ATB': 'Angertalbahn',
+  'help.private-ATB':
+    'Keeps hex E12 for its owner, who may lay the first tile there from the green phase on, beside the ordinary lay and for nothing. With the alternative package only.',
+  'term.private-MBR': 'Mungsten Bridge',
+  'help.private-MBR':
+    'From the green phase on its owner may put tile 1990 on G12 for nothing, as the only tile of the turn, and at once a station at its price. Until the first 5-train nobody else upgrades G12.',
+  'term.private-RGC': 'Rheingold Contract',
+  'help.private-RGC':
+    'From the green phase on its owner gives the Rheingold token to a company in its turn, and puts it on a Rhine metropolis. Whoever has not done so by the first 5-train does it then.',
+  'term.private-KSW': 'Krupp Steel Works',
+  'help.private-KSW':
+    'A station in Essen (D13) for nothing and without a route, once a tile lies there. If all places are taken it stands beside them, and takes the next place that an upgrade opens.',
+  'term.private-AMD': 'Aachen Mining District',
+  'help.private-AMD':
+    'Brings its buyer a share of 10% of ADR for nothing. ADR gets the money for it when it floats.',
+  'term.private-CME': 'Director’s certificate of CME',
+  'help.private-CME':
+    'The last of the alternative package makes its buyer director of CME, which floats at once with 140 M. Another 210 M follow when track joins Deutz and Duisburg by way of Düsseldorf.',
 
   'term.tile': 'Track tile',
   'help.tile':
@@ -157,6 +175,18 @@ export const glossary = {
   'term.rheingold': 'Rheingold Express',
   'help.rheingold':
     'The 8-train, a passenger train from Nijmegen or Arnhem that never passes Venlo and takes no notice of towns and industry. If it reaches Basel or Frankfurt, every Rhine metropolis on its route counts double.',
+  'term.rheingold-token': 'Rheingold token',
+  'help.rheingold-token':
+    'A station on a Rhine metropolis for the 8-trains of one company alone, on no bank and in no place: stations of others do not shut it out. It is no station for track or for other trains.',
+  'term.lime-quarry': 'Lime quarry',
+  'help.lime-quarry':
+    'With the alternative package a route that stops in the Angertal (E12) earns 10 M more for each steel mill on it. The Rheingold Express never does.',
+  'term.target-card': 'Target card',
+  'help.target-card':
+    'A goal that lies open and is paid to its owner by the bank as soon as it is reached, once. Its number also decides who sits where. An option.',
+  'term.destiny-card': 'Destiny card',
+  'help.destiny-card':
+    'A hidden goal for the end of the game. Everybody gets two and drops one after the first stock round; the other counts with the final scores. Who shares a first place gets nothing. An option.',
 
   'term.bank-broken': 'End of the game',
   'help.bank-broken':

@@ -1,0 +1,162 @@
+import { money, number } from '@/i18n/table';
+import type { Customers } from '@/titles/dortmund/hsb/beer/market';
+import { cubesIn, incomeFrom, unitsOf } from '@/titles/dortmund/hsb/beer/units';
+import type { DeliveryMove } from '@/titles/dortmund/hsb/brewing/deliver';
+import { brewingTurnOf } from '@/titles/dortmund/hsb/state';
+import { Body } from '../../../turn/Body';
+import { Foot } from '../../../turn/Foot';
+import { MoveButton } from '../../../turn/MoveButton';
+import { movesOf, pickedOf } from '../../../turn/moves';
+import { Part } from '../../../turn/Part';
+import type { HsbProps } from '../seats';
+import { t, tCount } from '../words';
+import { MarketTable } from './market';
+import { boxOf, cardName, cardWords } from './names';
+
+type Brew = Extract<DeliveryMove, { type: 'brew' }>;
+type Plan = Brew['plan'];
+
+/** Where a brewery's beer goes: the richest way is proposed, and each box can be changed by a touch. */
+export function BrewPanel(props: HsbProps) {
+  const { seat } = props;
+  const { state } = seat;
+  const proposals = movesOf(props, 'brew');
+  const chosen = pickedOf(props, 'brew') ?? proposals[0];
+  if (!chosen) return null;
+  const { plan } = chosen;
+  const refusal = seat.whyNot(chosen);
+  const units = unitsLeft(props);
+  const change = (next: Plan) => props.selection.pick(state, { move: { type: 'brew', plan: next } });
+  return (
+    <>
+      <Body {...props}>
+        <p class="note">
+          {t('do.hsb.units', {
+            used: number(cubesIn(plan) + plan.reserved),
+            units: number(units),
+          })}
+        </p>
+        {proposals.length > 1 && <Aside plan={plan} proposals={proposals} onChange={change} />}
+        <MarketTable
+          segments={state.segments}
+          openOnly
+          box={(segment, who) => (
+            <Stepper
+              label={t(who === 'regular' ? 'do.hsb.toRegular' : 'do.hsb.toFresh', {
+                segment: number(segment),
+              })}
+              value={plan[who][segment - 1]!}
+              most={state.segments[segment - 1]![who]}
+              onChange={(cubes) => change(withCubes(plan, who, segment, cubes))}
+            />
+          )}
+        />
+        <GiveUp {...props} />
+      </Body>
+      <Foot
+        {...props}
+        usual={chosen}
+        {...(refusal && { refusal })}
+        confirmLabel={
+          plan.reserved > 0
+            ? t('do.hsb.deliverAside', { amount: money(incomeFrom(plan)), cubes: number(plan.reserved) })
+            : t('do.hsb.deliver', { amount: money(incomeFrom(plan)) })
+        }
+      />
+    </>
+  );
+}
+
+/** Units that may deliver now: all, or what no train took. */
+function unitsLeft({ seat, options }: HsbProps): number {
+  const turn = brewingTurnOf(seat.state);
+  return options.stage === 'brew-rest'
+    ? turn.reserved.length
+    : unitsOf(boxOf(seat.state), seat.state, turn.company).length;
+}
+
+function withCubes(plan: Plan, who: Customers, segment: number, cubes: number): Plan {
+  return { ...plan, [who]: plan[who].map((each, i) => (i === segment - 1 ? cubes : each)) };
+}
+
+interface StepperProps {
+  label: string;
+  value: number;
+  most: number;
+  onChange: (value: number) => void;
+}
+
+function Stepper({ label, value, most, onChange }: StepperProps) {
+  if (most === 0) return null;
+  return (
+    <span class="beer-stepper">
+      <button
+        type="button"
+        class="button beer-step"
+        disabled={value === 0}
+        aria-label={t('do.hsb.less', { what: label })}
+        onClick={() => onChange(value - 1)}
+      >
+        −
+      </button>
+      <output aria-label={label}>{number(value)}</output>
+      <button
+        type="button"
+        class="button beer-step"
+        disabled={value >= most}
+        aria-label={t('do.hsb.more', { what: label })}
+        onClick={() => onChange(value + 1)}
+      >
+        +
+      </button>
+    </span>
+  );
+}
+
+/** Units of export capacity that wait for trains: for each number the rest is shared out anew. */
+function Aside({
+  plan,
+  proposals,
+  onChange,
+}: {
+  plan: Plan;
+  proposals: readonly Brew[];
+  onChange: (plan: Plan) => void;
+}) {
+  return (
+    <Part title={t('do.hsb.aside')} note={t('do.hsb.aside.note')}>
+      <div class="beside-moves">
+        {proposals.map((proposal) => (
+          <button
+            key={proposal.plan.reserved}
+            type="button"
+            class="move"
+            aria-pressed={proposal.plan.reserved === plan.reserved}
+            onClick={() => onChange(proposal.plan)}
+          >
+            {tCount('do.beer.cubes', proposal.plan.reserved)}
+          </button>
+        ))}
+      </div>
+    </Part>
+  );
+}
+
+/** Equipment may be given up before anything is delivered. */
+function GiveUp(props: HsbProps) {
+  const { seat } = props;
+  const moves = movesOf(props, 'give-up');
+  if (moves.length === 0) return null;
+  return (
+    <Part class="beside" title={t('do.hsb.giveUp')} note={t('do.hsb.giveUp.note')}>
+      <div class="beside-moves">
+        {moves.map((move) => (
+          <MoveButton key={move.card} {...props} move={move} says={t('do.hsb.giveUp')}>
+            <strong>{cardName(move.card)}</strong>{' '}
+            <span class="note">{cardWords(seat.state, move.card)}</span>
+          </MoveButton>
+        ))}
+      </div>
+    </Part>
+  );
+}

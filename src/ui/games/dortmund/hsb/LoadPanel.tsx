@@ -1,0 +1,87 @@
+import { deciderOf } from '@/engine/finance/certificates';
+import type { CardNo } from '@/engine/finance/state';
+import { trainName } from '@/i18n/sentences';
+import { money, number } from '@/i18n/table';
+import { brewingTurnOf, type LoadDecision } from '@/titles/dortmund/hsb/state';
+import { beerMarket } from '@/titles/dortmund/hsb-cards';
+import { Body } from '../../../turn/Body';
+import { Foot } from '../../../turn/Foot';
+import { CompanyToken } from '../../../turn/Mark';
+import { MoveButton } from '../../../turn/MoveButton';
+import { movesOf } from '../../../turn/moves';
+import { Cubes } from '../Breweries';
+import type { HsbProps } from '../seats';
+import { t, tCount } from '../words';
+
+/** Trains that can take export beer: how many cubes on which, and who must agree. */
+export function LoadPanel(props: HsbProps) {
+  const { seat } = props;
+  const loads = movesOf(props, 'load');
+  const cards = [...new Set(loads.map(({ card }) => card))];
+  return (
+    <>
+      <Body {...props}>
+        <p class="note">
+          {t('do.hsb.load.left', {
+            cubes: number(brewingTurnOf(seat.state).reserved.length),
+            price: money(beerMarket.exportPrice),
+          })}
+        </p>
+        <ul class="offers">
+          {cards.map((card) => (
+            <li key={card} class="load-train">
+              <Train {...props} card={card} />
+              <div class="beside-moves">
+                {loads
+                  .filter((load) => load.card === card)
+                  .map((load) => (
+                    <MoveButton key={load.cubes} {...props} move={load}>
+                      {tCount('do.beer.cubes', load.cubes)}
+                    </MoveButton>
+                  ))}
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Body>
+      <Foot {...props} quick={['skip']} />
+    </>
+  );
+}
+
+/** The train with what it carries already, and its director, where another is asked. */
+function Train({ seat, options, card }: HsbProps & { card: CardNo }) {
+  const { type, at, beer = 0 } = seat.state.trains[card]!;
+  const director = deciderOf(seat.state, at);
+  return (
+    <p class="load-line">
+      <CompanyToken seat={seat} company={at} /> <strong>{trainName(type)}</strong>
+      {beer > 0 && <Cubes count={beer} />}
+      {director !== null && director !== options.actor.player && (
+        <span class="note">{t('do.hsb.load.asks', { player: seat.nameOf(director) })}</span>
+      )}
+    </p>
+  );
+}
+
+/** The director of a railway is asked to carry beer. */
+export function AgreeLoadPanel(props: HsbProps) {
+  const { seat } = props;
+  const { brewery, card, cubes } = seat.state.decisions.at(-1) as LoadDecision;
+  const { type, at } = seat.state.trains[card]!;
+  return (
+    <>
+      <Body {...props}>
+        <p class="deal">
+          <CompanyToken seat={seat} company={brewery} />
+          <span>
+            {t('do.hsb.load.question', { brewery, railway: at, train: trainName(type) })}{' '}
+            <Cubes count={cubes} />
+          </span>
+        </p>
+        <p class="note">{t('do.hsb.load.what')}</p>
+      </Body>
+      <Foot {...props} usual={{ type: 'agree' }} quick={['decline']} />
+    </>
+  );
+}

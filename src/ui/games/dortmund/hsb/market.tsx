@@ -1,0 +1,69 @@
+import type { ComponentChildren } from 'preact';
+import { money, number } from '@/i18n/table';
+import { type Customers, customers, priceIn, segmentNumbers } from '@/titles/dortmund/hsb/beer/market';
+import type { Segment } from '@/titles/dortmund/hsb/state';
+import { Cubes } from '../Breweries';
+import { t } from '../words';
+
+/** From the dearest segment down, as the market lies on the table. */
+export const segmentsDown = [...segmentNumbers].reverse();
+
+interface MarketTableProps {
+  segments: readonly Segment[];
+  /** What a box shows beside its cubes: what is delivered to it now. */
+  box?: (segment: number, who: Customers) => ComponentChildren;
+  /** Leaves out segments without demand. */
+  openOnly?: boolean;
+}
+
+/** The Dortmund beer market: for each segment what regular and new customers ask for, what was delivered, what it pays. */
+export function MarketTable({ segments, box, openOnly = false }: MarketTableProps) {
+  const shown = segmentsDown.filter((n) => !openOnly || !segments[n - 1]!.noDemand);
+  return (
+    <table class="beer-market">
+      <caption class="hidden-text">{t('do.hsb.market')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('do.hsb.segment')}</th>
+          <th scope="col">{t('do.hsb.regular')}</th>
+          <th scope="col">{t('do.hsb.fresh')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {shown.map((n) => {
+          const segment = segments[n - 1]!;
+          return (
+            <tr key={n}>
+              <th scope="row">{number(n)}</th>
+              {customers.map((who) => (
+                <td key={who} class={`beer-box is-${who}`}>
+                  <span class="beer-price">{money(priceIn(n, who))}</span>
+                  {segment.noDemand ? (
+                    who === 'fresh' && <span class="note">{t('do.hsb.noDemand')}</span>
+                  ) : (
+                    <>
+                      <Cubes count={segment[who]} />
+                      <Supplied count={who === 'regular' ? segment.toRegular : segment.toFresh} />
+                    </>
+                  )}
+                  {box?.(n, who)}
+                </td>
+              ))}
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+/** Cubes on the white box: delivered in this round. */
+function Supplied({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <span class="beer-supplied">
+      <span aria-hidden="true">✓{number(count)}</span>
+      <span class="hidden-text">{t('do.hsb.supplied', { count: number(count) })}</span>
+    </span>
+  );
+}
