@@ -139,6 +139,24 @@ describe('stock rounds', () => {
     expect(listed(played(state, sell('CME', 10)), 'pass')).toHaveLength(1);
   });
 
+  it('[18Ruhr 14.3] (ruling 116) above the limit with nothing to sell a player keeps all and may not buy', () => {
+    const active = Object.fromEntries(
+      ['P1', 'P3', 'P5', 'P6', 'P7', 'P9', 'P10', 'P15'].map((id) => [id, { owner: 'A' }]),
+    );
+    const state = ruhrState({
+      players: 6,
+      stock: 3,
+      active,
+      cash: { A: 500 },
+      corporations: {
+        RhE: { director: 'B', held: { A: tens(5) }, at: 60, operated: false },
+        KWE: { director: 'B', at: 60 },
+      },
+    });
+    expect(listed(state)).toEqual([pass]);
+    expect(refused(state, buy('KWE'))).toMatchObject({ code: 'certificate-limit' });
+  });
+
   it('[18Ruhr 14.4] (ruling 29) not sold: what never operated, a corporation founded just before, more than the pool holds', () => {
     const state = ruhrState({
       stock: 4,

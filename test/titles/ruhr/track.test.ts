@@ -225,4 +225,21 @@ describe('stations', () => {
     });
     expect(tilesOn(operating, 'K6')).toEqual([]);
   });
+
+  it('[18Ruhr 10.5] (ruling 75) Steele blocks others on yellow once PWB has come, on #913 never', () => {
+    const beyond = (operated: boolean, tiles: Given['tiles'] = {}) =>
+      ruhrState({
+        phase: '3',
+        corporations: {
+          BME: { director: 'A', at: 60, treasury: 500 },
+          PWB: { director: 'B', at: 50, operated },
+        },
+        tiles,
+        stations: [{ company: 'BME', hex: 'J7', stop: 0 }],
+        operating: { company: 'BME', step: 'track' },
+      });
+    expect(tilesOn(beyond(false), 'M8')).not.toEqual([]);
+    expect(tilesOn(beyond(true), 'M8')).toEqual([]);
+    expect(tilesOn(beyond(true, { K8: ['913', 0] }), 'M8')).not.toEqual([]);
+  });
 });

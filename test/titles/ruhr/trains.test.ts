@@ -272,6 +272,37 @@ describe('bankruptcy', () => {
     expect(valueOfCompany(after, 'RhE')).toBe(55);
   });
 
+  it('[18Ruhr 10.9, 9.1.1.3] (rulings 88, 115) a Montan corporation run by the bank buys its active marker on loan', () => {
+    const state = ruhrState({
+      phase: '5',
+      next: '5',
+      gone: ['P1', 'P3', 'P5', 'P6', 'P7', 'P9', 'P10', 'P15'],
+      corporations: {
+        KWE: { director: 'B', at: 100 },
+        RB: {
+          director: 'pool',
+          held: { pool: [20, 20] },
+          at: 60,
+          treasury: 50,
+          hex: 'D15',
+          markers: { A: 4, B: 3 },
+        },
+      },
+      operating: { company: 'KWE', step: 'trains' },
+    });
+    const events = eventsOf(state, skip);
+    expect(events).toContainEqual({ type: 'loan', company: 'RB', amount: 220 - 50 });
+    // of all sets of three the one with the highest income: a D needs a C below it
+    expect(events).toContainEqual({
+      type: 'developed',
+      company: 'RB',
+      card: '5',
+      markers: ['C', 'C', 'D'],
+      amount: 220,
+    });
+    expect(played(state, skip).montan.RB!.markers).toMatchObject({ A: 4, B: 3, C: 2, D: 1 });
+  });
+
   it("[18Ruhr 10.9] (ruling 115) the first player with 20 % takes the director's certificate over from the pool", () => {
     const state = ruhrState({
       stock: 5,
