@@ -100,8 +100,8 @@ export function rhinelandView(box: RhinelandBox): TitleView<RhinelandState> {
   };
 }
 
-/** Track and stations, trains with the phase they make, whose stations stand in the way, and who has what tokens. */
-function runParts({ board, trains, companies, bestowed }: RhinelandState): readonly unknown[] {
+/** Track and stations, trains with the phase they make, and whose stations stand in the way. */
+function runParts({ board, trains, companies }: RhinelandState): readonly unknown[] {
   const floated = Object.keys(companies).filter((id) => companies[id]!.floated);
-  return [board, trains, floated.join(), bestowed];
+  return [board, trains, floated.join()];
 }

@@ -36,8 +36,16 @@ export function usePickedInSight(panel: Place, picked: Move | undefined): void {
     const covered = scroller.contains(foot) ? foot.offsetHeight : 0;
     scroller.style.scrollPaddingBottom = `${covered + fadingEdge}px`;
     if (what === undefined) return;
-    const pressed = panel.current?.querySelector('.turn-body [aria-pressed="true"]');
-    (pressed?.closest('li') ?? pressed)?.scrollIntoView?.({ block: 'nearest' });
+    const bring = () => {
+      const pressed = panel.current?.querySelector('.turn-body [aria-pressed="true"]');
+      (pressed?.closest('li') ?? pressed)?.scrollIntoView?.({ block: 'nearest' });
+    };
+    bring();
+    if (typeof ResizeObserver !== 'function') return;
+    // the foot grows once more when it is known what would be run
+    const grown = new ResizeObserver(bring);
+    grown.observe(foot);
+    return () => grown.disconnect();
   }, [what]);
 }
 
