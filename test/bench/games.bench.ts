@@ -1,9 +1,10 @@
 /** Whole games of each title, as shipped: how fast a log opens, choices are listed, and time is travelled. */
 import { setAutoFreeze } from 'immer';
+import { agreement } from '@/engine/game/agreeing';
 import type { Move } from '@/engine/game/move';
 import { stageOf } from '@/engine/game/play';
 import { replay } from '@/engine/game/replay';
-import type { CoreState } from '@/engine/game/state';
+import type { CoreState, Setup } from '@/engine/game/state';
 import { type Timeline, travel } from '@/engine/game/timeline';
 import type { Title } from '@/engine/game/title';
 import { titles } from '@/titles/registry';
@@ -17,19 +18,28 @@ const gamesOfEach = 4;
 const reference = 2000;
 
 interface Game {
-  readonly players: number;
-  readonly seed: number;
+  readonly setup: Setup;
   readonly log: readonly Move[];
 }
 
-async function gamesOf(title: Title): Promise<Game[]> {
+/** Every switch of the title the other way, as far as they go together; nothing where it has none. */
+function everyOption(title: Title): Setup['options'] {
+  const flags = Object.entries(title.options).flatMap(([id, def]) =>
+    def.kind === 'flag' ? [[id, !def.usual] as const] : [],
+  );
+  const { players } = setupOf(title, title.players.min, 0);
+  return agreement(title.options, { options: Object.fromEntries(flags), lots: [] }, players).options;
+}
+
+async function gamesOf(title: Title, options: Setup['options']): Promise<Game[]> {
   const habits = await habitsOf(title.id);
   const counts = [title.players.min, title.players.max];
   return Array.from({ length: gamesOfEach }, (_, i) => {
     const players = counts[i % counts.length]!;
     const seed = 500 + i;
-    const { log } = fuzzGame(title, setupOf(title, players, seed), seed, { ...habits, checks: 'light' });
-    return { players, seed, log };
+    const setup = setupOf(title, players, seed, options);
+    const { log } = fuzzGame(title, setup, seed, { ...habits, checks: 'light' });
+    return { setup, log };
   });
 }
 
@@ -38,9 +48,20 @@ function quantile(times: number[], part: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
 }
 
-/** Once to warm up, then the fastest of five: the collector of garbage and other programs only make it slower. */
-function replayed(title: Title, { players, seed, log }: Game): { timeline: Timeline; best: number } {
-  const setup = setupOf(title, players, seed);
+/** A machine gets used to a title's code by moves, not by games: after a short game it still is half as fast. */
+const movesToWarmUp = 10_000;
+
+function warmUp(title: Title, games: readonly Game[]): void {
+  for (let moves = 0; moves < movesToWarmUp; ) {
+    for (const { setup, log } of games) {
+      replay(title, setup, log);
+      moves += log.length;
+    }
+  }
+}
+
+/** The fastest of five: the collector of garbage and other programs only make it slower. */
+function replayed(title: Title, { setup, log }: Game): { timeline: Timeline; best: number } {
   let timeline = replay(title, setup, log).timeline;
   const times = [1, 2, 3, 4, 5].map(() =>
     milliseconds(() => {
@@ -60,8 +81,12 @@ function listing(title: Title, timelines: readonly Timeline<CoreState>[]): numbe
 const coldTurns = 12;
 
 /** The first replay of a game, and the slowest of late turns when it is first listed. */
-async function coldRows(title: Title, { players, seed, log }: Game, timeline: Timeline): Promise<Row[]> {
-  const setup = setupOf(title, players, seed);
+async function coldRows(
+  name: string,
+  title: Title,
+  { setup, log }: Game,
+  timeline: Timeline,
+): Promise<Row[]> {
   const whole = await coldly({ setup, log });
   const late = [...timeline.instants.keys()].filter((at) => at > log.length * 0.6);
   const runs = late.filter((at) => stageOf(title, timeline.instants[at]!.state)?.id === 'run');
@@ -70,7 +95,7 @@ async function coldRows(title: Title, { players, seed, log }: Game, timeline: Ti
   for (const at of some) listings.push((await coldly({ setup, log: log.slice(0, at) })).choices);
   return [
     {
-      title: title.id,
+      title: name,
       what: `replay of ${log.length} moves, first time`,
       figure: `${Math.round((log.length / whole.replay) * 1000)} moves/s (${whole.replay.toFixed(0)} ms)`,
       bar: '',
@@ -78,7 +103,7 @@ async function coldRows(title: Title, { players, seed, log }: Game, timeline: Ti
     ...(some.length > 0
       ? [
           {
-            title: title.id,
+            title: name,
             what: `choices of ${some.length} late runs, first asked, worst`,
             figure: `${Math.max(...listings).toFixed(1)} ms`,
             bar: '30 ms',
@@ -88,8 +113,10 @@ async function coldRows(title: Title, { players, seed, log }: Game, timeline: Ti
   ];
 }
 
-async function rowsOf(title: Title): Promise<Row[]> {
-  const games = await gamesOf(title);
+async function rowsOf(title: Title, options: Setup['options'] = {}): Promise<Row[]> {
+  const games = await gamesOf(title, options);
+  const name = Object.keys(options).length > 0 ? `${title.id}, all options` : title.id;
+  warmUp(title, games);
   const opened = games.map((game) => replayed(title, game));
   const moves = games.reduce((sum, { log }) => sum + log.length, 0);
   const rate = (moves / opened.reduce((sum, { best }) => sum + best, 0)) * 1000;
@@ -101,27 +128,27 @@ async function rowsOf(title: Title): Promise<Row[]> {
   });
   return [
     {
-      title: title.id,
+      title: name,
       what: `replay of ${moves} moves`,
       figure: `${Math.round(rate)} moves/s`,
       bar: `${10 * reference} moves/s`,
     },
-    ...(await coldRows(title, games.at(-1)!, timelines.at(-1)!)),
+    ...(await coldRows(name, title, games.at(-1)!, timelines.at(-1)!)),
     {
-      title: title.id,
+      title: name,
       what: 'choices, median',
       figure: `${quantile(times, 0.5).toFixed(2)} ms`,
       bar: '2 ms',
     },
     {
-      title: title.id,
+      title: name,
       what: 'choices, 99 of 100',
       figure: `${quantile(times, 0.99).toFixed(2)} ms`,
       bar: '',
     },
-    { title: title.id, what: 'choices, worst', figure: `${quantile(times, 1).toFixed(1)} ms`, bar: '30 ms' },
+    { title: name, what: 'choices, worst', figure: `${quantile(times, 1).toFixed(1)} ms`, bar: '30 ms' },
     {
-      title: title.id,
+      title: name,
       what: 'undo or travel',
       figure: `${((jumps / steps) * 1e6).toFixed(0)} ns`,
       bar: 'constant',
@@ -137,7 +164,11 @@ const bench: Bench = {
     try {
       const loaded = await Promise.all(titles.map((entry) => entry.load()));
       const rows: Row[] = [];
-      for (const title of loaded) rows.push(...(await rowsOf(title)));
+      for (const title of loaded) {
+        rows.push(...(await rowsOf(title)));
+        const options = everyOption(title);
+        if (Object.keys(options).length > 0) rows.push(...(await rowsOf(title, options)));
+      }
       return rows;
     } finally {
       setAutoFreeze(true);

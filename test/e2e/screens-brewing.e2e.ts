@@ -35,7 +35,7 @@ function found(games: readonly Game<CoreState>[], stage: string) {
 
 beforeAll(async () => {
   const games: Game<CoreState>[] = [];
-  for (const seed of [7, 11, 23, 31, 47, 52])
+  for (const seed of [9, 7, 11, 23, 31, 47, 52])
     games.push(await randomGameOf('18do-hsb', seed, 3 + (seed % 3)));
   const [first] = games;
   const logs = [

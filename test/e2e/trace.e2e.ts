@@ -39,7 +39,7 @@ interface Way {
 /** What is tapped for each kind of move, and so how many taps it takes. */
 const ways: Readonly<Record<string, Way>> = {
   buy: { stage: 'stock', with: 'buy', taps: ['.purchase:not([aria-disabled=true])', '[data-confirm]'] },
-  sell: { stage: 'stock', with: 'sell', taps: ['.trade-sell:not([aria-disabled=true])', '[data-confirm]'] },
+  sell: { stage: 'stock', with: 'sell', taps: ['.sell:not([aria-disabled=true])', '[data-confirm]'] },
   found: {
     stage: 'stock',
     with: 'found',

@@ -43,7 +43,7 @@ const waiting = (state: HsbState) =>
   Object.values(state.companies).some(({ founded, floated }) => founded && !floated);
 
 function weigh(state: HsbState, { move }: Choice): number {
-  const { company = '', tile, pay } = move as AnyMove;
+  const { company = '', tile, pay, train } = move as AnyMove;
   const weight = weights[move.type] ?? 1;
   switch (move.type) {
     case 'found':
@@ -57,6 +57,12 @@ function weigh(state: HsbState, { move }: Choice): number {
     case 'buy-train':
     case 'buy-equipment':
       return hasty(state) ? 2 * weight : weight;
+    // a train with beer is sold wherever it can be
+    case 'buy-train-from':
+      return String(train).includes('+') ? 30 : weight;
+    // beer is loaded, and consent given
+    case 'agree':
+      return state.decisions.at(-1)?.kind === 'agree-load' ? 3 * weight : weight;
     case 'lay':
       return board.tiles[tile!]?.colour === 'yellow' ? weight : 4 * weight;
     // units are set aside wherever they can be
@@ -132,7 +138,6 @@ const others = [
   'a minor brewery is helped by its owner',
   'equipment is bought by force',
   'a loaded train is sold',
-  'delivery to two segments',
   'a link without a card',
   'a card is burnt that begins a phase',
   'equipment given up at a limit',

@@ -170,6 +170,8 @@ function named(event: GameEvent, move: Move | null, state: RhinelandState): stri
     case 'train-bought':
       return event.from === 'pool' ? ['train from the Bank Pool'] : [];
     case 'game-over':
+      // a bankruptcy ends the game with money in the bank
+      if (!state.broken) return [];
       return [`bank broken in ${state.broken === 'stock' ? 'a stock' : 'an operating'} round`];
     default:
       return events.includes(event.type) ? [event.type] : [];

@@ -36,7 +36,9 @@ function bookOf(state: Pick<Holdings, 'certificates'>, company: CompanyId): Book
 function sorted(cards: readonly Certificate[], company: CompanyId): Book {
   const holdings = new Map<Holder, Holding>();
   let director: Certificate | undefined;
-  for (const card of cards) {
+  // by number: an iterator makes an object of every item where a list is frozen
+  for (let i = 0; i < cards.length; i++) {
+    const card = cards[i]!;
     if (card.company !== company) continue;
     const holding = holdings.get(card.holder);
     if (holding) {
@@ -92,8 +94,9 @@ export function topOfStack(state: Holdings, company: CompanyId): Certificate | u
 
 /** Certificates of shares that a player has. */
 export function shareCertificates(state: Pick<Holdings, 'certificates'>, player: PlayerId): number {
+  const cards = plainAt(state, 'certificates');
   let count = 0;
-  for (const card of plainAt(state, 'certificates')) if (card.holder === player) count++;
+  for (let i = 0; i < cards.length; i++) if (cards[i]!.holder === player) count++;
   return count;
 }
 

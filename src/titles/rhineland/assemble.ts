@@ -14,7 +14,7 @@ import { campOpens } from './rules/camp';
 import { deferredMoney } from './rules/deferred-money';
 import { askForDrops, dealDestinies, dropStage } from './rules/destinies/hands';
 import { linkBonus } from './rules/features';
-import { besideTakesPlace } from './rules/free-station';
+import { besideTakesPlace, hasFreeStation } from './rules/free-station';
 import { invariants } from './rules/invariants';
 import { beginSet, operatingRules, trainRules } from './rules/operating';
 import { phaseEffects } from './rules/phase-effects';
@@ -24,7 +24,7 @@ import { scores } from './rules/score';
 import { setUp } from './rules/setup';
 import { stockRules } from './rules/stock';
 import { beginDraft, targetDraft, targetsPay } from './rules/targets';
-import { tokenIsDue, tokenStage } from './rules/train-token';
+import { hasTrainToken, tokenIsDue, tokenStage } from './rules/train-token';
 import type { RhinelandState } from './state';
 
 /** The rules that both games of the Rhineland box share, played with what is in this one's part of it. */
@@ -66,13 +66,14 @@ export function rhinelandRules(box: RhinelandBox): GameRules<RhinelandState, Rhi
       'raise-money': raiseStage(trains),
     },
     consequences: [
-      besideTakesPlace(box),
-      targetsPay(box),
+      // only where there is something to look for: each is asked after every move
+      ...(hasFreeStation(box) ? [besideTakesPlace(box)] : []),
+      ...(box.targetCards ? [targetsPay(box)] : []),
       deferredMoney(box),
       linkBonus(box),
       campOpens(box),
       bestowing(box),
-      tokenIsDue(box),
+      ...(hasTrainToken(box) ? [tokenIsDue(box)] : []),
       phaseEffects(box),
       raiseFlow(trains),
       operatingFlow(operating),
@@ -99,8 +100,8 @@ export function rhinelandView(box: RhinelandBox): TitleView<RhinelandState> {
   };
 }
 
-/** Track and stations, trains with the phase they make, whose stations stand in the way, and who has what tokens. */
-function runParts({ board, trains, companies, bestowed }: RhinelandState): readonly unknown[] {
+/** Track and stations, trains with the phase they make, and whose stations stand in the way. */
+function runParts({ board, trains, companies }: RhinelandState): readonly unknown[] {
   const floated = Object.keys(companies).filter((id) => companies[id]!.floated);
-  return [board, trains, floated.join(), bestowed];
+  return [board, trains, floated.join()];
 }

@@ -4,7 +4,8 @@ import { plainSpeech, roundName, type Speaker, speakerWith } from '@/i18n/senten
 import type { BoardPicture } from '@/storage/rows';
 import { type Cover, type OptionsWords, roundWords, type Said, type TitleCover } from './cover';
 import { familyOf } from './family';
-import { covers, pictures } from './found-covers';
+import { covers } from './found-covers';
+import { pictures } from './found-pictures';
 
 /** In the present language: a component that calls it follows the language. */
 export function said(text: Said): string {

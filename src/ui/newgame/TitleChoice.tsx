@@ -49,7 +49,7 @@ function Box({ title, isChosen, onChoose }: BoxProps) {
         checked={isChosen}
         onChange={() => onChoose(title.id)}
       />
-      <TitleFacts title={title} />
+      <TitleFacts title={title} isChosen={isChosen} />
       {picture && (
         <span class="box-picture">
           <SmallBoard picture={picture} />
@@ -59,7 +59,9 @@ function Box({ title, isChosen, onChoose }: BoxProps) {
   );
 }
 
-function TitleFacts({ title: { id, players, board } }: { title: TitleEntry }) {
+/** What nobody must know to choose a game is said of the chosen one: which of its facts no source prints. */
+function TitleFacts({ title, isChosen }: Omit<BoxProps, 'onChoose'>) {
+  const { id, players, board } = title;
   const cover = titleCover(id);
   return (
     <span class="title-facts">
@@ -68,8 +70,12 @@ function TitleFacts({ title: { id, players, board } }: { title: TitleEntry }) {
         {t('new.players', players)} {cover && `· ${said(cover.length)}`}
       </span>
       {cover && <span>{said(cover.blurb)}</span>}
-      <Sources board={board} />
-      {cover?.reconstructed && <span class="note">{said(cover.reconstructed)}</span>}
+      {isChosen && (
+        <>
+          <Sources board={board} />
+          {cover?.reconstructed && <span class="note">{said(cover.reconstructed)}</span>}
+        </>
+      )}
     </span>
   );
 }

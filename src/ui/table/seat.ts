@@ -40,7 +40,10 @@ export interface Seat<S extends TableState = TableState> {
     readonly result: Pick<RunAnswer, 'routes' | 'total' | 'proven'> | undefined;
     readonly searching: boolean;
   };
-  /** So many moves ago: 0 is now, with the move that led here. Nothing before the game began. */
+  /**
+   * So many moves ago: 0 is now, with the move that led here. Nothing before the game began; -1 is the moment after,
+   * where the table looks at the past.
+   */
   ago(moves: number): Instant<S> | undefined;
   /** What somebody looks at on the board, whoever's turn it is. */
   readonly looking: Looking;

@@ -30,14 +30,19 @@ export interface Game<S extends CoreState = RhinelandState> {
 
 const names = ['Anna', 'Ben', 'Clara', 'David', 'Emil'];
 
-export function setupFor(players: number, seed: number, title: Title = rhl as unknown as Title): Setup {
-  const setup = setupOf(title, players, seed);
+export function setupFor(
+  players: number,
+  seed: number,
+  title: Title = rhl as unknown as Title,
+  options: Setup['options'] = {},
+): Setup {
+  const setup = setupOf(title, players, seed, options);
   return { ...setup, players: setup.players.map(({ id }, i) => ({ id, name: names[i]! })) };
 }
 
 /** A whole random game of 18Rhl. */
-export function randomGame(seed: number, players = 3): Game {
-  const setup = setupFor(players, seed);
+export function randomGame(seed: number, players = 3, options: Setup['options'] = {}): Game {
+  const setup = setupFor(players, seed, undefined, options);
   const { log } = fuzzGame(rhl, setup, seed, { ...rhinelandHabits, checks: 'light' } as never);
   return gameOf(rhl, setup, log);
 }

@@ -30,7 +30,11 @@ export async function playWholeGame(
   players: readonly string[],
   besides: Besides = {},
 ): Promise<void> {
-  const visit = await app.open({ viewport: besides.viewport ?? tablet, hasTouch: true, reducedMotion: 'reduce' });
+  const visit = await app.open({
+    viewport: besides.viewport ?? tablet,
+    hasTouch: true,
+    reducedMotion: 'reduce',
+  });
   const { page } = visit;
   await withSameLot(page);
   await withoutPause(page);

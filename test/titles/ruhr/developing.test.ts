@@ -33,7 +33,7 @@ const sets = (state: ReturnType<typeof ruhrState>, card: string) =>
     .map(({ markers }) => (markers as string[]).join(''));
 
 describe('the turn of a private Montan company', () => {
-  it('[18Ruhr 4.2, 7.2, X3] 2 A, 1 B and a W1 engine bring 60: all to the treasury, or 30 and 30', () => {
+  it('[18Ruhr 4.2, 7.2] (X3) 2 A, 1 B and a W1 engine bring 60: all to the treasury, or 30 and 30', () => {
     const state = ruhrState({
       active: { P1: { owner: 'A', markers: { A: 2, B: 1 }, engines: ['W1'], treasury: 0, linked: true } },
       operating: { company: 'P1', step: 'income' },
@@ -44,7 +44,7 @@ describe('the turn of a private Montan company', () => {
     expect(played(state, income(false)).companies.P1!.treasury).toBe(60);
   });
 
-  it('[18Ruhr 7.2, 8, ruling 38] one activity in a turn', () => {
+  it('[18Ruhr 7.2, 8] (ruling 38) one activity in a turn', () => {
     const state = investing('P1', { linked: true });
     const after = played(state, develop('2', 'A', 'A'));
     expect(after.done.invested || stepIn(after) !== 'P1/invest').toBe(true);
@@ -78,20 +78,20 @@ describe('buying development markers', () => {
     );
   });
 
-  it('[18Ruhr 9.1.1.1, ruling 45] at most five A, and no more of a stage than of the one below, after the whole purchase', () => {
+  it('[18Ruhr 9.1.1.1] (ruling 45) at most five A, and no more of a stage than of the one below, after the whole purchase', () => {
     expect(sets(investing('P1', { markers: { A: 2, B: 2 } }), '2')).toEqual(['A', 'AB', 'AA']);
     expect(sets(investing('P1', { markers: { A: 4, B: 3 } }), '2')).toContain('A');
     expect(sets(investing('P1', { markers: { A: 4 } }), '2')).not.toContain('AA');
   });
 
-  it('[18Ruhr 9.1.1.2, ruling 48] an active company gets A, B and C alone, and may take fewer', () => {
+  it('[18Ruhr 9.1.1.2] (ruling 48) an active company gets A, B and C alone, and may take fewer', () => {
     const state = investing('P1', { markers: { A: 3, B: 3, C: 2 }, linked: true }, { phase: '4', next: '4' });
     const stages = new Set(sets(state, '4').join(''));
     expect([...stages].sort()).toEqual(['A', 'B', 'C']);
     expect(sets(state, '4').some((set) => set.length === 1)).toBe(true);
   });
 
-  it('[18Ruhr 9.1.1.2 e, E4] a fourth B with four A, a third C with three B, go to the treasury', () => {
+  it('[18Ruhr 9.1.1.2] (e, E4) a fourth B with four A, a third C with three B, go to the treasury', () => {
     const fourth = investing('P1', { markers: { A: 4, B: 3 }, linked: true });
     const after = played(fourth, develop('2', 'B'));
     expect(keptMarkers(boxAt(after.setup), after, 'P1')).toBe(1);
@@ -99,7 +99,7 @@ describe('buying development markers', () => {
     expect(keptMarkers(boxAt(third.setup), played(third, develop('3', 'C')), 'P1')).toBe(1);
   });
 
-  it('[18Ruhr 9.1.1.2 f, E5] mine 11 with 2 A and 2 B without a link: 2 C to the treasury, B only with an A', () => {
+  it('[18Ruhr 9.1.1.2] (f, E5) mine 11 with 2 A and 2 B without a link: 2 C to the treasury, B only with an A', () => {
     const state = ruhrState({
       scenario: 'emscherValley',
       phase: '3',
@@ -119,19 +119,19 @@ describe('buying development markers', () => {
     expect(placedMarkers(box, after, 'P11')).toMatchObject({ A: 2, B: 2 });
   });
 
-  it('[18Ruhr 9.1.1.2 g] no card for markers while some lie in the treasury, but one for an engine', () => {
+  it('[18Ruhr 9.1.1.2] (g) no card for markers while some lie in the treasury, but one for an engine', () => {
     const state = investing('P1', { markers: { A: 4, B: 4 }, linked: true });
     expect(refused(state, develop('2', 'A'))).toEqual({ code: 'markers-in-treasury', rule: '9.1.1.2' });
     expect(listed(state, 'buy-engine')).not.toEqual([]);
   });
 
-  it('[18Ruhr 9.1.1.2 h, ruling 49] a private company with inactive markers alone need not buy', () => {
+  it('[18Ruhr 9.1.1.2] (h, ruling 49) a private company with inactive markers alone need not buy', () => {
     const state = investing('P1', { markers: { A: 2 } }, { phase: '4', next: '4' });
     expect(incomeOf(boxAt(state.setup), state, 'P1')).toBe(0);
     expect(listed(state, 'skip')).toEqual([skip]);
   });
 
-  it('[18Ruhr 9.1.3, E6] works 6 in phase 4, 2 inactive A and 2 B, no link: sets of three at one price', () => {
+  it('[18Ruhr 9.1.3] (E6) works 6 in phase 4, 2 inactive A and 2 B, no link: sets of three at one price', () => {
     const state = investing('P6', { markers: { A: 2, B: 2 } }, { phase: '4', next: '4' });
     for (const set of [
       ['A', 'A', 'B'],
@@ -145,7 +145,7 @@ describe('buying development markers', () => {
     }
   });
 
-  it('[18Ruhr 9.1.3, ruling 50] a first card changes the phase before its markers are taken', () => {
+  it('[18Ruhr 9.1.3] (ruling 50) a first card changes the phase before its markers are taken', () => {
     const state = investing('P1', { markers: { A: 2, B: 1 } }, { phase: '3', next: '4' });
     const events = eventsOf(state, develop('4', 'A', 'A', 'B')).map(({ type }) => type);
     expect(events.indexOf('phase')).toBeLessThan(events.indexOf('developed'));
@@ -153,7 +153,7 @@ describe('buying development markers', () => {
     expect(incomeOf(boxAt(after.setup), after, 'P1')).toBe(40);
   });
 
-  it('[18Ruhr 9.1.2, ruling 42] markers move from the treasury into boxes when a link comes, and then earn', () => {
+  it('[18Ruhr 9.1.2] (ruling 42) markers move from the treasury into boxes when a link comes, and then earn', () => {
     const state = investing('P5', { markers: { A: 4, B: 3 } });
     const box = boxAt(state.setup);
     expect(incomeOf(box, state, 'P5')).toBe(3 * 10 + 2 * 20);
@@ -188,7 +188,7 @@ function corporation(own: object, more: Given = {}) {
 }
 
 describe('Montan corporations', () => {
-  it('[18Ruhr 7.2, ruling 39, X5] pays in full or withholds: one box up from its value on, never two; down for nothing', () => {
+  it('[18Ruhr 7.2] (ruling 39, X5) pays in full or withholds: one box up from its value on, never two; down for nothing', () => {
     const state = (revenue: number) =>
       corporation(
         { markers: { A: 3, B: 3, C: 2 } },
@@ -204,7 +204,7 @@ describe('Montan corporations', () => {
     expect(paid.companies.RB!.treasury).toBe(560);
   });
 
-  it('[18Ruhr 9.3, E7] two engines earn with two different markers: D and C bring 70, D alone 40', () => {
+  it('[18Ruhr 9.3] (E7) two engines earn with two different markers: D and C bring 70, D alone 40', () => {
     const given = (phase: string) =>
       corporation(
         { markers: { A: 3, B: 3, C: 2, D: 1 }, engines: ['W3', 'W3'], merged: ['G16'] },
@@ -217,7 +217,7 @@ describe('Montan corporations', () => {
     expect(incomeOf(box, gray, 'RB')).toBe(40 + 40);
   });
 
-  it('[18Ruhr 9.1.1.3 b, ruling 51] takes as many markers as it can, of any kind that fits', () => {
+  it('[18Ruhr 9.1.1.3] (b, ruling 51) takes as many markers as it can, of any kind that fits', () => {
     const state = corporation({ markers: { A: 3, B: 1 } });
     expect(sets(state, '4').every((set) => set.length === 3)).toBe(true);
     expect(refused(state, develop('4', 'A'))).toEqual({ code: 'no-such-markers', rule: '9.1.1.1' });
@@ -225,12 +225,12 @@ describe('Montan corporations', () => {
     expect(sets(full, '4')).toEqual(['D']);
   });
 
-  it('[18Ruhr 9.1.1.1 e] a card that gives nothing may not be bought', () => {
+  it('[18Ruhr 9.1.1.1] (e) a card that gives nothing may not be bought', () => {
     const full = corporation({ markers: { A: 5, B: 4, C: 3, D: 3 } });
     expect(sets(full, '4')).toEqual([]);
   });
 
-  it('[18Ruhr 9.1.1.3 c, d, rulings 46, 52] the first E or X turns its marker to 30; X is outside the chain', () => {
+  it('[18Ruhr 9.1.1.3] (c, d, rulings 46, 52) the first E or X turns its marker to 30; X is outside the chain', () => {
     const e = corporation({ markers: { A: 5, B: 4, C: 3, D: 2 } }, { phase: '6', next: '6' });
     expect(played(e, develop('6', 'D', 'E', 'E')).locations.D15!.value).toBe(30);
     const x = corporation({ markers: { A: 5, B: 4, C: 3, D: 3 } }, { phase: '8', next: '8' });
@@ -239,7 +239,7 @@ describe('Montan corporations', () => {
     expect(played(x, develop('8', 'E', 'E', 'X', 'X')).locations.D15!.value).toBe(30);
   });
 
-  it('[18Ruhr 9.1.1.3 e, rulings 53, 106] without an active marker nothing but a card that gives one', () => {
+  it('[18Ruhr 9.1.1.3] (e, rulings 53, 106) without an active marker nothing but a card that gives one', () => {
     const state = corporation({ markers: { A: 4 } }, { phase: '5', next: '5', linked: [] });
     expect(refused(state, skip)).toEqual({ code: 'active-marker-first', rule: '9.1.1.3' });
     expect(refused(state, { type: 'buy-engine', card: '5', from: 'depot' })).toMatchObject({
@@ -249,7 +249,7 @@ describe('Montan corporations', () => {
     expect(sets(state, '5').every((set) => /[CD]/.test(set))).toBe(true);
   });
 
-  it('[18Ruhr 9.1.1.3 e, ruling 106] no activity whose own phase would leave it without an active marker', () => {
+  it('[18Ruhr 9.1.1.3] (e, ruling 106) no activity whose own phase would leave it without an active marker', () => {
     const state = corporation({ markers: { A: 3, B: 2 } }, { phase: '4', next: '5' });
     expect(refused(state, { type: 'buy-engine', card: '5', from: 'depot' })).toMatchObject({
       code: 'active-marker-first',
@@ -257,7 +257,7 @@ describe('Montan corporations', () => {
     expect(sets(state, '5').every((set) => /[CD]/.test(set))).toBe(true);
   });
 
-  it('[18Ruhr 9.1.1.3 e, ruling 53] the director pays what is missing, after one certificate of the offer', () => {
+  it('[18Ruhr 9.1.1.3] (e, ruling 53) the director pays what is missing, after one certificate of the offer', () => {
     const state = corporation(
       { markers: { A: 4, B: 3 }, treasury: 100 },
       { phase: '5', next: '5', cash: { A: 400 } },
@@ -272,7 +272,7 @@ describe('Montan corporations', () => {
     expect(after.companies.RB!.treasury).toBe(0);
   });
 
-  it('[18Ruhr 9.1.1.3 e, rulings 53, 107] closes when no marker fits: certificates, value and location are gone', () => {
+  it('[18Ruhr 9.1.1.3] (e, rulings 53, 107) closes when no marker fits: certificates, value and location are gone', () => {
     const state = corporation(
       { markers: { A: 5, B: 0 }, merged: ['G16'], treasury: 90 },
       { phase: '5', next: '5', operating: { company: 'RB', step: 'dividend', revenue: 0 } },
@@ -292,7 +292,7 @@ describe('Montan corporations', () => {
     expect(after.bank).toBeGreaterThan(before);
   });
 
-  it('[18Ruhr 7.2, rulings 36, 128] deals once in its own certificates, at any time of its turn', () => {
+  it('[18Ruhr 7.2] (rulings 36, 128) deals once in its own certificates, at any time of its turn', () => {
     const state = corporation({}, { operating: { company: 'RB', step: 'dividend', revenue: 50 } });
     const sold = played(state, { type: 'sell-charter', percent: 20 });
     expect(sold.companies.RB!.treasury - state.companies.RB!.treasury).toBe(70);

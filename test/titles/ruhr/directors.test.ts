@@ -40,7 +40,7 @@ describe('shares and directors', () => {
     expect(acting(state)).toBe('C');
   });
 
-  it('[18Ruhr 5.3, ruling 19] more shares than the director, not as many, change it; of equals the first to the left', () => {
+  it('[18Ruhr 5.3] (ruling 19) more shares than the director, not as many, change it; of equals the first to the left', () => {
     const corporations = { RhE: { director: 'A', held: { B: tens(2), C: tens(2) }, at: 60 } };
     const state = ruhrState({ stock: 2, corporations, cash: { B: 500, C: 500 } });
     const even = played(state, pass, pass);
@@ -50,7 +50,7 @@ describe('shares and directors', () => {
     expect(held(after, 'A', 'RhE')).toEqual([10, 10]);
   });
 
-  it('[18Ruhr 5.3, E2] a director with 50 % may sell four of five: the left neighbour takes over first', () => {
+  it('[18Ruhr 5.3] (E2) a director with 50 % may sell four of five: the left neighbour takes over first', () => {
     const corporations = {
       RhE: { director: 'A', held: { A: tens(3), B: tens(2), C: tens(2), pool: tens(1) }, at: 70 },
     };
@@ -64,7 +64,7 @@ describe('shares and directors', () => {
     expect(valueOfCompany(after, 'RhE')).toBe(65);
   });
 
-  it('[18Ruhr 5.3, E3] a Montan director cannot leave when the pool would hold 60 %', () => {
+  it('[18Ruhr 5.3] (E3) a Montan director cannot leave when the pool would hold 60 %', () => {
     const corporations = {
       RB: {
         director: 'B',
@@ -79,7 +79,7 @@ describe('shares and directors', () => {
     expect(listed(state, 'sell')).toEqual([{ type: 'sell', company: 'RB', percents: [20] }]);
   });
 
-  it('[18Ruhr 5.3, 5.5, ruling 21] for DGEE two certificates of 10 % are handed over, else one of 20 %', () => {
+  it('[18Ruhr 5.3, 5.5] (ruling 21) for DGEE two certificates of 10 % are handed over, else one of 20 %', () => {
     const given = (own: number[]) =>
       ruhrState({
         stock: 3,
@@ -96,7 +96,7 @@ describe('shares and directors', () => {
 });
 
 describe('what is special about railways', () => {
-  it("[18Ruhr 5.5, ruling 22] DGEE's director's certificate is on sale once KWE has had a turn; the rest in any order", () => {
+  it("[18Ruhr 5.5] (ruling 22) DGEE's director's certificate is on sale once KWE has had a turn; the rest in any order", () => {
     const kwe = (operated: boolean) => ({ KWE: { director: 'B', at: 60, operated } });
     const early = ruhrState({ stock: 2, corporations: kwe(false), cash: { A: 900 } });
     expect(refused(early, found(early, 'DGEE', 60))).toEqual({ code: 'director-not-on-sale', rule: '5.5' });
@@ -110,7 +110,7 @@ describe('what is special about railways', () => {
     expect(state.cash.B! - bought.cash.B!).toBe(120);
   });
 
-  it('[18Ruhr 5.6, ruling 23] EH floats, but waits for the first card of type 5, then joins the same round', () => {
+  it('[18Ruhr 5.6] (ruling 23) EH floats, but waits for the first card of type 5, then joins the same round', () => {
     const corporations = {
       EH: { director: 'A', held: { A: tens(3) }, at: 80, operated: false, treasury: 100 },
       RhE: { director: 'B', at: 50, treasury: 1000 },
@@ -130,7 +130,7 @@ describe('what is special about railways', () => {
     expect(valueOfCompany(round, 'EH')).toBe(80);
   });
 
-  it('[18Ruhr 5.6, ruling 133] EH that floats in brown is an ordinary railway', () => {
+  it('[18Ruhr 5.6] (ruling 133) EH that floats in brown is an ordinary railway', () => {
     const state = ruhrState({
       stock: 5,
       phase: '5',

@@ -37,7 +37,7 @@ describe('switch engines', () => {
     expect(after.trains.filter(({ at }) => at === 'gone')).toHaveLength(1);
   });
 
-  it('[18Ruhr 9.3, ruling 57] the marker follows the card: 2 W1, 3 W2, 4 to 6 W3, 8 W4', () => {
+  it('[18Ruhr 9.3] (ruling 57) the marker follows the card: 2 W1, 3 W2, 4 to 6 W3, 8 W4', () => {
     for (const [card, marker] of Object.entries({ 2: 'W1', 3: 'W2', 4: 'W3', 5: 'W3', 6: 'W3', 8: 'W4' })) {
       const state = investing({}, { phase: card, next: card });
       expect(played(state, engine(card)).montan.P1!.engines).toEqual([marker]);
@@ -62,7 +62,7 @@ describe('switch engines', () => {
     expect(listed(state, 'develop').some(({ card }) => card === '2')).toBe(false);
   });
 
-  it("[18Ruhr 9.3 b, 10.8.2] a railway's train for 10 Mark to half as much again as the grey price, if its director agrees", () => {
+  it("[18Ruhr 9.3, 10.8.2] (b) a railway's train for 10 Mark to half as much again as the grey price, if its director agrees", () => {
     const state = investing({}, { corporations: rhe(['2']) });
     expect(refused(state, from(9))).toEqual({ code: 'engine-price', rule: '9.3' });
     expect(refused(state, from(46))).toMatchObject({ code: 'engine-price' });
@@ -75,7 +75,7 @@ describe('switch engines', () => {
     expect(after.trains.filter(({ at }) => at === 'gone')).toHaveLength(1);
   });
 
-  it('[18Ruhr 9.3, ruling 122] who has refused is asked again only for more', () => {
+  it('[18Ruhr 9.3] (ruling 122) who has refused is asked again only for more', () => {
     const state = investing({}, { corporations: rhe(['2']) });
     const declined = played(state, from(20), { type: 'decline' });
     expect(refused(declined, from(20))).toMatchObject({ code: 'engine-price' });
@@ -92,7 +92,7 @@ describe('switch engines', () => {
     expect(refused(state, { type: 'scrap-engine', engine: 'W2' })).toMatchObject({ code: 'no-such-engine' });
   });
 
-  it('[18Ruhr 9.3, rulings 55, 108] a corporation has a second engine only with a second location, linked or not', () => {
+  it('[18Ruhr 9.3] (rulings 55, 108) a corporation has a second engine only with a second location, linked or not', () => {
     const given = (merged: string[]) =>
       ruhrState({
         phase: '4',

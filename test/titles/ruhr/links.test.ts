@@ -18,7 +18,7 @@ describe('railway links', () => {
     expect(refused(poor, link('L3'))).toEqual({ code: 'no-money-for-link', rule: '9.2' });
   });
 
-  it('[18Ruhr 9.2, ruling 41] track on the hex must lead to a station of a railway that has one, blocked or not', () => {
+  it('[18Ruhr 9.2] (ruling 41) track on the hex must lead to a station of a railway that has one, blocked or not', () => {
     const own = { active: { P15: { treasury: 50 } }, operating: { company: 'P15', step: 'invest' } } as const;
     expect(refused(of({ ...own, tiles: {} }), link('L3'))).toEqual({ code: 'not-on-network', rule: '9.2' });
     expect(refused(of({ ...own, tiles: { L3: ['718', 1] } }), link('L3'))).toMatchObject({
@@ -32,7 +32,7 @@ describe('railway links', () => {
     expect(refused(of({ ...own }), link('C10'))).toMatchObject({ code: 'not-own-location' });
   });
 
-  it('[18Ruhr 6, 10.3, ruling 71] a railway builds one in a turn, before its trains run, also for a passive company', () => {
+  it('[18Ruhr 6, 10.3] (ruling 71) a railway builds one in a turn, before its trains run, also for a passive company', () => {
     // the scenario without Duisburg among the active ones
     const state = of({ scenario: 'northSouth', operating: { company: 'RhE', step: 'track' } });
     expect(state.locations.L3!.status).toBe('passive');
@@ -47,7 +47,7 @@ describe('railway links', () => {
     });
   });
 
-  it('[18Ruhr 10.3, ruling 41] a railway needs a route of its own that nobody blocks', () => {
+  it('[18Ruhr 10.3] (ruling 41) a railway needs a route of its own that nobody blocks', () => {
     const state = of({
       corporations: { ...rhe, CME: { director: 'A', at: 60, treasury: 300 } },
       operating: { company: 'CME', step: 'track' },
@@ -55,7 +55,7 @@ describe('railway links', () => {
     expect(refused(state, link('L3'))).toMatchObject({ code: 'not-on-network' });
   });
 
-  it('[18Ruhr 9.2, ruling 44] a Montan corporation links a merged location, which then shows 10 at most', () => {
+  it('[18Ruhr 9.2] (ruling 44) a Montan corporation links a merged location, which then shows 10 at most', () => {
     const state = of({
       phase: '4',
       gone: ['P15'],
@@ -70,7 +70,7 @@ describe('railway links', () => {
     expect(after.companies.RB!.treasury).toBe(70);
   });
 
-  it('[18Ruhr 9.2, 10.2.2, ruling 43] a brown tile links for nothing, whoever lays it', () => {
+  it('[18Ruhr 9.2, 10.2.2] (ruling 43) a brown tile links for nothing, whoever lays it', () => {
     const state = of({
       phase: '5',
       next: '5',

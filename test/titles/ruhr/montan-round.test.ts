@@ -38,7 +38,7 @@ describe('when there is a Montan Round', () => {
       set: { set: 2, number: 2, of: 2 },
     });
 
-  it('[18Ruhr 7.4, 12, ruling 92] after a set of operating rounds, from the first card of type 4 on', () => {
+  it('[18Ruhr 7.4, 12] (ruling 92) after a set of operating rounds, from the first card of type 4 on', () => {
     expect(stepIn(played(ending('3'), { type: 'skip' }))).toBe('stock');
     const state = played(ending('4'), { type: 'skip' });
     expect(asked(state)).toBe('A found-montan');
@@ -51,7 +51,7 @@ describe('when there is a Montan Round', () => {
 });
 
 describe('founding from an active company', () => {
-  it('[18Ruhr 12.1.1, E11] mine 5 with 3 A and 2 B, linked: value 60; works 3 cannot be merged; 20 % for 60', () => {
+  it('[18Ruhr 12.1.1] (E11) mine 5 with 3 A and 2 B, linked: value 60; works 3 cannot be merged; 20 % for 60', () => {
     const state = founding({
       active: {
         P5: { owner: 'A', markers: { A: 3, B: 2 }, treasury: 40, linked: true },
@@ -79,7 +79,7 @@ describe('founding from an active company', () => {
     expect(after.companies.P5!.floated).toBe(false);
   });
 
-  it('[18Ruhr 12.1, 12.1.1, ruling 93] needs a link and five markers, the connection marker among them; at most 100', () => {
+  it('[18Ruhr 12.1, 12.1.1] (ruling 93) needs a link and five markers, the connection marker among them; at most 100', () => {
     const given = (markers: object, linked = true) =>
       founding({ active: { P5: { owner: 'A', markers, linked } } });
     const at = (state: ReturnType<typeof founding>) =>
@@ -92,7 +92,7 @@ describe('founding from an active company', () => {
     expect(at(given({ A: 5, B: 4, C: 3 }))).toEqual([100, 100, 100]);
   });
 
-  it('[18Ruhr 12.1.1, ruling 94] treasury markers count and go into boxes; an engine does not count', () => {
+  it('[18Ruhr 12.1.1] (ruling 94) treasury markers count and go into boxes; an engine does not count', () => {
     const state = founding({
       active: { P5: { owner: 'A', markers: { A: 4, B: 4 }, engines: ['W2'], linked: true } },
     });
@@ -100,7 +100,7 @@ describe('founding from an active company', () => {
     expect(after.montan.SK).toEqual({ markers: { A: 4, B: 4, C: 0, D: 0, E: 0, X: 0 }, engines: ['W2'] });
   });
 
-  it('[18Ruhr 12.1.1 g] instead of buying, the founder may merge another of the industry', () => {
+  it('[18Ruhr 12.1.1] (g) instead of buying, the founder may merge another of the industry', () => {
     const state = founding({
       active: {
         P5: { owner: 'A', markers: { A: 4 }, linked: true },
@@ -118,7 +118,7 @@ describe('founding from an active company', () => {
 });
 
 describe('founding from a passive company', () => {
-  it('[18Ruhr 12.1.2, E12] in phase 4 from a linked passive steel company at 70: 3 A and 1 B, then works 4 merges', () => {
+  it('[18Ruhr 12.1.2] (E12) in phase 4 from a linked passive steel company at 70: 3 A and 1 B, then works 4 merges', () => {
     // a position made by hand: no scenario has both works 4 and works 12
     const state = founding({
       scenario: 'metropolis',
@@ -144,7 +144,7 @@ describe('founding from a passive company', () => {
     ['4', [50, 60, 70], { A: 3, B: 1, C: 0 }],
     ['5', [70, 80, 90, 100], { A: 4, B: 2, C: 0 }],
     ['8', [80, 90, 100], { A: 4, B: 2, C: 1 }],
-  ])('[18Ruhr 12.1.2, rulings 54, 95] in phase %s the values are %j', (phase, values, markers) => {
+  ])('[18Ruhr 12.1.2] (rulings 54, 95) in phase %s the values are %j', (phase, values, markers) => {
     const state = ruhrState({
       phase,
       montan: 'founding',
@@ -161,7 +161,7 @@ describe('founding from a passive company', () => {
     expect(after.montan.RB!.markers).toMatchObject(markers);
   });
 
-  it('[18Ruhr 12.1.2, ruling 54] takes what the supply still has', () => {
+  it('[18Ruhr 12.1.2] (ruling 54) takes what the supply still has', () => {
     const state = founding({ linked: ['D15'], cash: { A: 500 } });
     state.spent.coal.A += state.supply.coal.A - 1;
     state.supply.coal.A = 1;
@@ -180,7 +180,7 @@ describe('founding from a passive company', () => {
     expect(refused(state, found('RB', 'G16', 50))).toMatchObject({ code: 'cannot-found' });
   });
 
-  it('[18Ruhr 12.1, ruling 123] once round by the cards, one each; who can found nothing passes by themselves', () => {
+  it('[18Ruhr 12.1] (ruling 123) once round by the cards, one each; who can found nothing passes by themselves', () => {
     const state = founding({
       linked: ['D15', 'G16', 'P13'],
       cash: { A: 500, B: 0, C: 500 },
@@ -210,7 +210,7 @@ const merging = (given: Given, own: object = {}) =>
   });
 
 describe('merging', () => {
-  it('[18Ruhr 12.2, ruling 97] reverse order of the cards, round after round until all pass in a row', () => {
+  it('[18Ruhr 12.2] (ruling 97) reverse order of the cards, round after round until all pass in a row', () => {
     const state = merging({ cards: ['A', 'B', 'C'] });
     expect(asked(state)).toBe('C merge-montan');
     const one = played(state, pass);
@@ -225,7 +225,7 @@ describe('merging', () => {
     expect(full.round.kind).toBe('stock');
   });
 
-  it('[18Ruhr 12.2, E13] everything moves over; markers above the boxes go back to the supply', () => {
+  it('[18Ruhr 12.2] (E13) everything moves over; markers above the boxes go back to the supply', () => {
     const state = merging({}, { markers: { A: 5, B: 1 } });
     const treasury = state.companies.P5!.treasury;
     const after = played(state, pass, merge('P5', 'RB'));
@@ -243,7 +243,7 @@ describe('merging', () => {
     expect(listed(sold, 'merge')).toEqual([]);
   });
 
-  it('[18Ruhr 12.2 d, ruling 124] engines beyond the boxes: the director says which stay, the rest to the supply', () => {
+  it('[18Ruhr 12.2] (d, ruling 124) engines beyond the boxes: the director says which stay, the rest to the supply', () => {
     const state = merging(
       {
         active: {
@@ -282,7 +282,7 @@ describe('merging', () => {
 });
 
 describe('the end of a Montan Round', () => {
-  it('[18Ruhr 12.4, E14] cards: owners by lowest number, who had none, who converted the last, who merged it', () => {
+  it('[18Ruhr 12.4] (E14) cards: owners by lowest number, who had none, who converted the last, who merged it', () => {
     const owners: Record<string, string> = { P6: 'A', P10: 'A', P5: 'B' };
     const state = ruhrState({
       players: 5,
@@ -309,7 +309,7 @@ describe('the end of a Montan Round', () => {
     expect(now.cards).toEqual(['B', 'A', 'E', 'C', 'D']);
   });
 
-  it('[18Ruhr 12.3, 11, ruling 91] after the first 6 what is still active becomes passive: money to the bank, the link stays', () => {
+  it('[18Ruhr 12.3, 11] (ruling 91) after the first 6 what is still active becomes passive: money to the bank, the link stays', () => {
     const state = ruhrState({
       phase: '6',
       montan: 'merging',

@@ -18,7 +18,7 @@ import {
 } from '../../support/ruhr/table';
 
 describe('selling the starting package', () => {
-  it('[18Ruhr 3.1, E1] 5 Mark for each item skipped in the column, to the bank; the company gets its START money', () => {
+  it('[18Ruhr 3.1] (E1) 5 Mark for each item skipped in the column, to the bank; the company gets its START money', () => {
     const before = played(ruhrStart({ players: 4 }), item('SP'), item('P3'), item('P6'));
     const after = played(before, item('P10'));
     expect(before.cash.D! - after.cash.D!).toBe(160);
@@ -49,7 +49,7 @@ describe('selling the starting package', () => {
     expect(eventsOf(passed, item('P15'))).toContainEqual(expect.objectContaining({ amount: 90 }));
   });
 
-  it('[18Ruhr 3.1, ruling 6] all pass: one operating round of what is sold, then on to the left of the last buyer', () => {
+  it('[18Ruhr 3.1] (ruling 6) all pass: one operating round of what is sold, then on to the left of the last buyer', () => {
     const bought = played(ruhrStart({ players: 4 }), item('GP'), item('P3'), item('P15'));
     const interim = played(bought, pass, pass, pass, pass);
     expect(stepIn(interim)).toBe('P3/income');
@@ -68,7 +68,7 @@ describe('selling the starting package', () => {
     expect(acting(onward)).toBe('D');
   });
 
-  it('[18Ruhr 3.1, ruling 6] if nobody has bought, the Priority Deal goes on; BME does not operate', () => {
+  it('[18Ruhr 3.1] (ruling 6) if nobody has bought, the Priority Deal goes on; BME does not operate', () => {
     const nothing = played(ruhrStart(), pass, pass, pass);
     expect(asked(nothing)).toBe('A package');
     const withBme = played(ruhrStart(), item('PB'), setValue(60), pass, pass, pass);
@@ -92,7 +92,7 @@ function soldOut() {
 }
 
 describe('the rest of the first stock round', () => {
-  it('[18Ruhr 3.2, ruling 7] when the last item is sold the railways follow, in the same order of turns', () => {
+  it('[18Ruhr 3.2] (ruling 7) when the last item is sold the railways follow, in the same order of turns', () => {
     const state = soldOut();
     expect(asked(state)).toBe('A stock');
     expect(state.round).toMatchObject({ kind: 'stock', number: 1 });
@@ -113,7 +113,7 @@ describe('the rest of the first stock round', () => {
     expect(after.bank - state.bank).toBe(60);
   });
 
-  it('[18Ruhr 3.2, ruling 8] the Priority Deal goes to the most cash, of equals to the left of who acted last', () => {
+  it('[18Ruhr 3.2] (ruling 8) the Priority Deal goes to the most cash, of equals to the left of who acted last', () => {
     const state = soldOut();
     const most = ['A', 'B', 'C'].sort((a, b) => state.cash[b]! - state.cash[a]!)[0];
     expect(played(state, pass, pass, pass).priority).toBe(most);
@@ -124,7 +124,7 @@ describe('the rest of the first stock round', () => {
     expect(acted.priority).toBe('C');
   });
 
-  it('[18Ruhr 3.2, ruling 9] Montan Round Cards go by the lowest number, then by seats from the Priority Deal', () => {
+  it('[18Ruhr 3.2] (ruling 9) Montan Round Cards go by the lowest number, then by seats from the Priority Deal', () => {
     const state = played(soldOut(), pass, pass, pass);
     // A has 3, B 15 and 7, C 6: 1 is B's
     const owners = Object.fromEntries(
@@ -136,7 +136,7 @@ describe('the rest of the first stock round', () => {
     expect(state.cards).toEqual([...new Set(inOrder)]);
   });
 
-  it('[18Ruhr 12.4, ruling 9] a player without a private Montan company comes after those with one', () => {
+  it('[18Ruhr 12.4] (ruling 9) a player without a private Montan company comes after those with one', () => {
     const active = Object.fromEntries(
       ['P1', 'P3', 'P5', 'P6', 'P7', 'P9', 'P10', 'P15'].map((id) => [
         id,

@@ -21,7 +21,7 @@ import {
 const close = { type: 'close-private' } as const;
 
 describe('the Private BME', () => {
-  it('[18Ruhr 4.1.1, X1] 140 to the bank, a value from 50 to 70, three certificates to the pool, their money aside', () => {
+  it('[18Ruhr 4.1.1] (X1) 140 to the bank, a value from 50 to 70, three certificates to the pool, their money aside', () => {
     const asking = played(ruhrStart(), item('PB'));
     expect(listed(asking).map(({ value }) => value)).toEqual([50, 55, 60, 65, 70]);
     expect(refused(asking, setValue(75))).toEqual({ code: 'no-start-value', rule: '4.1.1' });
@@ -33,7 +33,7 @@ describe('the Private BME', () => {
     expect(state.companies.BME).toMatchObject({ founded: true, floated: false, treasury: 0 });
   });
 
-  it('[18Ruhr 4.1.1, 13.3.1, 5.4, X1] floats when the first stock round ends, paid for what players took from the offer', () => {
+  it('[18Ruhr 4.1.1, 13.3.1, 5.4] (X1) floats when the first stock round ends, paid for what players took from the offer', () => {
     const bme = { director: 'A', held: { pool: tens(3) }, at: 60, floated: false };
     const alone = ruhrState({ stock: 1, corporations: { BME: bme }, privates: { PB: 'A' }, reserve: 180 });
     expect(played(alone, pass, pass, pass).companies.BME).toMatchObject({ floated: true, treasury: 120 });
@@ -46,7 +46,7 @@ describe('the Private BME', () => {
     expect(played(bought, pass, pass, pass).companies.BME!.treasury).toBe(120);
   });
 
-  it('[18Ruhr 5.4, X1, ruling 14] the money comes with the link of Barmen and Hagen, whoever builds it', () => {
+  it('[18Ruhr 5.4] (X1, ruling 14) the money comes with the link of Barmen and Hagen, whoever builds it', () => {
     const state = ruhrState({
       corporations: {
         BME: { director: 'A', held: { pool: tens(3) }, at: 60, treasury: 120, operated: false },
@@ -63,7 +63,7 @@ describe('the Private BME', () => {
     expect(joined.companies.BME!.treasury).toBe(120 - 40 + 180);
   });
 
-  it('[18Ruhr 4.1.1, ruling 15] its owner stays director whatever others hold, until the first card of type 4', () => {
+  it('[18Ruhr 4.1.1] (ruling 15) its owner stays director whatever others hold, until the first card of type 4', () => {
     const corporations = {
       BME: { director: 'A', held: { B: tens(4), A: tens(1) }, at: 60, operated: true },
       RhE: { director: 'C', held: { C: tens(3) }, at: 70, treasury: 1000, trains: ['3', '3', '3'] },
@@ -82,7 +82,7 @@ describe('the Private BME', () => {
     expect(held(after, 'A', 'BME')).toEqual([10, 10, 10]);
   });
 
-  it('[18Ruhr 4.1.1, ruling 132] its owner may close it in a stock turn: no action, the turn goes on', () => {
+  it('[18Ruhr 4.1.1] (ruling 132) its owner may close it in a stock turn: no action, the turn goes on', () => {
     const corporations = { BME: { director: 'A', held: { B: tens(4) }, at: 60 } };
     const state = ruhrState({ stock: 2, corporations, privates: { PB: 'A' } });
     const after = played(state, close);
@@ -94,7 +94,7 @@ describe('the Private BME', () => {
     expect(played(after, pass, pass, pass).priority).toBe('A');
   });
 
-  it('[18Ruhr 4.1.1, ruling 15] goes when its owner sells down to 10 %, which needs another with 20 %', () => {
+  it('[18Ruhr 4.1.1] (ruling 15) goes when its owner sells down to 10 %, which needs another with 20 %', () => {
     const corporations = { BME: { director: 'A', held: { B: tens(2) }, at: 60 } };
     const state = ruhrState({ stock: 2, corporations, privates: { PB: 'A' } });
     const after = played(state, sell('BME', 10));
@@ -108,7 +108,7 @@ describe('the Private BME', () => {
     expect(listed(alone, 'sell')).toEqual([]);
   });
 
-  it("[18Ruhr 4.1.1, 14.3, ruling 16] it counts as a certificate, beside the director's", () => {
+  it("[18Ruhr 4.1.1, 14.3] (ruling 16) it counts as a certificate, beside the director's", () => {
     // three private Montan companies, the director's certificate and eight others: twelve, with it thirteen
     const active = { P1: { owner: 'A' }, P3: { owner: 'A' }, P5: { owner: 'A' } };
     const others = Object.fromEntries(['P6', 'P7', 'P9', 'P10', 'P15'].map((id) => [id, { owner: 'B' }]));
@@ -132,7 +132,7 @@ describe('the Private BME', () => {
 });
 
 describe('other private companies', () => {
-  it('[18Ruhr 4.1.2, 7.1, ruling 17] all pay at the start of every operating round', () => {
+  it('[18Ruhr 4.1.2, 7.1] (ruling 17) all pay at the start of every operating round', () => {
     const state = ruhrState({
       players: 4,
       stock: 2,
@@ -158,7 +158,7 @@ describe('other private companies', () => {
     expect(listed(state).some(({ type }) => type === 'close-private')).toBe(false);
   });
 
-  it('[18Ruhr 4.1.3, 4.1.4, 10.3, ruling 18] a horse railway links any location on the network and closes', () => {
+  it('[18Ruhr 4.1.3, 4.1.4, 10.3] (ruling 18) a horse railway links any location on the network and closes', () => {
     const state = ruhrState({
       players: 4,
       privates: { SP: 'A', GP: 'B' },

@@ -19,7 +19,7 @@ import {
 const none = ['P1', 'P3', 'P5', 'P6', 'P7', 'P9', 'P10', 'P15'];
 
 describe('the order of an operating round', () => {
-  it('[18Ruhr 7.1, ruling 34] private Montan companies by number, then corporations by value, top marker first', () => {
+  it('[18Ruhr 7.1] (ruling 34) private Montan companies by number, then corporations by value, top marker first', () => {
     const corporations = {
       RhE: { director: 'A', at: 70 },
       RB: { director: 'B', at: 90, hex: 'D15', markers: { A: 3, B: 1 } },
@@ -36,7 +36,7 @@ describe('the order of an operating round', () => {
     expect(operatingOrder(boxAt(interim.setup), interim)).toEqual(none);
   });
 
-  it('[18Ruhr 7.1, ruling 34] the order is that of the moment: who has risen above others acts before them', () => {
+  it('[18Ruhr 7.1] (ruling 34) the order is that of the moment: who has risen above others acts before them', () => {
     const state = ruhrState({
       gone: none,
       corporations: {
@@ -124,7 +124,7 @@ describe('the end', () => {
       ...given,
     });
 
-  it('[18Ruhr 15.1 a, rulings 102, 117] the bank empty in phase 5 or 6: the set is finished, then the end', () => {
+  it('[18Ruhr 15.1] (a, rulings 102, 117) the bank empty in phase 5 or 6: the set is finished, then the end', () => {
     const state = paying({ phase: '5', next: '5', bank: 90 });
     const after = played(state, pay(true));
     expect(after.broken).toBe('operating');
@@ -138,12 +138,12 @@ describe('the end', () => {
     expect(done.over).toBe(true);
   });
 
-  it('[18Ruhr 15.1 a, ruling 117] exactly nothing left counts as run out', () => {
+  it('[18Ruhr 15.1] (a, ruling 117) exactly nothing left counts as run out', () => {
     expect(played(paying({ phase: '6', next: '6', bank: 100 }), pay(true)).broken).toBe('operating');
     expect(played(paying({ phase: '6', next: '6', bank: 101 }), pay(true)).broken).toBe(null);
   });
 
-  it.each(['4', '8'])('[18Ruhr 15.1, ruling 103] in phase %s the bank goes on and owes', (phase) => {
+  it.each(['4', '8'])('[18Ruhr 15.1] (ruling 103) in phase %s the bank goes on and owes', (phase) => {
     const state = paying({
       phase,
       next: phase,
@@ -155,7 +155,7 @@ describe('the end', () => {
     expect(after.bank).toBeLessThan(0);
   });
 
-  it('[18Ruhr 15.1 b, ruling 102] after the first 8: the set, a Montan Round, the last stock round, three rounds, the end', () => {
+  it('[18Ruhr 15.1] (b, ruling 102) after the first 8: the set, a Montan Round, the last stock round, three rounds, the end', () => {
     const state = ruhrState({
       phase: '8',
       next: '8',
@@ -179,7 +179,7 @@ describe('the end', () => {
     expect(played(last, skip).over).toBe(true);
   });
 
-  it('[18Ruhr 15.1, rulings 103, 129] a payment of a stock round that would empty it: all players share 600 before it', () => {
+  it('[18Ruhr 15.1] (rulings 103, 129) a payment of a stock round that would empty it: all players share 600 before it', () => {
     const state = ruhrState({
       stock: 4,
       phase: '5',
@@ -194,7 +194,7 @@ describe('the end', () => {
     expect(after.bank).toBe(100 + 550 - 120);
   });
 
-  it('[18Ruhr ruling 129] who owes pays with the next receipts; what is left counts against them', () => {
+  it('[18Ruhr 15.1] (ruling 129) who owes pays with the next receipts; what is left counts against them', () => {
     const state = ruhrState({
       stock: 4,
       phase: '5',
@@ -215,7 +215,7 @@ describe('the end', () => {
     expect(after.credits.C).toBe(0);
   });
 
-  it('[18Ruhr 15.2, ruling 104] cash, shares, private Montan companies at their printed price; nothing else', () => {
+  it('[18Ruhr 15.2] (ruling 104) cash, shares, private Montan companies at their printed price; nothing else', () => {
     const state = ruhrState({
       stock: 4,
       cash: { A: 100, B: 0, C: 0 },

@@ -37,7 +37,7 @@ function running(trains: string[], given: Given) {
 }
 
 describe('running trains', () => {
-  it('[18Ruhr 10.6.1, X4] Wesel – Dinslaken – Oberhausen, both linked: 20 + 30 + Wesel 2 x 10 = 70', () => {
+  it('[18Ruhr 10.6.1] (X4) Wesel – Dinslaken – Oberhausen, both linked: 20 + 30 + Wesel 2 x 10 = 70', () => {
     const state = running(['2'], {
       ...northern,
       active: { P1: { linked: true } },
@@ -46,7 +46,7 @@ describe('running trains', () => {
     expect(earned(state, toWesel)).toBe(70);
   });
 
-  it('[18Ruhr 10.6.1, rulings 77, 78] what is not linked counts nothing, neither at its stop nor for Wesel', () => {
+  it('[18Ruhr 10.6.1] (rulings 77, 78) what is not linked counts nothing, neither at its stop nor for Wesel', () => {
     expect(earned(running(['2'], northern), toWesel)).toBe(10 + 20);
     const one = running(['2'], { ...northern, linked: ['D3'] });
     expect(earned(one, toWesel)).toBe(20 + 20 + 10);
@@ -93,14 +93,14 @@ describe('running trains', () => {
     'H5:4-s0 H5:1-s0 I4:1-4 J3:4-s0 J3:0-s0 L3:3-s0 L3:2-s0 K2:5-s0 K2:2-s0 J1:5-s0';
   const between = 40 + 10 + 10 + (10 + 10) + 20 + 20 + 30 + (30 + 10) + 10;
 
-  it('[18Ruhr 10.6.1, X8] an 8+8 train doubles red areas, the Eiserne Rhein too, and nothing else', () => {
+  it('[18Ruhr 10.6.1] (X8) an 8+8 train doubles red areas, the Eiserne Rhein too, and nothing else', () => {
     expect(earned(running(['8'], southern), toRhine)).toBe(2 * 60 + 2 * 2 * 20 + between);
     const short = 'R3:3-s0 P3:0-4 O4:1-3 M4:0-4 L5:1-s0';
     expect(earned(running(['8'], southern), short)).toBe(2 * 60 + 50);
     expect(earned(running(['6'], southern), short)).toBe(60 + 50);
   });
 
-  it('[18Ruhr 10.6.1, ruling 79] red areas have the smaller value in yellow and green, the larger from brown on', () => {
+  it('[18Ruhr 10.6.1] (ruling 79) red areas have the smaller value in yellow and green, the larger from brown on', () => {
     const short = 'R3:3-s0 P3:0-4 O4:1-3 M4:0-4 L5:1-s0';
     const at = (phase: string) =>
       running(['4'], {
@@ -114,7 +114,7 @@ describe('running trains', () => {
     expect(earned(at('5'), short)).toBe(60 + 20 + 10);
   });
 
-  it('[18Ruhr 10.5, E8, ruling 72] cities and red areas up to n, all stops up to 2n: towns take unused places', () => {
+  it('[18Ruhr 10.5] (E8, ruling 72) cities and red areas up to n, all stops up to 2n: towns take unused places', () => {
     const through =
       'L5:3-s0 J5:0-4 I6:1-s0 I6:4-s0 H7:1-s0 H7:2-s0 G6:5-s0 G6:1-s0 H5:4-s0 H5:1-s0 I4:1-4 J3:4-s0';
     const start = 'R3:3-s0 P3:0-4 O4:1-3 M4:0-4 L5:1-s0';
@@ -126,7 +126,7 @@ describe('running trains', () => {
     expect(citiesPlusTowns(4, 4)).toEqual({ cities: 4, stops: 8, townsCount: 'always' });
   });
 
-  it('[18Ruhr 10.5, ruling 67, 74] a city full of others ends a route; one own or empty space opens it', () => {
+  it('[18Ruhr 10.5] (ruling 67, 74) a city full of others ends a route; one own or empty space opens it', () => {
     const full = running(['8'], {
       ...southern,
       corporations: {
@@ -144,13 +144,13 @@ describe('running trains', () => {
     expect(earned(full, 'R3:3-s0 P3:0-4 O4:1-3 M4:0-4 L5:1-s0')).toBe(120 + 50);
   });
 
-  it('[18Ruhr 10.5, ruling 73] at least two stops, a station of its own, red areas only at the ends', () => {
+  it('[18Ruhr 10.5] (ruling 73) at least two stops, a station of its own, red areas only at the ends', () => {
     const state = running(['8'], southern);
     expect(refused(state, routes('L5:3-s0 J5:0-4 I6:1-s0'))).toMatchObject({ code: 'route-no-station' });
     expect(refused(state, routes('R3:3-s0 P3:0-4'))).toMatchObject({ code: 'route-no-end' });
   });
 
-  it('[18Ruhr 7.3, ruling 80] trains must run: none may stay idle that could', () => {
+  it('[18Ruhr 7.3] (ruling 80) trains must run: none may stay idle that could', () => {
     expect(refused(running(['8'], southern), routes(''))).toEqual({ code: 'route-train-idle', rule: '7.3' });
   });
 });
@@ -164,7 +164,7 @@ describe('dividends and values', () => {
       operating: { company: 'RhE', step: 'dividend', revenue },
     });
 
-  it('[18Ruhr 10.6.2, E9] 150: 60, 15 and 15 to players, 15 for the offer to the treasury, 45 stay in the bank', () => {
+  it('[18Ruhr 10.6.2] (E9) 150: 60, 15 and 15 to players, 15 for the offer to the treasury, 45 stay in the bank', () => {
     const state = paying(150);
     const after = played(state, pay(true));
     const got = (player: string) => after.cash[player]! - state.cash[player]!;
@@ -183,12 +183,12 @@ describe('dividends and values', () => {
     [139, true, 75],
     [140, true, 80],
     [140, false, 65],
-  ])('[18Ruhr 10.7, X5] at 70, income %i, paid %s: then %i', (revenue, paid, value) => {
+  ])('[18Ruhr 10.7] (X5) at 70, income %i, paid %s: then %i', (revenue, paid, value) => {
     const amount = revenue === 139 ? 130 : revenue;
     expect(valueOfCompany(played(paying(amount), pay(paid)), 'RhE')).toBe(value);
   });
 
-  it('[18Ruhr 10.7, ruling 81] a railway falls for its first turn, in which it earns nothing; at the ends it stays', () => {
+  it('[18Ruhr 10.7] (ruling 81) a railway falls for its first turn, in which it earns nothing; at the ends it stays', () => {
     const first = ruhrState({
       corporations: { RhE: { director: 'A', at: 70, operated: false, treasury: 0 } },
       operating: { company: 'RhE', step: 'station' },
@@ -198,7 +198,7 @@ describe('dividends and values', () => {
     expect(valueOfCompany(played(paying(50, 10), pay(false)), 'RhE')).toBe(10);
   });
 
-  it('[18Ruhr 10.7, ruling 35] a marker that comes to an occupied box goes underneath', () => {
+  it('[18Ruhr 10.7] (ruling 35) a marker that comes to an occupied box goes underneath', () => {
     const state = ruhrState({
       corporations: {
         RhE: { director: 'A', at: 70, treasury: 0 },

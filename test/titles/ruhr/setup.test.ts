@@ -45,7 +45,7 @@ describe('setting up 18Ruhr', () => {
     },
   );
 
-  it('[18Ruhr 2.3, ruling 120] the scenario may be drawn by lot', () => {
+  it('[18Ruhr 2.3] (ruling 120) the scenario may be drawn by lot', () => {
     expect(ruhr.options.scenario).toMatchObject({ kind: 'one', drawn: true });
   });
 
@@ -61,7 +61,7 @@ describe('setting up 18Ruhr', () => {
     },
   );
 
-  it('[18Ruhr 2.4, X2] four players in Hellweg: two columns by price', () => {
+  it('[18Ruhr 2.4] (X2) four players in Hellweg: two columns by price', () => {
     expect(columns(ruhrStart({ players: 4 }))).toEqual([
       ['GP', 'RS', 'P15', 'P1', 'P9', 'PB'],
       ['SP', 'P3', 'P6', 'P7', 'P5', 'P10'],

@@ -24,7 +24,7 @@ const montan = (more: object = {}) => ({
 });
 
 describe('stock rounds', () => {
-  it('[18Ruhr 13.1, 14.1, ruling 28] sells any number, then buys at most one; what was sold is not bought again', () => {
+  it('[18Ruhr 13.1, 14.1] (ruling 28) sells any number, then buys at most one; what was sold is not bought again', () => {
     const corporations = {
       RhE: { director: 'B', held: { A: tens(2) }, at: 60 },
       CME: { director: 'C', held: { A: tens(2) }, at: 60 },
@@ -38,7 +38,7 @@ describe('stock rounds', () => {
     expect(refused(played(founded, pass, pass), buy('CME'))).toMatchObject({ code: 'sold-this-round' });
   });
 
-  it('[18Ruhr 13.2, ruling 32] ends when all pass in a row; the Priority Deal goes to the left of who acted last', () => {
+  it('[18Ruhr 13.2] (ruling 32) ends when all pass in a row; the Priority Deal goes to the left of who acted last', () => {
     const corporations = { RhE: { director: 'B', at: 60 } };
     const state = ruhrState({ stock: 2, corporations, cash: { A: 500, B: 500 }, priority: 'B' });
     expect(played(state, pass, pass, pass).priority).toBe('B');
@@ -53,7 +53,7 @@ describe('stock rounds', () => {
     expect(played(sold, sell('RhE', 10), pass, pass, pass, pass).priority).toBe('B');
   });
 
-  it('[18Ruhr 14.2, ruling 26] who is paid: the treasury once the charter is with a player, else the bank', () => {
+  it('[18Ruhr 14.2] (ruling 26) who is paid: the treasury once the charter is with a player, else the bank', () => {
     const given = (floated: boolean) =>
       ruhrState({
         stock: 2,
@@ -73,7 +73,7 @@ describe('stock rounds', () => {
     ['4', [50, 55, 60, 65, 70, 75, 80]],
     ['5', [50, 55, 60, 65, 70, 75, 80, 90, 100]],
     ['8', [50, 55, 60, 65, 70, 75, 80, 90, 100]],
-  ])('[18Ruhr 14.2, ruling 27] in phase %s a railway starts at %j, for two shares', (phase, values) => {
+  ])('[18Ruhr 14.2] (ruling 27) in phase %s a railway starts at %j, for two shares', (phase, values) => {
     const state = ruhrState({ stock: 3, phase, cash: { A: 900 } });
     const moves = listed(state, 'found').filter(({ company }) => company === 'RhE');
     const prices = moves.map((move) => (900 - played(state, move).cash.A!) / 2).sort((a, b) => a - b);
@@ -122,7 +122,7 @@ describe('stock rounds', () => {
     },
   );
 
-  it('[18Ruhr 14.3, ruling 31] above the limit a player sells before anything else; any part of a corporation may be held', () => {
+  it('[18Ruhr 14.3] (ruling 31) above the limit a player sells before anything else; any part of a corporation may be held', () => {
     const active = Object.fromEntries(
       ['P1', 'P3', 'P5', 'P6', 'P7', 'P9', 'P10', 'P15'].map((id) => [id, { owner: 'B' }]),
     );
@@ -139,7 +139,25 @@ describe('stock rounds', () => {
     expect(listed(played(state, sell('CME', 10)), 'pass')).toHaveLength(1);
   });
 
-  it('[18Ruhr 14.4, ruling 29] not sold: what never operated, a corporation founded just before, more than the pool holds', () => {
+  it('[18Ruhr 14.3] (ruling 116) above the limit with nothing to sell a player keeps all and may not buy', () => {
+    const active = Object.fromEntries(
+      ['P1', 'P3', 'P5', 'P6', 'P7', 'P9', 'P10', 'P15'].map((id) => [id, { owner: 'A' }]),
+    );
+    const state = ruhrState({
+      players: 6,
+      stock: 3,
+      active,
+      cash: { A: 500 },
+      corporations: {
+        RhE: { director: 'B', held: { A: tens(5) }, at: 60, operated: false },
+        KWE: { director: 'B', at: 60 },
+      },
+    });
+    expect(listed(state)).toEqual([pass]);
+    expect(refused(state, buy('KWE'))).toMatchObject({ code: 'certificate-limit' });
+  });
+
+  it('[18Ruhr 14.4] (ruling 29) not sold: what never operated, a corporation founded just before, more than the pool holds', () => {
     const state = ruhrState({
       stock: 4,
       phase: '4',
@@ -156,7 +174,7 @@ describe('stock rounds', () => {
     expect(listed(state, 'sell').map(({ percents }) => percents)).toEqual([[10], [10, 10]]);
   });
 
-  it('[18Ruhr 14.5, ruling 30] only a sale by the director moves the marker, one box, at the old value', () => {
+  it('[18Ruhr 14.5] (ruling 30) only a sale by the director moves the marker, one box, at the old value', () => {
     const corporations = { RhE: { director: 'A', held: { A: tens(2), B: tens(2) }, at: 70 } };
     const state = ruhrState({ stock: 2, corporations });
     const byDirector = played(state, sell('RhE', 10, 10));
@@ -166,7 +184,7 @@ describe('stock rounds', () => {
     expect(valueOfCompany(byOther, 'RhE')).toBe(70);
   });
 
-  it('[18Ruhr 14.5, ruling 33] a corporation that players have whole does not rise', () => {
+  it('[18Ruhr 14.5] (ruling 33) a corporation that players have whole does not rise', () => {
     const corporations = { RhE: { director: 'A', held: { A: tens(8) }, at: 70 } };
     expect(valueOfCompany(played(ruhrState({ stock: 2, corporations }), pass, pass, pass), 'RhE')).toBe(70);
   });
@@ -176,7 +194,7 @@ describe('stock rounds', () => {
 const working = { P1: { markers: { A: 1, B: 1, C: 1 }, linked: true } };
 
 describe('floating', () => {
-  it('[18Ruhr 13.3, ruling 24] at the end of the stock round, with half of the shares or less in the offer', () => {
+  it('[18Ruhr 13.3] (ruling 24) at the end of the stock round, with half of the shares or less in the offer', () => {
     const given = (sold: number) =>
       ruhrState({
         stock: 2,
@@ -190,7 +208,7 @@ describe('floating', () => {
     expect(held(after, 'charter', 'RhE')).toEqual(tens(5));
   });
 
-  it('[18Ruhr 13.3.1, X6] in phase 5 with a start value of 80: 800, and the rest of the offer into the pool', () => {
+  it('[18Ruhr 13.3.1] (X6) in phase 5 with a start value of 80: 800, and the rest of the offer into the pool', () => {
     const state = ruhrState({
       stock: 5,
       phase: '5',
@@ -203,7 +221,7 @@ describe('floating', () => {
     expect(valueOfCompany(after, 'RhE')).toBe(80);
   });
 
-  it('[18Ruhr 13.3.2, E15] founded in phase 4, only the director sold: two of four to the pool, two boxes down', () => {
+  it('[18Ruhr 13.3.2] (E15) founded in phase 4, only the director sold: two of four to the pool, two boxes down', () => {
     const state = ruhrState({
       stock: 4,
       phase: '4',
@@ -219,7 +237,7 @@ describe('floating', () => {
     expect(after.fresh).toEqual([]);
   });
 
-  it('[18Ruhr 13.3.2, E16] Steinkohle AG in phase 6 at 100, three left: one for 100, two for 75; 450 in all', () => {
+  it('[18Ruhr 13.3.2] (E16) Steinkohle AG in phase 6 at 100, three left: one for 100, two for 75; 450 in all', () => {
     const state = ruhrState({
       stock: 6,
       phase: '6',
@@ -235,7 +253,7 @@ describe('floating', () => {
     expect(held(after, 'pool', 'SK')).toEqual([20, 20, 20]);
   });
 
-  it('[18Ruhr 13.3.2, X7, ruling 101] in phase 5 at 80 with one left: it goes for 75, and none is in the offer', () => {
+  it('[18Ruhr 13.3.2] (X7, ruling 101) in phase 5 at 80 with one left: it goes for 75, and none is in the offer', () => {
     const state = ruhrState({
       stock: 5,
       phase: '5',
@@ -249,7 +267,7 @@ describe('floating', () => {
     expect(held(after, 'charter', 'RB')).toEqual([]);
   });
 
-  it('[18Ruhr 13.3.2, ruling 100] a later stock round does it no more', () => {
+  it('[18Ruhr 13.3.2] (ruling 100) a later stock round does it no more', () => {
     const state = ruhrState({
       stock: 5,
       phase: '5',

@@ -24,7 +24,7 @@ const tilesOn = (state: ReturnType<typeof building>, hex: string) => [
 ];
 
 describe('laying track', () => {
-  it('[18Ruhr 7.3, 10.1.1, ruling 58] two yellow tiles in a turn, no third', () => {
+  it('[18Ruhr 7.3, 10.1.1] (ruling 58) two yellow tiles in a turn, no third', () => {
     const two = played(building(), lay('M2', '4', 1), lay('L3', '718', 1));
     expect(stepIn(two)).not.toBe('RhE/track');
     const spent = building({ operating: { company: 'RhE', step: 'track', laid: ['yellow', 'yellow'] } });
@@ -67,14 +67,14 @@ describe('laying track', () => {
     expect(played(green, upgrade!).companies.RhE!.treasury).toBe(500);
   });
 
-  it('[18Ruhr 10.1.1, rulings 63, 111] begins at any entrance of a red home, and must join what the railway reaches', () => {
+  it('[18Ruhr 10.1.1] (rulings 63, 111) begins at any entrance of a red home, and must join what the railway reaches', () => {
     const hexes = new Set(listed(building(), 'lay').map(({ hex }) => hex));
     // Krefeld opens to Rheinhausen and Uerdingen
     expect([...hexes].sort()).toEqual(['M2', 'O2']);
     expect(refused(building(), lay('L3', '718', 1))).toEqual({ code: 'lay-no-route', rule: '10.1.1' });
   });
 
-  it('[18Ruhr 10.1.1, ruling 62] no track off the grid or against a blank side of a red or grey hex', () => {
+  it('[18Ruhr 10.1.1] (ruling 62) no track off the grid or against a blank side of a red or grey hex', () => {
     const edges = listed(building(), 'lay').filter(({ hex }) => hex === 'O2');
     // O2 has no neighbour in the south
     expect(edges.map(({ tile, turn }) => `${tile}/${turn}`)).not.toContain('4/0');
@@ -88,7 +88,7 @@ describe('laying track', () => {
     expect(tilesOn(plain, 'N3').every((tile) => ['7', '8', '9'].includes(String(tile)))).toBe(true);
   });
 
-  it('[18Ruhr 10.1.3, ruling 64] the hexes of Montan companies take only tiles with the sign', () => {
+  it('[18Ruhr 10.1.3] (ruling 64) the hexes of Montan companies take only tiles with the sign', () => {
     const city = building({ tiles: { M2: ['4', 1] } });
     expect(tilesOn(city, 'L3').sort()).toEqual(['718', '719']);
     const town = ruhrState({
@@ -119,13 +119,13 @@ describe('upgrading track', () => {
     expect(tilesOn(building({ ...brown, phase: '8' }), 'L3')).toEqual(['M-gray']);
   });
 
-  it('[18Ruhr 10.2.2, ruling 65] Ruhrort takes #720 alone, and no other hex takes it', () => {
+  it('[18Ruhr 10.2.2] (ruling 65) Ruhrort takes #720 alone, and no other hex takes it', () => {
     const state = building({ tiles: { M2: ['4', 1], L3: ['M-green-b', 0] } });
     expect(tilesOn(state, 'J3')).toEqual(['720']);
     expect(tilesOn(building({ tiles: { M2: ['4', 1] } }), 'L3')).not.toContain('720');
   });
 
-  it('[18Ruhr 10.2.2, ruling 65] Steele takes #913 as it is printed, Essen and Dortmund their letters', () => {
+  it('[18Ruhr 10.2.2] (ruling 65) Steele takes #913 as it is printed, Essen and Dortmund their letters', () => {
     const state = ruhrState({
       phase: '3',
       corporations: { PWB: { director: 'A', at: 60, treasury: 500 } },
@@ -135,7 +135,7 @@ describe('upgrading track', () => {
     expect(tilesOn(state, 'J7')).toEqual(['E-green']);
   });
 
-  it("[18Ruhr 10.2.2, rulings 66, 130] #716 only where a Montan corporation's own marker stands; its space stays free", () => {
+  it("[18Ruhr 10.2.2] (rulings 66, 130) #716 only where a Montan corporation's own marker stands; its space stays free", () => {
     const given = (status: 'passive' | 'montan') =>
       ruhrState({
         phase: '5',
@@ -155,7 +155,7 @@ describe('upgrading track', () => {
     });
   });
 
-  it('[18Ruhr 10.2.2, ruling 67] on a brown city the location marker takes a space and blocks', () => {
+  it('[18Ruhr 10.2.2] (ruling 67) on a brown city the location marker takes a space and blocks', () => {
     const state = building({ phase: '5', next: '5', tiles: { M2: ['4', 1], L3: ['M-green-a', 0] } });
     const [brown] = listed(state, 'lay').filter(({ hex }) => hex === 'L3');
     const after = played(state, brown!);
@@ -163,7 +163,7 @@ describe('upgrading track', () => {
     expect(stepIn(played(after, skip))).toContain('RhE');
   });
 
-  it('[18Ruhr 10.2.1, ruling 60] an upgrade needs a route to any part of the tile, and need not extend it', () => {
+  it('[18Ruhr 10.2.1] (ruling 60) an upgrade needs a route to any part of the tile, and need not extend it', () => {
     // from Uerdingen north to M2 and south to P3: the curve at N3 is reached on one side only
     const state = building({ phase: '3', tiles: { M2: ['58', 5], N3: ['9', 2] } });
     expect(tilesOn(state, 'N3')).not.toEqual([]);
@@ -179,7 +179,7 @@ describe('stations', () => {
     });
   const station = (hex: string) => ({ type: 'station', hex, stop: 0 });
 
-  it('[18Ruhr 10.4, ruling 69] 60, 80, 100, 100; one in a turn, one on a hex, on a route that nobody blocks', () => {
+  it('[18Ruhr 10.4] (ruling 69) 60, 80, 100, 100; one in a turn, one on a hex, on a route that nobody blocks', () => {
     const state = ready();
     const after = played(state, station('L3'));
     expect(after.companies.RhE!.treasury).toBe(440);
@@ -192,7 +192,7 @@ describe('stations', () => {
     expect(refused(there, station('L3'))).toMatchObject({ code: 'station-on-hex' });
   });
 
-  it('[18Ruhr 10.4, ruling 70] a home is kept free until its owner has come; EH does not block before', () => {
+  it('[18Ruhr 10.4] (ruling 70) a home is kept free until its owner has come; EH does not block before', () => {
     const given = (stations: Given['stations'] = []) =>
       ruhrState({
         corporations: {
@@ -224,5 +224,22 @@ describe('stations', () => {
       operating: { company: 'PWB', step: 'track' },
     });
     expect(tilesOn(operating, 'K6')).toEqual([]);
+  });
+
+  it('[18Ruhr 10.5] (ruling 75) Steele blocks others on yellow once PWB has come, on #913 never', () => {
+    const beyond = (operated: boolean, tiles: Given['tiles'] = {}) =>
+      ruhrState({
+        phase: '3',
+        corporations: {
+          BME: { director: 'A', at: 60, treasury: 500 },
+          PWB: { director: 'B', at: 50, operated },
+        },
+        tiles,
+        stations: [{ company: 'BME', hex: 'J7', stop: 0 }],
+        operating: { company: 'BME', step: 'track' },
+      });
+    expect(tilesOn(beyond(false), 'M8')).not.toEqual([]);
+    expect(tilesOn(beyond(true), 'M8')).toEqual([]);
+    expect(tilesOn(beyond(true, { K8: ['913', 0] }), 'M8')).not.toEqual([]);
   });
 });

@@ -43,7 +43,7 @@ describe('buying trains', () => {
     });
   });
 
-  it('[18Ruhr 10.8.1, E10] no 3 while a 2 is left; after the first 6 an 8 may be bought beside it', () => {
+  it('[18Ruhr 10.8.1] (E10) no 3 while a 2 is left; after the first 6 an 8 may be bought beside it', () => {
     expect(refused(buying(), buyTrain('3'))).toEqual({ code: 'train-not-on-sale', rule: '10.8.1' });
     const rich = { treasury: 2000 };
     const early = buying(rich, { phase: '5', next: '6' });
@@ -51,7 +51,7 @@ describe('buying trains', () => {
     expect(types(played(early, buyTrain('6'), buyTrain('8')))).toEqual(['6', '8']);
   });
 
-  it('[18Ruhr 10.8.1, rulings 82, 122] from another railway for at least 1 Mark, if its director agrees; again only for more', () => {
+  it('[18Ruhr 10.8.1] (rulings 82, 122) from another railway for at least 1 Mark, if its director agrees; again only for more', () => {
     const other = { corporations: { KWE: { director: 'B', at: 60, trains: ['2'] } } };
     const state = buying({}, other);
     const ask = (price: number) => ({ type: 'buy-train-from', company: 'KWE', train: '2', price });
@@ -80,7 +80,7 @@ describe('buying trains', () => {
     expect(refused(state, buyTrain(phase))).toEqual({ code: 'train-limit', rule: '10.8.2' });
   });
 
-  it('[18Ruhr 10.8.2, ruling 83] what is too much goes to the Bank Pool, by choice, and is sold there at full price', () => {
+  it('[18Ruhr 10.8.2] (ruling 83) what is too much goes to the Bank Pool, by choice, and is sold there at full price', () => {
     const state = buying(
       { treasury: 2000, trains: ['3', '4'] },
       { phase: '4', next: '5', corporations: { KWE: { director: 'B', at: 50, trains: ['3', '3', '4'] } } },
@@ -96,7 +96,7 @@ describe('buying trains', () => {
     expect(played(poor, buyTrain('3', 'pool')).companies.RhE!.treasury).toBe(20);
   });
 
-  it('[18Ruhr 11, ruling 83] obsolete trains leave the game at once, in the pool too', () => {
+  it('[18Ruhr 11] (ruling 83) obsolete trains leave the game at once, in the pool too', () => {
     const state = buying(
       { treasury: 500 },
       {
@@ -111,13 +111,13 @@ describe('buying trains', () => {
     expect(after.trains.some(({ type, at }) => type === '2' && at === 'pool')).toBe(false);
   });
 
-  it('[18Ruhr 10.8.3, ruling 86] a railway with a route must own a train; without one it need not', () => {
+  it('[18Ruhr 10.8.3] (ruling 86) a railway with a route must own a train; without one it need not', () => {
     expect(refused(buying(), skip)).toEqual({ code: 'must-own-train', rule: '10.8.3' });
     const loose = buying({}, { tiles: {} });
     expect(listed(loose, 'skip')).toEqual([skip]);
   });
 
-  it('[18Ruhr 10.8.3, ruling 84] first one certificate of the offer is sold, then the director pays, no more than needed', () => {
+  it('[18Ruhr 10.8.3] (ruling 84) first one certificate of the offer is sold, then the director pays, no more than needed', () => {
     const state = buying({ treasury: 10 }, { cash: { A: 300 } });
     const force = { type: 'force-train', train: '2', from: 'depot' };
     expect(refused(state, force)).toEqual({ code: 'own-certificate-first', rule: '10.8.3' });
@@ -150,7 +150,7 @@ describe('buying trains', () => {
     expect(after.cash.A).toBe(1550);
   });
 
-  it('[18Ruhr 10.8.4, rulings 85, 112] sells certificates one by one, not those that would cost the directorship', () => {
+  it('[18Ruhr 10.8.4] (rulings 85, 112) sells certificates one by one, not those that would cost the directorship', () => {
     const state = buying(
       { treasury: 0, held: { A: tens(2), B: tens(3), C: tens(3) } },
       {
@@ -184,7 +184,7 @@ describe('buying trains', () => {
     expect(directorOf(after, 'KWE')).toBe('A');
   });
 
-  it('[18Ruhr 10.8.4, ruling 113] nothing is sold of a corporation in its first turn', () => {
+  it('[18Ruhr 10.8.4] (ruling 113) nothing is sold of a corporation in its first turn', () => {
     const state = buying(
       { treasury: 0, operated: false, held: { A: tens(4), B: tens(4) } },
       {
@@ -211,7 +211,7 @@ describe('bankruptcy', () => {
     );
   const force = { type: 'force-train', train: '5', from: 'depot' };
 
-  it('[18Ruhr 10.9 a, b, rulings 87, 114] leaves; certificates to the pool, the new director pays the rest', () => {
+  it('[18Ruhr 10.9] (a, b, rulings 87, 114) leaves; certificates to the pool, the new director pays the rest', () => {
     const state = ruined(
       {},
       {
@@ -239,7 +239,7 @@ describe('bankruptcy', () => {
     expect(held(after, 'pool', 'KWE')).toEqual([10, 10]);
   });
 
-  it('[18Ruhr 10.9 c, rulings 88, 115, 126] nobody can take over: the bank runs it, lends, runs and withholds', () => {
+  it('[18Ruhr 10.9] (c, rulings 88, 115, 126) nobody can take over: the bank runs it, lends, runs and withholds', () => {
     const state = ruined({ held: { A: tens(2), B: tens(1), pool: tens(5) } });
     const events = eventsOf(state, force);
     expect(events).toContainEqual({ type: 'bank-takes', company: 'RhE' });
@@ -250,7 +250,7 @@ describe('bankruptcy', () => {
     expect(directorOf(after, 'RhE')).toBe(null);
   });
 
-  it('[18Ruhr 10.9 c, ruling 126] in its turn the best run is made and kept, and the loan repaid', () => {
+  it('[18Ruhr 10.9] (c, ruling 126) in its turn the best run is made and kept, and the loan repaid', () => {
     const state = ruhrState({
       phase: '5',
       next: '5',
@@ -272,7 +272,38 @@ describe('bankruptcy', () => {
     expect(valueOfCompany(after, 'RhE')).toBe(55);
   });
 
-  it("[18Ruhr 10.9, ruling 115] the first player with 20 % takes the director's certificate over from the pool", () => {
+  it('[18Ruhr 10.9, 9.1.1.3] (rulings 88, 115) a Montan corporation run by the bank buys its active marker on loan', () => {
+    const state = ruhrState({
+      phase: '5',
+      next: '5',
+      gone: ['P1', 'P3', 'P5', 'P6', 'P7', 'P9', 'P10', 'P15'],
+      corporations: {
+        KWE: { director: 'B', at: 100 },
+        RB: {
+          director: 'pool',
+          held: { pool: [20, 20] },
+          at: 60,
+          treasury: 50,
+          hex: 'D15',
+          markers: { A: 4, B: 3 },
+        },
+      },
+      operating: { company: 'KWE', step: 'trains' },
+    });
+    const events = eventsOf(state, skip);
+    expect(events).toContainEqual({ type: 'loan', company: 'RB', amount: 220 - 50 });
+    // of all sets of three the one with the highest income: a D needs a C below it
+    expect(events).toContainEqual({
+      type: 'developed',
+      company: 'RB',
+      card: '5',
+      markers: ['C', 'C', 'D'],
+      amount: 220,
+    });
+    expect(played(state, skip).montan.RB!.markers).toMatchObject({ A: 4, B: 3, C: 2, D: 1 });
+  });
+
+  it("[18Ruhr 10.9] (ruling 115) the first player with 20 % takes the director's certificate over from the pool", () => {
     const state = ruhrState({
       stock: 5,
       phase: '5',
@@ -285,7 +316,7 @@ describe('bankruptcy', () => {
     expect(held(after, 'pool', 'RhE')).toHaveLength(8);
   });
 
-  it('[18Ruhr 10.9, ruling 126] the bank sells no train of a corporation that it runs', () => {
+  it('[18Ruhr 10.9] (ruling 126) the bank sells no train of a corporation that it runs', () => {
     const state = buying(
       {},
       {
@@ -300,7 +331,7 @@ describe('bankruptcy', () => {
     });
   });
 
-  it('[18Ruhr 10.9, ruling 114] one player left: the game is over at once', () => {
+  it('[18Ruhr 10.9] (ruling 114) one player left: the game is over at once', () => {
     const state = ruined({ held: { A: tens(2), B: tens(1), pool: tens(5) } });
     const certificates = state.certificates.map((card) =>
       card.holder === 'C' ? { ...card, holder: 'B' } : card,

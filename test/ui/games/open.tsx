@@ -33,7 +33,7 @@ export function openGame<S extends TableState>(game: Game<S>, first: S, { withBo
       instants.push({ state: outcome.state, move, events: outcome.events });
       state.value = outcome.state;
     };
-    const seat = seatOf(game, now, { act, ago: (count) => instants.at(-1 - count) });
+    const seat = seatOf(game, now, { act, ago: (count) => instants[instants.length - 1 - count] });
     return (
       <>
         {withBoard && <BoardView seat={seat} selection={selection} />}

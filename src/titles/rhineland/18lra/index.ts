@@ -31,7 +31,7 @@ import {
   trains,
 } from './cards';
 import { options } from './options';
-import { routesOf } from './routes';
+import { routesAlso, routesOf } from './routes';
 
 /** A station on a red field keeps everybody else out of it [18LRA 6.2.2]. */
 const network = networks({ boardOf: () => board, redStationsShut: true });
@@ -72,6 +72,7 @@ export const boxAt = perSetup((setup): RhinelandBox => {
     runInput: routes.runInput,
     couldRun: routes.couldRun,
     canRun: routes.canRun,
+    routesAlso,
   };
 });
 

@@ -5,6 +5,7 @@ import type { TrainId } from '@/engine/game/ids';
 import { type BonusRule, citiesAndEnds, type RouteView, type TrainProfile } from '@/engine/routes/types';
 import { perVisit } from '@/engine/routes/visits';
 import type { Networks } from '@/engine/steps/network';
+import type { RailState } from '@/engine/steps/state';
 import { privateWith } from '../cards';
 import { holderOf, rightBankNow } from '../rules/camp';
 import {
@@ -82,6 +83,11 @@ function kreisbahnTrain({ scene }: Situation): TrainProfile {
 }
 
 const longest = trains.at(-1)!;
+
+/** Who has the token of the camp. */
+export function routesAlso(state: RailState): string[] {
+  return [holderOf(state as RhinelandState, camp.id) ?? ''];
+}
 
 export function routesOf(networks: Networks<RouteState>, phases: Phases) {
   const isOrdinary = (type: TrainId) => type !== kreisbahn.train.id;

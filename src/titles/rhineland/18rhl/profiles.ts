@@ -24,9 +24,12 @@ export interface Privileges {
 
 const links = targetCards.flatMap(({ id, goal }) => (goal.kind === 'runsBetween' ? [{ id, ...goal }] : []));
 
+const none: Privileges = {};
+
 /** Games without money have neither cards nor tokens. */
 export function privilegesOf(state: RouteState, company: CompanyId): Privileges {
   const { trainToken, targets = [] } = state as Partial<RhinelandState>;
+  if (!trainToken && targets.length === 0) return none;
   const director = targets.length > 0 ? directorOf(state as RhinelandState, company) : null;
   const link = links.find(({ id }) =>
     targets.some(({ target, owner, paid }) => target === id && !paid && owner !== null && owner === director),

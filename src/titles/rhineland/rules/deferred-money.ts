@@ -1,6 +1,7 @@
 import { graphOf, type StopNode } from '@/engine/board/graph';
 import { trackJoins } from '@/engine/board/joins';
 import type { Consequence } from '@/engine/game/title';
+import { moneyForTrack } from '@/engine/steps/money-for-track';
 import type { RhinelandBox } from '../box';
 import type { DeferredMoney } from '../cards';
 import type { RhinelandState } from '../state';
@@ -8,19 +9,12 @@ import type { RhinelandState } from '../state';
 /** [18Rhl 4.1.1 no. 6] the money at the edge of the map is paid once the line is there, whoever built it. */
 export function deferredMoney(box: RhinelandBox): Consequence<RhinelandState> {
   const [power] = box.privates.flatMap(({ power }) => (power.kind === 'directorCertificate' ? [power] : []));
-  return {
-    due(state, before) {
-      if (state.reserve === 0 || state.board.tiles === before.board.tiles) return false;
-      return power !== undefined && isLinked(box, state, power.deferred);
-    },
-    apply(draft, moment) {
-      const { corp: company } = power!;
-      const amount = draft.reserve;
-      draft.companies[company]!.treasury += amount;
-      draft.reserve = 0;
-      moment.emit({ type: 'link-paid', company, amount });
-    },
-  };
+  const company = power?.corp ?? '';
+  return moneyForTrack<RhinelandState>({
+    company,
+    isBuilt: (state) => power !== undefined && isLinked(box, state, power.deferred),
+    announce: (moment, amount) => moment.emit({ type: 'link-paid', company, amount }),
+  });
 }
 
 /** While the banks are two cities the right one must be touched; later any track into the hex counts. */

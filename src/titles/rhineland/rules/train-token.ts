@@ -18,6 +18,10 @@ function tokenPrivate({ privates }: RhinelandBox): TokenPrivate | undefined {
   return privates.find((each): each is TokenPrivate => each.power.kind === 'trainToken');
 }
 
+export function hasTrainToken(box: RhinelandBox): boolean {
+  return tokenPrivate(box) !== undefined;
+}
+
 /** Companies that a player may give it to: a director has the charter of those that have floated. */
 function companiesOf(state: RailState, player: PlayerId | null): CompanyId[] {
   return Object.keys(state.companies).filter(

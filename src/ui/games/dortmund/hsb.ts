@@ -13,7 +13,7 @@ import { BeforeTrains } from './Beside';
 import { ExchangePanel } from './ExchangePanel';
 import { BeerMarketView } from './hsb/BeerMarketView';
 import { BrewPanel } from './hsb/BrewPanel';
-import { Also, BeforeStep, CompanyFacts, MinorsPanel } from './hsb/beside';
+import { Also, BeforeStep, CompanyFacts, MinorNote, MinorsPanel } from './hsb/beside';
 import { DiscardEquipmentPanel, FloatSalePanel, OrderPlacePanel } from './hsb/decisions';
 import { EquipmentPanel } from './hsb/EquipmentPanel';
 import { hsbEffects } from './hsb/effects';
@@ -58,6 +58,7 @@ export const heatSweatBeer: GameParts<HsbSeat, HsbMove, HsbStage> = {
   BeforeTrains,
   Also,
   CompanyFacts,
+  PlayerNote: MinorNote,
   effects: hsbEffects,
   runReport: runWithBeer,
   phaseChange,

@@ -104,7 +104,7 @@ export function Shown({ seat }: { seat: RhinelandSeat }) {
       <ul class="goal-cards">
         {seat.view.scores(seat.state).flatMap(({ player, bonuses = [] }) =>
           bonuses.map(({ card, amount }) => (
-            <li key={card} class={`goal-card ${amount > 0 ? 'is-paid' : ''}`}>
+            <li key={card} class={`goal-card ${amount > 0 ? 'is-paid' : 'is-missed'}`}>
               <CardText seat={seat} card={card}>
                 <span class="goal-owner">
                   <Owner seat={seat} player={player} />
@@ -130,10 +130,13 @@ export function EndCards({ seat }: { seat: RhinelandSeat }) {
   );
 }
 
+/** With more players the ledger has no room beside their names. */
+const mostWithNotes = 4;
+
 /** The target card of a player, beside the name in the ledger. */
 export function TargetNote({ seat, player }: { seat: RhinelandSeat; player: PlayerId }) {
   const held = seat.state.targets?.find(({ owner }) => owner === player);
-  if (!held) return null;
+  if (!held || seat.state.seats.length > mostWithNotes) return null;
   const words = `${cardName(seat, held.target)} (${standing(player, held.paid)}): ${tOf('goal', held.target)}`;
   return (
     <span class={`target-note ${held.paid ? 'is-paid' : ''}`} title={words}>

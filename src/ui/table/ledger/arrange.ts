@@ -22,6 +22,11 @@ function isEmpty(seat: Seat, { id, standing }: CompanyFigures): boolean {
   return seat.state.certificates.every((card) => card.company !== id || banks.includes(card.holder));
 }
 
+/** Has it left the game, with all its certificates? */
+function isOut({ state }: Seat, { id }: CompanyFigures): boolean {
+  return state.certificates.every((card) => card.company !== id || card.holder === 'gone');
+}
+
 /** The ledger to be read: lines that are empty for all are folded into one. */
 export function arranged(seat: Seat): Arrangement {
   const all = inLedgerOrder(seat);
@@ -31,7 +36,8 @@ export function arranged(seat: Seat): Arrangement {
 
 /** The ledger to trade in: a company can be founded in its line, as long as there are not too many. */
 export function arrangedToTrade(seat: Seat): Arrangement {
-  const all = inLedgerOrder(seat);
+  // a company that is owned outright has nothing to trade
+  const all = inLedgerOrder(seat).filter(({ def }) => def.certificates.length > 1);
   if (all.length <= mostInBlock) return { blocks: [all], folded: [] };
   const lines = all.filter((company) => !isEmpty(seat, company));
   return { blocks: blocksOf(seat, lines), folded: all.filter((company) => isEmpty(seat, company)) };
@@ -52,7 +58,7 @@ function blocksOf(seat: Seat, lines: readonly CompanyFigures[]): readonly (reado
 }
 
 function inLedgerOrder(seat: Seat): readonly CompanyFigures[] {
-  const all = companiesOf(seat);
+  const all = companiesOf(seat).filter((company) => !isOut(seat, company));
   if (companyOrder.value === 'name') return all.toSorted((a, b) => a.id.localeCompare(b.id));
   const order = operatingOrder(seat);
   const place = ({ id }: CompanyFigures) => (order.includes(id) ? order.indexOf(id) : order.length);

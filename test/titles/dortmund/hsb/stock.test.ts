@@ -89,7 +89,7 @@ describe('buying', () => {
         BME: { director: 'A', held: { A: tens(4) }, price: 50 },
         CME: { director: 'A', held: { A: tens(4) }, price: 50 },
         RhE: { director: 'A', held: { A: tens(4) }, price: 50 },
-        KWE: { director: 'B', held: { A: tens(2) }, price: 50 },
+        KWE: { director: 'B', held: { A: tens(2), B: tens(1) }, price: 50 },
       },
     });
     // 17 certificates of shares and one minor brewery

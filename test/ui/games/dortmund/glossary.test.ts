@@ -33,7 +33,9 @@ describe.each([
 });
 
 it('every term of Dortmund belongs to one of its games, every private brewery to The Railway Game', () => {
-  const ids = new Set([...introductionTerms('en'), ...railwayTerms('en'), ...brewingTerms('en')].map(({ id }) => id));
+  const ids = new Set(
+    [...introductionTerms('en'), ...railwayTerms('en'), ...brewingTerms('en')].map(({ id }) => id),
+  );
   const worded = Object.keys(english).filter((key) => key.startsWith('term.'));
   expect(worded.filter((key) => !ids.has(key.slice('term.'.length)))).toEqual([]);
   const explained = railwayTerms('en').map(({ id }) => id);

@@ -100,10 +100,14 @@ function entitled(state: RuhrState, company: CompanyId, order: readonly PlayerId
   return best;
 }
 
+/** Has the last director left it to the bank? */
+function isWithoutDirector(state: RuhrState, company: CompanyId): boolean {
+  return directorCard(state, company).holder === 'pool';
+}
+
 /** Does the bank run this corporation? */
 export function bankRuns(state: RuhrState, company: CompanyId): boolean {
-  const card = directorCard(state, company);
-  return state.companies[company]!.floated && card.holder === 'pool';
+  return state.companies[company]!.floated && isWithoutDirector(state, company);
 }
 
 /** [ruling 115] the first player with enough shares takes the director's certificate over from the bank. */
@@ -113,7 +117,7 @@ export function takesOver(box: RuhrBox): Consequence<RuhrState> {
       ? undefined
       : box.listed
           .map(({ id }) => id)
-          .find((id) => bankRuns(state, id) && entitled(state, id, seatsOf(state)) !== undefined);
+          .find((id) => isWithoutDirector(state, id) && entitled(state, id, seatsOf(state)) !== undefined);
   return {
     due: (state) => due(state) !== undefined,
     apply(draft, moment) {

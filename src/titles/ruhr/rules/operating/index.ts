@@ -80,17 +80,19 @@ export function operatingRules(
   const horse = horseRule(box);
   const anytime: readonly Rule<RuhrState, DealMove | HorseMove>[] = [...deals, horse];
   const open = (step: RuhrStep): RuhrStep => ({ ...step, rules: [...step.rules, ...anytime] });
-  /** The last step of a turn is not passed over while something may be done at any time. */
-  const last = (step: RuhrStep, isItsKind: (company: CompanyId) => boolean): RuhrStep => ({
-    ...step,
-    pending: (state) => {
-      const { company } = turnOf(state);
-      if (!isItsKind(company) || bankRuns(state, company)) return false;
-      return step.pending(state) || anytime.some((each) => each.any(state));
-    },
-  });
+  /** The last step of a turn is not passed over while something may be done at any time and the turn may end. */
+  const last = (step: RuhrStep, isItsKind: (company: CompanyId) => boolean): RuhrStep => {
+    const skip = step.rules.find(({ type }) => type === 'skip')!;
+    return {
+      ...step,
+      pending(state) {
+        const { company } = turnOf(state);
+        if (!isItsKind(company) || bankRuns(state, company)) return false;
+        return step.pending(state) || (skip.any(state) && anytime.some((each) => each.any(state)));
+      },
+    };
+  };
   const payable = (step: RuhrStep): RuhrStep => offeredWith(step, (state) => moneyFromDeal(box, state));
-  const invest = investStep(box, trains) as RuhrStep;
   return {
     kind: 'operating',
     order: (state) => operatingOrder(box, state),
@@ -100,11 +102,7 @@ export function operatingRules(
       ofRailways(box, payable(stationAndLink(box))),
       ofRunning(box),
       ofCorporations(box),
-      // a corporation that must close does so, whatever else it might do
-      {
-        ...invest,
-        pending: (state: RuhrState) => invest.pending(state) || lastChance(invest, state, anytime),
-      },
+      last(investStep(box, trains) as RuhrStep, (company) => isMontan(box, company)),
       last(trainsStep(box, trains), (company) => !isMontan(box, company)),
     ].map(open),
     onBegin: (draft, moment) => payPrivates(box.privates, draft, moment),
@@ -115,17 +113,6 @@ export function operatingRules(
     },
     onEnd,
   };
-  function lastChance(
-    step: RuhrStep,
-    state: RuhrState,
-    rules: readonly Rule<RuhrState, DealMove | HorseMove>[],
-  ): boolean {
-    const { company } = turnOf(state);
-    if (!isMontan(box, company) || bankRuns(state, company)) return false;
-    return (
-      step.rules.find(({ type }) => type === 'skip')!.any(state) && rules.some((each) => each.any(state))
-    );
-  }
 }
 
 /** Only corporations have certificates that are dealt in. */

@@ -39,6 +39,7 @@ export function BrewPanel(props: HsbProps) {
         {proposals.length > 1 && <Aside plan={plan} proposals={proposals} onChange={change} />}
         <MarketTable
           segments={state.segments}
+          openOnly
           box={(segment, who) => (
             <Stepper
               label={t(who === 'regular' ? 'do.hsb.toRegular' : 'do.hsb.toFresh', {

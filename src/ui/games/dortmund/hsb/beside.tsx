@@ -1,4 +1,5 @@
-import type { CompanyId } from '@/engine/game/ids';
+import { sharesOf } from '@/engine/finance/certificates';
+import type { CompanyId, PlayerId } from '@/engine/game/ids';
 import type { PrivateWithBids } from '@/engine/rounds/token-bidding';
 import { trainName } from '@/i18n/sentences';
 import { list, money, number } from '@/i18n/table';
@@ -46,6 +47,17 @@ export function BeforeStep(props: HsbProps) {
         <p class="note">{card === undefined ? t('do.hsb.link.none') : t('do.hsb.link.card', { card })}</p>
       )}
     </>
+  );
+}
+
+/** The minor brewery that a player owns, beside their name. */
+export function MinorNote({ seat, player }: { seat: HsbSeat; player: PlayerId }) {
+  const own = boxOf(seat.state).minors.filter(({ id }) => sharesOf(seat.state, player, id) > 0);
+  if (own.length === 0) return null;
+  return (
+    <span class="beer-note" title={list(own.map(({ name }) => name))}>
+      {list(own.map(({ id }) => id))}
+    </span>
   );
 }
 

@@ -12,10 +12,13 @@ interface MarketTableProps {
   segments: readonly Segment[];
   /** What a box shows beside its cubes: what is delivered to it now. */
   box?: (segment: number, who: Customers) => ComponentChildren;
+  /** Leaves out segments without demand. */
+  openOnly?: boolean;
 }
 
 /** The Dortmund beer market: for each segment what regular and new customers ask for, what was delivered, what it pays. */
-export function MarketTable({ segments, box }: MarketTableProps) {
+export function MarketTable({ segments, box, openOnly = false }: MarketTableProps) {
+  const shown = segmentsDown.filter((n) => !openOnly || !segments[n - 1]!.noDemand);
   return (
     <table class="beer-market">
       <caption class="hidden-text">{t('do.hsb.market')}</caption>
@@ -27,10 +30,10 @@ export function MarketTable({ segments, box }: MarketTableProps) {
         </tr>
       </thead>
       <tbody>
-        {segmentsDown.map((n) => {
+        {shown.map((n) => {
           const segment = segments[n - 1]!;
           return (
-            <tr key={n} class={segment.noDemand ? 'is-closed' : ''}>
+            <tr key={n}>
               <th scope="row">{number(n)}</th>
               {customers.map((who) => (
                 <td key={who} class={`beer-box is-${who}`}>

@@ -2,7 +2,7 @@ import type { Translation } from '@/i18n/words';
 import type { table as english } from '../en/short-table';
 
 export const table: Translation<typeof english> = {
-  'short.action.tile': 'Gleisplättchen',
+  'short.action.tile': 'Gleise',
   'short.action.station': 'Bahnhof',
   'short.action.train': 'Züge',
   'short.station.where': 'Wohin kommt der Bahnhof?',
