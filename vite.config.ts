@@ -44,7 +44,14 @@ function nameIfOfSeveralTitles(id: string, graph: Rolldown.ChunkingContext): str
   if (family === undefined) return null;
   const titles = rootsOf(id, graph).filter((root) => root.includes(`/src/${layer}/${family}/`));
   if (titles.length < 2) return null;
-  return `${family}-${layer === 'titles' ? 'rules' : 'screens'}`;
+  const sharers = [...new Set(titles.map((root) => nameOfRoot(root, `/src/${layer}/${family}/`)))].sort();
+  return [family, layer === 'titles' ? 'rules' : 'screens', ...sharers].join('-');
+}
+
+/** What a file that is asked for is called within its folder: `18lra` for `18lra/index.ts`. */
+function nameOfRoot(root: string, folder: string): string {
+  const [, path = ''] = root.split(folder);
+  return path.replace(/(\/index)?\.tsx?$/, '').replaceAll('/', '_');
 }
 
 /** What matches belongs to the piece of the family in whose folder it lies. */

@@ -83,8 +83,8 @@ function toOpen(
     `src/i18n/${language}/later\\.ts`,
     `src/ui/games/${family}/look\\.tsx`,
     `src/ui/games/${family}/words/${language}/index\\.ts`,
-    `src/ui/games/${family}/${name}\\.ts`,
-    `src/titles/${family}/${name}/index\\.ts`,
+    `src/ui/games/${family}/${name}(/index)?\\.ts`,
+    `src/titles/${family}/(${name}/index|${title.replace('-', '/')})\\.ts`,
   ].map((path) => new RegExp(`/${path}$`));
   const files = new Set(firstScreen());
   const take = (file: string): void => {

@@ -41,7 +41,7 @@ const sources = filesBelow('src', '.ts', '.tsx', '.css');
 
 /** All source but the family's two folders; what of them is listed before any game is opened does not count as theirs. */
 function elsewhere(family: string): string {
-  const own = new RegExp(`^src/(titles|ui/games)/${family}/(?!(entry|cover)\\.ts$)`);
+  const own = new RegExp(`^src/(titles|ui/games)/${family}/(?!(entry|cover|(.+/)?options)\\.ts$)`);
   return sources.flatMap(({ path, text }) => (own.test(path) ? [] : [text])).join('\n');
 }
 
