@@ -55,7 +55,7 @@ it('a game begun in English is played on in German, and back, with every word', 
   const address = page.url();
   await page.locator('.lot .move').first().click();
   await page.locator('[data-confirm]').click();
-  await page.locator('.lot-sold').waitFor();
+  await page.locator('.lot-sold').first().waitFor({ state: 'attached' });
 
   for (const [from, to, language] of [
     [en, de, 'de'],
@@ -70,7 +70,7 @@ it('a game begun in English is played on in German, and back, with every word', 
       expect(await foreignWords(page, words), path).toEqual([]);
     }
     await page.goto(address);
-    await page.locator('.lot-sold').waitFor();
+    await page.locator('.lot-sold').first().waitFor({ state: 'attached' });
     for (const id of viewIds) {
       await page.getByRole('tab', { name: to[`table.view.${id}`], exact: true }).click();
       await page.locator(`.view-${id}`).waitFor();

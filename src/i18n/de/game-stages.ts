@@ -32,7 +32,7 @@ export const gameStages: Translation<typeof english> = {
   'roundName.auction': 'Startpaket',
   'roundName.stock': 'Aktienrunde {number}',
   'roundName.operating': 'Operationsrunde {set}.{number}',
-  'roundShort.auction': 'SP',
+  'roundShort.auction': 'Paket',
   'roundShort.stock': 'AR {number}',
   'roundShort.operating': 'OR {set}.{number}',
 

@@ -29,7 +29,7 @@ export const gameStages = {
   'roundName.auction': 'Starting package',
   'roundName.stock': 'Stock round {number}',
   'roundName.operating': 'Operating round {set}.{number}',
-  'roundShort.auction': 'SP',
+  'roundShort.auction': 'Pkg',
   'roundShort.stock': 'SR {number}',
   'roundShort.operating': 'OR {set}.{number}',
 

@@ -18,10 +18,7 @@ interface HexProps {
   looks: TokenLooks;
 }
 
-/**
- * The layers of one hex. Drawn by functions and not by components, which are many on a board and remember nothing:
- * a board is shown a tenth sooner.
- */
+/** The layers of one hex. Drawn by functions and not by components, which would be some 700 on a board and remember nothing. */
 export function layersOf({ board, state, hex, looks }: HexProps): Readonly<Record<HexLayer, VNode | null>> {
   const { layout } = board;
   const { face, plan } = pictureOf(board, state, hex);
