@@ -7,11 +7,12 @@ import { mustOwnTrain } from './duty';
 import { forceTrainRule } from './forced';
 import type { TrainRules } from './rules';
 
+export type { AgreeMove } from '../consent';
 export { askForDiscards, type CardRules, type DiscardDecision, takeCard } from './acquire';
 export { type DiscardMove, discardStage } from './discard';
 export { noForcedPurchase, type RaiseDecision, type RaiseMove, raiseFlow, raiseStage } from './forced';
 export type { Purchase, RaisingMeans, TrainRules } from './rules';
-export { type AgreeDecision, type AgreeMove, agreeStage, agreeStageOf } from './trade';
+export { type AgreeDecision, agreeStage, agreeStageOf } from './trade';
 
 /** Trains that the treasury pays for. */
 export type PurchaseMove = MoveOfRule<ReturnType<typeof buyTrainRule | typeof buyFromRule>>;

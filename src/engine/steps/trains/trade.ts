@@ -1,9 +1,10 @@
 import { deciderOf } from '@/engine/finance/certificates';
 import { transfer } from '@/engine/finance/money';
 import type { CompanyId, TrainId } from '@/engine/game/ids';
-import { type Moment, rule } from '@/engine/game/move';
+import type { Moment } from '@/engine/game/move';
 import type { Decision } from '@/engine/game/state';
 import type { Stage } from '@/engine/game/title';
+import { type AgreeMove, consentStage } from '../consent';
 import type { RailState } from '../state';
 import { handTrain, type TrainRules } from './rules';
 
@@ -38,10 +39,6 @@ function take(rules: Kinds, draft: RailState, deal: TrainDeal, moment: Moment): 
   moment.emit({ type: 'train-traded', buyer, seller, train, price });
 }
 
-const dealOf = (state: RailState) => state.decisions.at(-1) as AgreeDecision;
-
-export type AgreeMove = { type: 'agree' } | { type: 'decline' };
-
 /** What a title says about trains that carry something. */
 type Kinds = Pick<TrainRules, 'kindOf'>;
 
@@ -49,29 +46,10 @@ type Kinds = Pick<TrainRules, 'kindOf'>;
 export const agreeStage: Stage<RailState, AgreeMove, 'agree-train'> = agreeStageOf({});
 
 export function agreeStageOf(rules: Kinds): Stage<RailState, AgreeMove, 'agree-train'> {
-  return {
-    id: 'agree-train',
-    actor: (state: RailState) => ({ player: dealOf(state).by, company: dealOf(state).seller }),
-    rules: [
-      rule({
-        type: 'agree',
-        fields: {},
-        choices: () => [{ move: { type: 'agree' as const } }],
-        check: () => undefined,
-        apply(draft: RailState, _move, moment) {
-          take(rules, draft, draft.decisions.pop() as AgreeDecision, moment);
-        },
-      }),
-      rule({
-        type: 'decline',
-        fields: {},
-        choices: () => [{ move: { type: 'decline' as const } }],
-        check: () => undefined,
-        apply(draft: RailState, _move, moment) {
-          const { seller, buyer, train, price } = draft.decisions.pop() as AgreeDecision;
-          moment.emit({ type: 'train-declined', seller, buyer, train, price });
-        },
-      }),
-    ],
-  };
+  return consentStage<RailState, AgreeDecision>('agree-train', {
+    company: ({ seller }) => seller,
+    agree: (draft, deal, moment) => take(rules, draft, deal, moment),
+    decline: (_draft, { seller, buyer, train, price }, moment) =>
+      moment.emit({ type: 'train-declined', seller, buyer, train, price }),
+  });
 }

@@ -7,7 +7,7 @@ import type { DealMove, OperatingMove, OperatingStep } from '../rules/operating/
 import type { DeliveryMove } from './brewing/deliver';
 import type { EquipmentMove } from './brewing/equipment';
 import type { DiscardEquipmentMove } from './brewing/equipment-limit';
-import type { AgreeLoadMove, LoadMove } from './brewing/load';
+import type { LoadMove } from './brewing/load';
 import type { FloatSaleMove } from './stock/floating';
 import type { OrderMove, TradeMinorMove } from './stock/trade-in';
 
@@ -27,7 +27,6 @@ export type HsbMove =
   | BrewingMove
   | ExchangeMove
   | AgreeMove
-  | AgreeLoadMove
   | DiscardMove
   | DiscardEquipmentMove
   | RaiseMove

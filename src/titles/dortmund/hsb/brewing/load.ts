@@ -7,6 +7,7 @@ import type { CompanyId } from '@/engine/game/ids';
 import { type Moment, type MoveOfRule, rule } from '@/engine/game/move';
 import { type Objection, object } from '@/engine/game/refusal';
 import type { Stage } from '@/engine/game/title';
+import { type AgreeMove, consentStage } from '@/engine/steps/consent';
 import { actingDecider } from '@/engine/steps/state';
 import { type SkipMove, type Step, skipRule } from '@/engine/steps/step';
 import { beerMarket } from '../../hsb-cards';
@@ -146,36 +147,16 @@ export function loadStep(box: HsbBox): Step<HsbState, LoadMove | SkipMove, 'load
   };
 }
 
-const asked = (state: HsbState) => state.decisions.at(-1) as LoadDecision;
-
-export type AgreeLoadMove = { type: 'agree' } | { type: 'decline' };
-
 /** [18DO 6.5.2.4 c, ruling 130] the railway's director says yes or no. */
-export const agreeLoadStage: Stage<HsbState, AgreeLoadMove, 'agree-load'> = {
-  id: 'agree-load',
-  actor: (state) => ({ player: asked(state).by, company: asked(state).company }),
-  rules: [
-    rule({
-      type: 'agree',
-      fields: {},
-      choices: () => [{ move: { type: 'agree' as const } }],
-      check: () => undefined,
-      apply(draft: HsbState, _move, moment) {
-        const { card, cubes } = draft.decisions.pop() as LoadDecision;
-        load(draft, card, cubes, moment);
-      },
-    }),
-    rule({
-      type: 'decline',
-      fields: {},
-      choices: () => [{ move: { type: 'decline' as const } }],
-      check: () => undefined,
-      apply(draft: HsbState, _move, moment) {
-        const { company: railway, brewery, card, cubes } = draft.decisions.pop() as LoadDecision;
-        brewingTurnOf(draft).declined[String(card)] = cubes;
-        const train = cardOf(draft, card).type;
-        moment.emit({ type: 'beer-refused', company: brewery, railway, train, cubes });
-      },
-    }),
-  ],
-};
+export const agreeLoadStage: Stage<HsbState, AgreeMove, 'agree-load'> = consentStage<HsbState, LoadDecision>(
+  'agree-load',
+  {
+    company: ({ company }) => company,
+    agree: (draft, { card, cubes }, moment) => load(draft, card, cubes, moment),
+    decline(draft, { company: railway, brewery, card, cubes }, moment) {
+      brewingTurnOf(draft).declined[String(card)] = cubes;
+      const train = cardOf(draft, card).type;
+      moment.emit({ type: 'beer-refused', company: brewery, railway, train, cubes });
+    },
+  },
+);

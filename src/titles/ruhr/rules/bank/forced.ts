@@ -6,6 +6,7 @@ import type { CompanyId, TrainId } from '@/engine/game/ids';
 import { type Moment, type MoveOfRule, rule } from '@/engine/game/move';
 import { type Objection, object } from '@/engine/game/refusal';
 import type { Consequence, Stage } from '@/engine/game/title';
+import { type AgreeMove, consentStage } from '@/engine/steps/consent';
 import { turnOf } from '@/engine/steps/state';
 import type { TrainRules } from '@/engine/steps/trains';
 import { acquireTrain } from '@/engine/steps/trains/acquire';
@@ -235,39 +236,15 @@ export function raiseStage(box: RuhrBox): Stage<RuhrState, SellOwnMove, 'raise-m
   };
 }
 
-const asked = (state: RuhrState) => state.decisions.at(-1) as AgreeForcedDecision;
-
 /** The director of the railway that is asked for a train agrees or declines. */
-export function agreeForcedStage(): Stage<
-  RuhrState,
-  { type: 'agree' } | { type: 'decline' },
-  'agree-forced'
-> {
-  return {
-    id: 'agree-forced',
-    actor: (state) => ({ player: asked(state).by, company: asked(state).seller }),
-    rules: [
-      rule({
-        type: 'agree',
-        fields: {},
-        choices: () => [{ move: { type: 'agree' as const } }],
-        check: () => undefined,
-        apply(draft: RuhrState, _move, moment) {
-          const { seller, train, price } = draft.decisions.pop() as AgreeForcedDecision;
-          begin(draft, price, { what: 'train', train, from: seller }, moment);
-        },
-      }),
-      rule({
-        type: 'decline',
-        fields: {},
-        choices: () => [{ move: { type: 'decline' as const } }],
-        check: () => undefined,
-        apply(draft: RuhrState, _move, moment) {
-          const { buyer, seller, train, price } = draft.decisions.pop() as AgreeForcedDecision;
-          draft.done.declined[declinedKey(seller, train)] = price;
-          moment.emit({ type: 'train-declined', buyer, seller, train, price });
-        },
-      }),
-    ],
-  };
+export function agreeForcedStage(): Stage<RuhrState, AgreeMove, 'agree-forced'> {
+  return consentStage<RuhrState, AgreeForcedDecision>('agree-forced', {
+    company: ({ seller }) => seller,
+    agree: (draft, { seller, train, price }, moment) =>
+      begin(draft, price, { what: 'train', train, from: seller }, moment),
+    decline(draft, { buyer, seller, train, price }, moment) {
+      draft.done.declined[declinedKey(seller, train)] = price;
+      moment.emit({ type: 'train-declined', buyer, seller, train, price });
+    },
+  });
 }

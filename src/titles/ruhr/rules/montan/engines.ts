@@ -6,6 +6,7 @@ import type { CompanyId, TrainId } from '@/engine/game/ids';
 import { type Moment, type MoveOfRule, rule } from '@/engine/game/move';
 import { type Objection, object } from '@/engine/game/refusal';
 import type { Stage } from '@/engine/game/title';
+import { type AgreeMove, consentStage } from '@/engine/steps/consent';
 import { turnOf } from '@/engine/steps/state';
 import type { TrainRules } from '@/engine/steps/trains';
 import { takeCard } from '@/engine/steps/trains/acquire';
@@ -207,45 +208,19 @@ export function scrapEngine(
   moment.emit({ type: 'engine-scrapped', company, engine });
 }
 
-const asked = (state: RuhrState) => state.decisions.at(-1) as AgreeEngineDecision;
-
-function agreeEngineRules(box: RuhrBox) {
-  return [
-    rule({
-      type: 'agree',
-      fields: {},
-      choices: () => [{ move: { type: 'agree' as const } }],
-      check: () => undefined,
-      apply(draft: RuhrState, _move, moment) {
-        const { buyer, seller, train, price } = draft.decisions.pop() as AgreeEngineDecision;
-        takeEngine(box, draft, { buyer, seller, train, price }, moment);
-      },
-    }),
-    rule({
-      type: 'decline',
-      fields: {},
-      choices: () => [{ move: { type: 'decline' as const } }],
-      check: () => undefined,
-      apply(draft: RuhrState, _move, moment) {
-        const { buyer, seller, train, price } = draft.decisions.pop() as AgreeEngineDecision;
-        draft.done.declined[declinedKey(seller, train)] = price;
-        moment.emit({ type: 'engine-declined', buyer, seller, train, price });
-      },
-    }),
-  ] as const;
-}
-
 export type EngineMove = MoveOfRule<
   ReturnType<typeof buyEngineRule | typeof buyEngineFromRule | typeof scrapEngineRule>
 >;
 
 /** The director of the railway agrees or declines. */
-export function agreeEngineStage(
-  box: RuhrBox,
-): Stage<RuhrState, { type: 'agree' } | { type: 'decline' }, 'agree-engine'> {
-  return {
-    id: 'agree-engine',
-    actor: (state) => ({ player: asked(state).by, company: asked(state).seller }),
-    rules: agreeEngineRules(box),
-  };
+export function agreeEngineStage(box: RuhrBox): Stage<RuhrState, AgreeMove, 'agree-engine'> {
+  return consentStage<RuhrState, AgreeEngineDecision>('agree-engine', {
+    company: ({ seller }) => seller,
+    agree: (draft, { buyer, seller, train, price }, moment) =>
+      takeEngine(box, draft, { buyer, seller, train, price }, moment),
+    decline(draft, { buyer, seller, train, price }, moment) {
+      draft.done.declined[declinedKey(seller, train)] = price;
+      moment.emit({ type: 'engine-declined', buyer, seller, train, price });
+    },
+  });
 }
