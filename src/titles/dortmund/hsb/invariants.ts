@@ -1,6 +1,7 @@
 import { sharesOf } from '@/engine/finance/certificates';
 import { certificatesInPlace, directorsInPlace, moneyConserved } from '@/engine/finance/invariants';
 import { trainsOf } from '@/engine/finance/trains';
+import type { CompanyId } from '@/engine/game/ids';
 import type { Invariant } from '@/engine/game/title';
 import { boardInPlace } from '@/engine/steps/invariants';
 import { market } from '../hsb-cards';
@@ -86,14 +87,18 @@ function orderInPlace(box: HsbBox): Check {
 function pricesInPlace(box: HsbBox): Check {
   return {
     name: 'every price marker is in one place of its own table',
-    broken({ prices, companies, over }) {
+    broken({ prices, companies, decisions, over }) {
+      // a company closes when its director's sale is complete
+      const isSold = (id: CompanyId) =>
+        decisions.some((each) => each.kind === 'raise-money' && each.company === id);
       const arrivals = Object.values(prices).map(({ arrival }) => arrival);
       if (new Set(arrivals).size !== arrivals.length) return 'two markers in one place of a stack';
       for (const { id } of [...box.railways, ...box.corporations]) {
         const token = prices[id];
         if (
           companies[id]!.founded !== (token !== undefined && !isRuined({ prices, arrivals: 0 }, id)) &&
-          !over
+          !over &&
+          !isSold(id)
         )
           return `${id} is ${companies[id]!.founded ? 'founded without' : 'not founded but has'} a price`;
         if (token && (token.row !== 0 || market.values[token.col] === undefined))
