@@ -38,6 +38,7 @@ function close(box: HsbBox, draft: HsbState, company: CompanyId, moment: Moment)
     plainOf(draft.trains).map((card) => (card.at === company ? { ...card, at: 'gone' } : card)),
   );
   if (box.kindOf(company) === 'railway') removeStations(box, draft, company);
+  box.more?.onDissolved(draft, company, moment);
   draft.breweryOrder = draft.breweryOrder.filter((id) => id !== company);
   draft.filling = draft.filling.filter((id) => id !== company);
   draft.freeLinks = draft.freeLinks.filter((id) => id !== company);

@@ -91,7 +91,7 @@ function deliverRule({ units, aside }: Capacity) {
 }
 
 /** [18DO 6.5.2.2 a] giving equipment up, before anything is delivered. */
-function giveUpRule() {
+export function giveUpRule() {
   return rule({
     type: 'give-up',
     fields: { card: text },
