@@ -17,10 +17,13 @@ export type ViewId = (typeof viewIds)[number];
 /** Only there where there are prices. */
 const ofMoney: readonly string[] = ['market', 'charts'];
 
-/** The views of this game in their order: its own come after the companies and players. */
+/** The views of this game in their order: its own come after the companies and players, or in the place of a shared one. */
 export function viewsOf(seat: Seat): readonly string[] {
   const shared: readonly string[] = hasMoney(seat) ? viewIds : viewIds.filter((id) => !ofMoney.includes(id));
-  const own = (seat.game.views ?? []).filter((view) => view.isShown?.(seat) ?? true).map(({ id }) => id);
+  const own = (seat.game.views ?? [])
+    .filter((view) => view.isShown?.(seat) ?? true)
+    .map(({ id }) => id)
+    .filter((id) => !shared.includes(id));
   const at = shared.indexOf('depot');
   return [...shared.slice(0, at), ...own, ...shared.slice(at)];
 }
