@@ -315,6 +315,8 @@ export const tableFrame: Translation<typeof english> = {
   'table.log.none': 'Dergleichen ist nicht geschehen.',
   'table.charts.worth': 'Wert der Spieler',
   'table.charts.prices': 'Kurse der Gesellschaften',
+  'table.charts.dividends': 'Dividenden der Spieler',
+  'table.charts.revenues': 'Einnahmen der Gesellschaften',
   'table.charts.round': 'Runde',
   'table.charts.empty': 'Die Kurven beginnen, wenn die erste Runde vorbei ist.',
 

@@ -313,6 +313,8 @@ export const tableFrame = {
   'table.log.none': 'Nothing of this kind has happened.',
   'table.charts.worth': 'Worth of the players',
   'table.charts.prices': 'Prices of the companies',
+  'table.charts.dividends': 'Dividends of the players',
+  'table.charts.revenues': 'Revenue of the companies',
   'table.charts.round': 'Round',
   'table.charts.empty': 'Curves begin when the first round is over.',
 

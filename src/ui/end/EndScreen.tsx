@@ -8,7 +8,7 @@ import { InstallOffer } from '../install/InstallOffer';
 import { timeUsed } from '../table/names';
 import { PanelBoundary } from '../table/parts/PanelBoundary';
 import { PlayerMark } from '../table/parts/PlayerMark';
-import { hasMoney, type Seat } from '../table/seat';
+import { hasCash, type Seat } from '../table/seat';
 import type { Story } from '../table/time/story';
 import { Charts } from '../table/views/Charts';
 import { Working } from '../table/views/Players';
@@ -100,7 +100,7 @@ export function EndScreen(props: EndProps) {
           <End seat={seat} />
         </PanelBoundary>
       )}
-      {hasMoney(seat) && (
+      {hasCash(seat) && (
         <section class="end-charts" aria-label={t('table.view.charts')}>
           <PanelBoundary of={seat.state}>
             <Charts seat={seat} story={story} />
