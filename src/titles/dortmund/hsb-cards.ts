@@ -37,9 +37,12 @@ export const setup: {
   breweriesNotUsed: { 3: ['HAN'], 4: ['HAN'], 5: [] },
 };
 
-/** [18DO 6.4] one table for railways and one for breweries, of the same values (P). */
+/**
+ * [18DO 6.4] one table for railways and one for breweries, of the same values (P). The published list has 10 for the red
+ * space, which is never a price (ruling 37).
+ */
 export const market: LinearMarketDef & { readonly bankruptIndex: number } = {
-  values: [10, 30, 40, 50, 55, 60, 65, 70, 75, 80, 90, 100, 115, 130, 145, 160, 180, 200, 220, 250],
+  values: [0, 30, 40, 50, 55, 60, 65, 70, 75, 80, 90, 100, 115, 130, 145, 160, 180, 200, 220, 250],
   bankruptIndex: 0,
 };
 

@@ -1,10 +1,11 @@
 import { sharesOf } from '@/engine/finance/certificates';
-import type { CompanyId, PlayerId } from '@/engine/game/ids';
+import type { CompanyId, PlayerId, TrainId } from '@/engine/game/ids';
 import type { PrivateWithBids } from '@/engine/rounds/token-bidding';
 import { trainName } from '@/i18n/sentences';
 import { list, money, number } from '@/i18n/table';
 import { minorOf } from '@/titles/dortmund/hsb/box';
 import { cardForLink } from '@/titles/dortmund/hsb/rails/links';
+import type { HsbState } from '@/titles/dortmund/hsb/state';
 import { Fact } from '../../../table/parts/Fact';
 import { shortName } from '../../../turn/names';
 import { BeforeStep as BeforeRailwayStep, Beside } from '../Beside';
@@ -13,6 +14,7 @@ import type { HsbProps, HsbSeat } from '../seats';
 import { BrewingMarkers } from '../variants/BrewingMarkers';
 import { MarkedTrains, MarkerMoves, MarkerNote } from '../variants/Markers';
 import { t } from '../words';
+import { EquipmentCards } from './EquipmentCard';
 import { boxOf, equipmentNames } from './names';
 import { TradeMinors } from './TradeMinors';
 
@@ -49,10 +51,20 @@ export function BeforeStep(props: HsbProps) {
     <>
       <BeforeRailwayStep {...props} />
       {options.stage === 'link' && (
-        <p class="note">{card === undefined ? t('do.hsb.link.none') : t('do.hsb.link.card', { card })}</p>
+        <p class="note">{card === undefined ? t('do.hsb.link.none') : linkWords(seat.state, card)}</p>
       )}
     </>
   );
+}
+
+function linkWords(state: HsbState, card: TrainId): string {
+  const { segment, yellow, orange } = boxOf(state).burning[card]!;
+  return t('do.hsb.link.card', {
+    card,
+    segment: number(segment),
+    regular: number(yellow),
+    fresh: number(orange),
+  });
 }
 
 /** The minor brewery that a player owns, beside their name. */
@@ -80,7 +92,9 @@ export function CompanyFacts({ seat, company }: { seat: HsbSeat; company: Compan
   return (
     <>
       {box.kindOf(company) !== 'railway' && (
-        <Fact term={t('do.hsb.equipment')}>{equipmentNames(state, company)}</Fact>
+        <Fact term={t('do.hsb.equipment')}>
+          <EquipmentCards state={state} company={company} />
+        </Fact>
       )}
       {minor && <Fact term={t('do.hsb.printed')}>{money(minor.price)}</Fact>}
       {place >= 0 && <Fact term={t('do.hsb.order')}>{number(place + 1)}</Fact>}

@@ -5,6 +5,7 @@ import { cover } from '../cover';
 import { words } from './area';
 import type { table } from './en/table';
 import type { Own } from './own';
+import { withRailwayRounds } from './railway-rounds';
 
 /** What the panels and views of Dortmund say. */
 export const { t, tOf, tCount } = voiceOf<typeof table>(words.words('panels'));
@@ -122,8 +123,10 @@ export const own: GameWords<Own> = {
 
 export const speech = speechOf(own);
 
-/** Minor breweries have proper names, where The Railway Game numbers its private ones. */
+const withBreweries = speechOf({ ...own, rounds: withRailwayRounds(roundWords(cover)) });
+
+/** Railways have rounds of their own name; minor breweries have proper names, where The Railway Game numbers its private ones. */
 export const brewingSpeech: typeof speech = {
-  ...speech,
-  textOf: (key) => (key.startsWith('privateName.') ? undefined : speech.textOf(key)),
+  ...withBreweries,
+  textOf: (key) => (key.startsWith('privateName.') ? undefined : withBreweries.textOf(key)),
 };
