@@ -166,6 +166,7 @@ export const tableFrame: Translation<typeof english> = {
   'table.full.leave': 'Vollbild verlassen',
   'table.export': 'Spielstand exportieren',
   'table.try': 'Von hier an ausprobieren',
+  'table.change': 'Diese Aktion ändern',
   'table.copyHere': 'Das Spiel von hier an kopieren',
   'table.copyName': '{name} (Kopie)',
   'table.copied': 'Das ist die Kopie. Das andere Spiel ist, wie es war.',
@@ -340,6 +341,7 @@ export const tableFrame: Translation<typeof english> = {
   'end.moves': '{moves} Aktionen.',
   'end.took': '{moves} Aktionen, {time} auf der Uhr.',
   'end.scores': 'Schlusswertung',
+  'end.lookBack': 'Rückblick',
   'end.rematch': 'Revanche',
   'end.table': 'Den Tisch ansehen',
 };

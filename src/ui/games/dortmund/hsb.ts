@@ -26,6 +26,7 @@ import { hasLastRun, runsOnceMore } from './last-run';
 import { runWithBeer } from './run-with-beer';
 import { stationStep } from './StationStep';
 import type { HsbSeat } from './seats';
+import { KeepPanel } from './variants/KeepPanel';
 import { brewingSpeech, t } from './words';
 
 const glossary = async () => (await import('./words/glossary')).brewingTerms;
@@ -36,6 +37,7 @@ export const heatSweatBeer: GameParts<HsbSeat, HsbMove, HsbStage> = {
   stages: {
     ...railStages,
     starting: { Panel: MinorsPanel },
+    'keep-train': { Panel: KeepPanel },
     exchange: { Panel: ExchangePanel },
     'first-train': { Panel: TrainsPanel },
     station: stationStep,

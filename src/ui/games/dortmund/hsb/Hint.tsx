@@ -5,8 +5,8 @@ import type { HsbProps } from '../seats';
 import { tOf } from '../words';
 import { boxOf } from './names';
 
-/** A stage, or what is special about it. */
-type Subject = HsbStage | 'minor-dividend';
+/** A stage that the rulebook explains, or what is special about it; variants have a book of their own. */
+type Subject = Exclude<HsbStage, 'keep-train'> | 'minor-dividend';
 
 /** Where the rulebook says it. */
 const sections: Readonly<Record<Subject, string>> = {
@@ -39,11 +39,11 @@ const sections: Readonly<Record<Subject, string>> = {
 export function Hint({ seat, options }: HsbProps) {
   const about = subject({ seat, options });
   // a game that builds on this one has steps of its own
-  if (!Object.hasOwn(sections, about)) return null;
+  if (about === 'keep-train' || !Object.hasOwn(sections, about)) return null;
   return <HintBox book={seat.title.book} section={sections[about]} text={tOf('do.hsb.hint', about)} />;
 }
 
-function subject({ seat, options: { stage } }: Pick<HsbProps, 'seat' | 'options'>): Subject {
+function subject({ seat, options: { stage } }: Pick<HsbProps, 'seat' | 'options'>): HsbStage | Subject {
   if (stage !== 'dividend') return stage;
   return boxOf(seat.state).kindOf(turnOf(seat.state).company) === 'minor' ? 'minor-dividend' : stage;
 }

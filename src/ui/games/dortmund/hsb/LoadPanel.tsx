@@ -12,6 +12,7 @@ import { Foot } from '../../../turn/Foot';
 import { CompanyToken } from '../../../turn/Mark';
 import { MoveButton } from '../../../turn/MoveButton';
 import { movesOf, pickedOf } from '../../../turn/moves';
+import { shortName } from '../../../turn/names';
 import { previewOf } from '../../../turn/preview';
 import type { BoardScene } from '../../../turn/props';
 import { routeLines, runIn } from '../../../turn/routes';
@@ -47,7 +48,7 @@ export function agreeLoadScene({ seat }: HsbProps): BoardScene {
 /** Trains that can take export beer: how many cubes on which, and who must agree. */
 export function LoadPanel(props: HsbProps) {
   const { seat } = props;
-  const loads = movesOf(props, 'load');
+  const loads = movesOf(props, 'load', 'load-for');
   const cards = [...new Set(loads.map(({ card }) => card))];
   return (
     <>
@@ -66,7 +67,8 @@ export function LoadPanel(props: HsbProps) {
                 {loads
                   .filter((load) => load.card === card)
                   .map((load) => (
-                    <MoveButton key={load.cubes} {...props} move={load}>
+                    <MoveButton key={JSON.stringify(load)} {...props} move={load}>
+                      {load.type === 'load-for' && `${shortName(seat, load.to)}: `}
                       {tCount('do.beer.cubes', load.cubes)}
                     </MoveButton>
                   ))}
@@ -82,12 +84,13 @@ export function LoadPanel(props: HsbProps) {
 
 /** The train with what it carries already, and its director, where another is asked. */
 function Train({ seat, options, card }: HsbProps & { card: CardNo }) {
-  const { type, at, beer = 0 } = seat.state.trains[card]!;
+  const { type, at, beer = 0, to } = seat.state.trains[card]!;
   const director = deciderOf(seat.state, at);
   return (
     <p class="load-line">
       <CompanyToken seat={seat} company={at} /> <strong>{trainName(type)}</strong>
       <Squares beer={beer} room={capacityOf(boxOf(seat.state), type)} />
+      {to !== undefined && <span class="note">→ {shortName(seat, to)}</span>}
       {director !== null && director !== options.actor.player && (
         <span class="note">{t('do.hsb.load.asks', { player: seat.nameOf(director) })}</span>
       )}
@@ -98,7 +101,7 @@ function Train({ seat, options, card }: HsbProps & { card: CardNo }) {
 /** The director of a railway is asked to carry beer. */
 export function AgreeLoadPanel(props: HsbProps) {
   const { seat } = props;
-  const { brewery, card, cubes } = seat.state.decisions.at(-1) as LoadDecision;
+  const { brewery, card, cubes, to } = seat.state.decisions.at(-1) as LoadDecision;
   const { type, at } = seat.state.trains[card]!;
   return (
     <>
@@ -108,6 +111,7 @@ export function AgreeLoadPanel(props: HsbProps) {
           <span>
             {t('do.hsb.load.question', { brewery, railway: at, train: trainName(type) })}{' '}
             <Cubes count={cubes} />
+            {to !== undefined && <strong> → {shortName(seat, to)}</strong>}
           </span>
         </p>
         <p class="note">{t('do.hsb.load.what')}</p>

@@ -1,4 +1,4 @@
-import { freeOfCost, type GameWords, speechOf } from '@/i18n/sentences';
+import { freeOfCost, type GameWords, speechOf, trainName } from '@/i18n/sentences';
 import { voiceOf } from '@/i18n/voice';
 import { roundWords } from '../../cover';
 import { cover } from '../cover';
@@ -52,6 +52,22 @@ const kinds: GameWords<Own>['kinds'] = {
   'beer-asked': 'run',
   'beer-loaded': 'run',
   'beer-refused': 'run',
+  'demand-laid-out': 'round',
+  'first-laid-out': 'round',
+  'mines-closed': 'round',
+  'wagon-ways': 'round',
+  'costs-rise': 'round',
+  'demand-falls': 'run',
+  'first-delivery': 'run',
+  'more-beer': 'run',
+  'extra-place': 'track',
+  'half-price': 'track',
+  'half-paid-out': 'run',
+  'train-kept': 'trains',
+  'train-let-go': 'trains',
+  'card-traded-in': 'trains',
+  'equipment-traded-in': 'trains',
+  'route-marker': 'trains',
 };
 
 const roles: GameWords<Own>['roles'] = {
@@ -66,9 +82,16 @@ const roles: GameWords<Own>['roles'] = {
   'beer-loaded': { railway: 'company' },
   'beer-refused': { railway: 'company' },
   'not-your-minor': { minor: 'company' },
+  'mines-closed': { mines: 'hex' },
+  'wagon-ways': { mines: 'hex' },
 };
 
+const directed = ({ hex }: { hex?: string }) => (hex === undefined ? undefined : 'directed');
+
 const events: GameWords<Own>['events'] = {
+  'beer-asked': directed,
+  'beer-loaded': directed,
+  'beer-refused': directed,
   link: freeOfCost,
   'minor-traded': ({ amount }) => (amount === 0 ? 'free' : undefined),
   'equipment-bought': ({ subsidy }) => (subsidy > 0 ? 'subsidy' : undefined),
@@ -79,6 +102,9 @@ const moves: GameWords<Own>['moves'] = {
     const cubes = loads.reduce((sum, load) => sum + load.cubes, 0);
     return { told: { cubes }, variant: cubes === 0 ? 'none' : undefined };
   },
+  'trade-in-card': ({ give }) => ({ told: { old: trainName(give) } }),
+  'trade-in-equipment': ({ give }) => ({ told: { old: give } }),
+  'extra-station': ({ build }) => ({ variant: build ? undefined : 'empty' }),
   'float-sale': ({ percents }) => ({ variant: percents.length === 0 ? 'none' : undefined }),
   'found-with-minor': ({ company, row, col }, places) => ({
     told: { value: places.value?.(company, row, col) ?? 0 },
