@@ -33,7 +33,8 @@ describe('18Ruhr in words', () => {
       'Interim operating round',
       'OR 0',
     ]);
-    expect(roundName({ ...interim, set: 2 }, speech)).toBe('Operating round 2.1');
+    const usual = { ...interim, set: 2 };
+    expect(roundName(usual, speech)).toBe('Operating round 2.1');
     language.value = 'de';
     expect(roundName({ kind: 'montan', set: 3 } as never, speech)).toBe('Montanrunde 3');
   });
