@@ -167,6 +167,8 @@ export const tableFrame: Translation<typeof english> = {
   'table.export': 'Spielstand exportieren',
   'table.try': 'Von hier an ausprobieren',
   'table.change': 'Diese Aktion ändern',
+  'table.correct': 'Etwas berichtigen',
+  'table.corrected': 'Von Hand berichtigt',
   'table.copyHere': 'Das Spiel von hier an kopieren',
   'table.copyName': '{name} (Kopie)',
   'table.copied': 'Das ist die Kopie. Das andere Spiel ist, wie es war.',

@@ -165,6 +165,8 @@ export const tableFrame = {
   'table.export': 'Export a save file',
   'table.try': 'Try a line from here',
   'table.change': 'Change this move',
+  'table.correct': 'Correct something',
+  'table.corrected': 'Corrected by hand',
   'table.copyHere': 'Copy the game from here',
   'table.copyName': '{name} (copy)',
   'table.copied': 'This is the copy. The other game is as it was.',

@@ -5,6 +5,7 @@ import { namesOf } from '@/i18n/sentences';
 import { t } from '@/i18n/table';
 import { type Failure, mayKeepAwake, memoryOnly, screen, table } from '@/table';
 import { agreedNames } from '../agreed/names';
+import { CorrectEntry, Correcting } from '../correct/entries';
 import { EndScreen } from '../end/EndScreen';
 import { loadGame } from '../games';
 import type { GameParts } from '../games/parts';
@@ -165,10 +166,12 @@ function OpenTable({ id, game, part }: { id: string; game: GameParts; part: stri
             onClose={onClose}
           >
             <TrialEntry onClose={onClose} />
+            <CorrectEntry onClose={onClose} />
             {isFinal && <LookBackLink id={id} isItem />}
           </Menu>
         )}
       />
+      <Correcting seat={seat} />
       {isWriting && <Writing row={row} onClose={() => setWriting(false)} />}
       {playing.question && (
         <PlayOn
