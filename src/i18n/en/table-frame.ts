@@ -251,6 +251,7 @@ export const tableFrame = {
 
   'table.market.caption': 'Stock market',
   'table.market.par': 'start value',
+  'table.market.ruin': 'bankrupt',
   'table.market.legend': 'Start values for new companies',
   'table.market.colours':
     'Start values for new companies, in the colour of the phase from which they may be chosen',
