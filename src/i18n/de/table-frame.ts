@@ -169,6 +169,7 @@ export const tableFrame: Translation<typeof english> = {
   'table.change': 'Diese Aktion ändern',
   'table.correct': 'Etwas berichtigen',
   'table.corrected': 'Von Hand berichtigt',
+  'table.whatIf': 'Was wäre, wenn',
   'table.copyHere': 'Das Spiel von hier an kopieren',
   'table.copyName': '{name} (Kopie)',
   'table.copied': 'Das ist die Kopie. Das andere Spiel ist, wie es war.',

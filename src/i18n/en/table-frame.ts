@@ -167,6 +167,7 @@ export const tableFrame = {
   'table.change': 'Change this move',
   'table.correct': 'Correct something',
   'table.corrected': 'Corrected by hand',
+  'table.whatIf': 'What if',
   'table.copyHere': 'Copy the game from here',
   'table.copyName': '{name} (copy)',
   'table.copied': 'This is the copy. The other game is as it was.',
