@@ -1,9 +1,10 @@
+import type { ExpertEvents, ExpertRefusals } from './expert/catalogue';
 import type { BrewingEvents, BrewingRefusals, TradingRefusals } from './hsb/catalogue';
 import type { IntroductionEvents, IntroductionRefusals } from './int/catalogue';
 import type { BreweryRefusals, LinkRefusals, RailwayEvents, RailwayRefusals } from './rules/catalogue';
 
 /** All that only the games of Dortmund tell of. */
-export interface DortmundEvents extends RailwayEvents, IntroductionEvents, BrewingEvents {}
+export interface DortmundEvents extends RailwayEvents, IntroductionEvents, BrewingEvents, ExpertEvents {}
 
 export interface DortmundRefusals
   extends LinkRefusals,
@@ -11,7 +12,8 @@ export interface DortmundRefusals
     RailwayRefusals,
     IntroductionRefusals,
     TradingRefusals,
-    BrewingRefusals {}
+    BrewingRefusals,
+    ExpertRefusals {}
 
 declare module '@/engine/game/events' {
   interface EventCatalogue extends DortmundEvents {}
