@@ -134,12 +134,13 @@ describe('H, advertising', () => {
       code: 'event-no-use',
       rule: '7.2',
     });
+    const first = inStep('brew', {}, { cards: ['3'] });
     const own = expertState({
       phase: '3',
       companies: { RIT: corporation({ cards: ['3'] }) },
       beer: { 2: { regular: 1 }, 3: { fresh: 1 }, 1: { noDemand: true } },
       markers: { RIT: ['B2'] },
-      ahead: [{ company: 'RIT', card, segment: 3, who: 'regular' }],
+      ahead: [{ company: 'RIT', card: cardNo(first, 'RIT', '3'), segment: 3, who: 'regular' }],
       brewing: { company: 'RIT', step: 'brew' },
     });
     const [plan] = listed(own, 'supply');
