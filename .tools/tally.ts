@@ -22,6 +22,12 @@ export function countOf(ok: boolean, report: Tally | undefined): Tally {
   return ok || report.failed ? report : { ...report, failed: 1 };
 }
 
+/** The count of a part whose failed files were run once more: what passed then, passed. */
+export function afterSecondTry(first: Tally, second: Tally): Tally {
+  const failed = Math.min(second.failed, first.passed + first.failed);
+  return { ...first, failed, passed: first.passed + first.failed - failed };
+}
+
 /** The counts in a report of vitest's JSON reporter. */
 export function tallyOfReport(report: unknown): Tally {
   return {

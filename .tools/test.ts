@@ -1,8 +1,9 @@
 /** `npm test`: every check in order, whatever fails before it, and one closing line with the sum. */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { type Failure, failuresIn, filesOf, lineOf } from './failures';
 import { inProject } from './paths';
-import { add, closingLine, countOf, type Tally, tallyOfReport } from './tally';
+import { add, afterSecondTry, closingLine, countOf, type Tally, tallyOfReport } from './tally';
 
 interface Part {
   readonly name: string;
@@ -11,6 +12,18 @@ interface Part {
   readonly report?: string;
   /** Parts that must have passed for this one to make sense. */
   readonly needs?: string;
+  /**
+   * A browser can hang on a busy machine: files of tests that failed, if they are few, are tried once more by
+   * themselves. What passes only then is named at the end, for it is to be mended.
+   */
+  readonly secondTry?: { readonly atMost: number };
+}
+
+interface Outcome {
+  readonly tally: Tally;
+  readonly failures: readonly Failure[];
+  /** What failed at first and passed when it was tried again. */
+  readonly unsteady: readonly Failure[];
 }
 
 const parts: readonly Part[] = [
@@ -18,18 +31,25 @@ const parts: readonly Part[] = [
   { name: 'Lint and format', command: ['biome', 'ci', '--config-path=.biome.json'] },
   vitest('Unit and component tests', 'unit'),
   { name: 'Build', command: ['vite', 'build', '--logLevel', 'warn'] },
-  { ...vitest('Browser tests', 'browser', '--config', '.tools/e2e.config.ts'), needs: 'Build' },
+  {
+    ...vitest('Browser tests', 'browser', '--config', '.tools/e2e.config.ts'),
+    needs: 'Build',
+    secondTry: { atMost: 3 },
+  },
 ];
 
 mkdirSync(inProject('.cache'), { recursive: true });
-const tallies = new Map<string, Tally>();
-for (const part of parts) tallies.set(part.name, run(part));
+const outcomes = new Map<string, Outcome>();
+for (const part of parts) outcomes.set(part.name, outcomeOf(part));
 
-const sum = [...tallies.values()].reduce(add);
 console.log('');
-for (const [name, { passed, failed, skipped }] of tallies) {
+for (const [name, { tally, failures, unsteady }] of outcomes) {
+  const { passed, failed, skipped } = tally;
   console.log(`${failed ? '✗' : '✓'} ${name}: ${passed} of ${passed + failed + skipped}`);
+  for (const one of failures) console.log(`  failed: ${lineOf(one)}`);
+  for (const one of unsteady) console.log(`  passed at the second try only: ${lineOf(one)}`);
 }
+const sum = [...outcomes.values()].map(({ tally }) => tally).reduce(add);
 console.log(`\n${closingLine(sum)}`);
 process.exitCode = sum.failed ? 1 : 0;
 
@@ -43,11 +63,26 @@ function vitest(name: string, id: string, ...args: string[]): Part {
   };
 }
 
-function run(part: Part): Tally {
+function outcomeOf(part: Part): Outcome {
+  const first = run(part);
+  const files = filesOf(first.failures);
+  if (!part.secondTry || files.length === 0 || files.length > part.secondTry.atMost) return first;
+  const again = { ...part, name: `${part.name}, second try`, command: [...part.command, ...files] } as const;
+  const second = run(again);
+  const stillFails = ({ file, test }: Failure) =>
+    second.failures.some((other) => other.file === file && other.test === test);
+  return {
+    tally: afterSecondTry(first.tally, second.tally),
+    failures: second.failures,
+    unsteady: first.failures.filter((one) => !stillFails(one)),
+  };
+}
+
+function run(part: Part): Outcome {
   console.log(`\n== ${part.name} ==`);
-  if (part.needs && tallies.get(part.needs)?.failed) {
+  if (part.needs && outcomes.get(part.needs)?.tally.failed) {
     console.log(`not run: "${part.needs}" failed`);
-    return { passed: 0, failed: 1, skipped: 0 };
+    return { tally: { passed: 0, failed: 1, skipped: 0 }, failures: [], unsteady: [] };
   }
   if (part.report) rmSync(part.report, { force: true });
   const began = performance.now();
@@ -61,12 +96,17 @@ function run(part: Part): Tally {
   if (error) console.error(`${program} could not be started: ${error.message}`);
   const ok = status === 0;
   console.log(`${ok ? 'ok' : 'FAILED'} (${((performance.now() - began) / 1000).toFixed(1)} s)`);
-  return part.report ? countOf(ok, readReport(part.report)) : countOf(ok, undefined);
+  const report = part.report ? read(part.report) : undefined;
+  return {
+    tally: countOf(ok, report === undefined ? undefined : tallyOfReport(report)),
+    failures: ok ? [] : failuresIn(report),
+    unsteady: [],
+  };
 }
 
-function readReport(path: string): Tally | undefined {
+function read(path: string): unknown {
   try {
-    return tallyOfReport(JSON.parse(readFileSync(path, 'utf8')));
+    return JSON.parse(readFileSync(path, 'utf8'));
   } catch {
     return undefined;
   }

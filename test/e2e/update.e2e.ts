@@ -81,7 +81,9 @@ it('is announced, waits until it is wanted, and the game goes on where it was', 
   // Accepted in the very moment of a move: first the move is stored, then the new version starts.
   const loads = [page, second.page].map((one) => one.waitForEvent('load'));
   await makeMoveAndUpdate(second.page);
-  await Promise.all(loads);
+  await Promise.all(loads).catch(async (cause) => {
+    throw new Error(`not started: ${await statesOf(page)}, ${await statesOf(second.page)}`, { cause });
+  });
   await atTable(page);
   const after = logOf(await stored(page), game);
   expect(after.length).toBeGreaterThan(log.length);
@@ -94,6 +96,15 @@ it('is announced, waits until it is wanted, and the game goes on where it was', 
   }
   expect([...device.errors, ...second.errors, ...device.foreign]).toEqual([]);
 });
+
+/** What a window and its workers wait for, if they do. */
+async function statesOf(page: Page): Promise<string> {
+  return page.evaluate(`(async () => {
+    const { installing, waiting, active } = (await navigator.serviceWorker.getRegistration()) ?? {};
+    const states = [installing, waiting, active, navigator.serviceWorker.controller].map((one) => one?.state ?? 'none');
+    return states.join('/') + ' ' + document.querySelector('dialog[open], .update')?.textContent;
+  })()`);
+}
 
 /** Both buttons within one moment, faster than any hand. */
 async function makeMoveAndUpdate(page: Page): Promise<void> {

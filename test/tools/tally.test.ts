@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { add, closingLine, countOf, tallyOfReport } from '../../.tools/tally';
+import { add, afterSecondTry, closingLine, countOf, tallyOfReport } from '../../.tools/tally';
 
 describe('the closing line of npm test', () => {
   it('names what passed and failed, and what was skipped only if something was', () => {
@@ -28,5 +28,19 @@ describe('the closing line of npm test', () => {
     const report = { numPassedTests: 4, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 };
     expect(tallyOfReport(report)).toEqual({ passed: 4, failed: 1, skipped: 3 });
     expect(() => tallyOfReport({})).toThrow('numPassedTests');
+  });
+
+  it('takes the word of the second try for what was tried twice', () => {
+    const first = { passed: 400, failed: 2, skipped: 14 };
+    expect(afterSecondTry(first, { passed: 2, failed: 0, skipped: 0 })).toEqual({
+      passed: 402,
+      failed: 0,
+      skipped: 14,
+    });
+    expect(afterSecondTry(first, { passed: 1, failed: 1, skipped: 0 })).toEqual({
+      passed: 401,
+      failed: 1,
+      skipped: 14,
+    });
   });
 });

@@ -3,6 +3,25 @@ import { recent } from '@/engine/game/recent';
 import type { Piece, StopNode, TrackGraph } from './graph';
 import type { BoardDef, BoardState, Station } from './types';
 
+/** The marker of one more place for a station than the face of its hex has. */
+export const extraPlace = 'extraPlace';
+
+/** How many places its hex has more than its face shows: on a hex without any, the stop is like a city then. */
+export function placesAdded({ markers }: Pick<BoardState, 'markers'>, hex: HexId): number {
+  return markers[hex]?.includes(extraPlace) ? 1 : 0;
+}
+
+const withExtraPlace = recent(4, (markers: BoardState['markers']): string =>
+  Object.keys(markers)
+    .filter((hex) => placesAdded({ markers }, hex) > 0)
+    .join(),
+);
+
+/** All hexes that have one, for what is kept by it. */
+export function hexesWithExtraPlace({ markers }: Pick<BoardState, 'markers'>): string {
+  return withExtraPlace(markers);
+}
+
 /** What one company finds at each stop of the graph: 1 or 0 by the stop's index. */
 export interface Access {
   /** Its own station stands here. */
@@ -42,7 +61,7 @@ export function accessOf(
     const own = here.some((station) => station.company === company);
     const others = here.filter((station) => station.company !== company && rules.blocks(station.company));
     if (own) access.own[stop.index] = 1;
-    if (runsThrough(stop, own, others)) access.open[stop.index] = 1;
+    if (runsThrough(stop, own, others, placesAdded(state, stop.hex))) access.open[stop.index] = 1;
     if (isRed && rules.redStationsShut && !own && others.length > 0) access.shut[stop.index] = 1;
   }
   return access;
@@ -72,10 +91,11 @@ export function stationsOn({ stations }: BoardState, hex: HexId): readonly Stati
   return byHex(stations).get(hex) ?? none;
 }
 
-function runsThrough(stop: StopNode, own: boolean, others: readonly Station[]): boolean {
+function runsThrough(stop: StopNode, own: boolean, others: readonly Station[], added: number): boolean {
   if (stop.def.kind === 'offboard') return false;
-  if (stop.def.kind === 'town' || own || stop.def.neverBlocks) return true;
-  const places = (stop.def.slots ?? 0) + (stop.def.harbourSlots ?? 0);
+  if (own || stop.def.neverBlocks) return true;
+  if (stop.def.kind === 'town' && added === 0) return true;
+  const places = (stop.def.slots ?? 0) + (stop.def.harbourSlots ?? 0) + added;
   const taken = others.filter((station) => station.place !== 'beside').length;
   return places === 0 || taken < places;
 }

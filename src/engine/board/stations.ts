@@ -1,7 +1,7 @@
 import { newValue } from '@/engine/game/draft';
 import type { CompanyId, HexId } from '@/engine/game/ids';
 import { type Objection, object } from '@/engine/game/refusal';
-import { stationsAt, stationsOn } from './access';
+import { placesAdded, stationsAt, stationsOn } from './access';
 import type { StopNode, TrackGraph } from './graph';
 import type { Reach } from './reach';
 import type { BoardDef, BoardState, Station } from './types';
@@ -21,8 +21,10 @@ export function printedHomes(board: BoardDef, { tiles }: BoardState, { hex, stop
   return shown.filter(({ printedStop }) => printedStop === stop).map(({ corp }) => corp);
 }
 
-function placesOf({ def }: StopNode, kind: PlaceKind): number {
-  return (kind === 'harbour' ? def.harbourSlots : def.slots) ?? 0;
+/** The places of a kind that a stop has now. */
+export function placesOf(state: BoardState, { hex, def }: StopNode, kind: PlaceKind): number {
+  if (kind === 'harbour') return def.harbourSlots ?? 0;
+  return (def.slots ?? 0) + placesAdded(state, hex);
 }
 
 /** Places of a kind that are neither taken nor kept for another company. */
@@ -33,7 +35,7 @@ export function freePlaces(
   company: CompanyId,
   kind: PlaceKind = 'ordinary',
 ): number {
-  let free = placesOf(stop, kind);
+  let free = placesOf(state, stop, kind);
   for (const { place = 'ordinary' } of stationsAt(board, state, stop)) if (place === kind) free--;
   if (kind !== 'ordinary') return free;
   for (const place of state.reserved) {
@@ -54,7 +56,7 @@ export function stationObjection(
 ): Objection | undefined {
   const { hex } = place;
   const stop = graph.stopsOf.get(hex)?.[place.stop];
-  if (!stop || placesOf(stop, kind) === 0) return object('station-no-place', { hex });
+  if (!stop || placesOf(state, stop, kind) === 0) return object('station-no-place', { hex });
   if (hasStationOnHex(board, state, stop, company)) return object('station-on-hex', { hex });
   if (freePlaces(board, state, stop, company, kind) <= 0) return object('station-full', { hex });
   if (reach && !isReached(graph, reach, place)) return object('station-no-route', { hex });
@@ -81,7 +83,7 @@ export function stationPlaces(
   kind: PlaceKind = 'ordinary',
 ): Place[] {
   return graph.stops
-    .filter((stop) => placesOf(stop, kind) > 0 && (!reach || reach.stops[stop.index]))
+    .filter((stop) => placesOf(state, stop, kind) > 0 && (!reach || reach.stops[stop.index]))
     .map(({ hex, stop }) => ({ hex, stop }))
     .filter((place) => !stationObjection(board, graph, state, reach, company, place, kind));
 }

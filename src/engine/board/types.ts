@@ -165,7 +165,7 @@ export interface BoardState {
   stations: Station[];
   /** Places kept free for a company. */
   reserved: Station[];
-  /** Tokens that lie on a hex: industries, links. */
+  /** Tokens that lie on a hex: industries, links; an `extraPlace` is one more place for a station there. */
   markers: Record<HexId, string[]>;
 }
 

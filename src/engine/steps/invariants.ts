@@ -1,3 +1,4 @@
+import { placesAdded } from '@/engine/board/access';
 import { tilesLeft } from '@/engine/board/lay';
 import { printedHomes } from '@/engine/board/stations';
 import type { BoardDef, BoardState } from '@/engine/board/types';
@@ -46,7 +47,8 @@ function crowded(def: BoardDef, state: Builders): string | null {
     const homes = printedHomes(def, state.board, { hex, stop }).length;
     const city = face.stops?.[stop];
     if (place === 'beside') continue;
-    const slots = place === 'harbour' ? (city?.harbourSlots ?? 0) : Math.max(city?.slots ?? 0, homes);
+    const ordinary = (city?.slots ?? 0) + placesAdded(state.board, hex);
+    const slots = place === 'harbour' ? (city?.harbourSlots ?? 0) : Math.max(ordinary, homes);
     const there = state.board.stations.filter(
       (each) => each.hex === hex && each.stop === stop && each.place === place,
     ).length;

@@ -1,4 +1,4 @@
-import { type Access, accessOf } from '@/engine/board/access';
+import { type Access, accessOf, hexesWithExtraPlace } from '@/engine/board/access';
 import { graphOf, type TrackGraph } from '@/engine/board/graph';
 import { type Reach, reachOf } from '@/engine/board/reach';
 import type { BoardDef, BoardState } from '@/engine/board/types';
@@ -63,7 +63,7 @@ export function networks<S extends BuiltState = RailState>(rules: NetworkRules<S
     const board = rules.boardOf(state);
     const graph = graphOf(board, built);
     const blocking = rules.blocking?.(state) ?? floatedCompanies(state);
-    const key = `${company}|${blocking.join()}`;
+    const key = `${company}|${blocking.join()}|${hexesWithExtraPlace(built)}`;
     const ofGraph = known.of(graph, built);
     let network = ofGraph.get(key);
     if (!network) {

@@ -1,4 +1,3 @@
-import { trainsOf } from '@/engine/finance/trains';
 import { listOf, text } from '@/engine/game/fields';
 import type { CompanyId } from '@/engine/game/ids';
 import { type Moment, type MoveOfRule, rule } from '@/engine/game/move';
@@ -20,7 +19,7 @@ export interface RunRules {
   onRun?(draft: RailState, run: readonly Running<Route>[], moment: Moment, before: RailState): void;
   /** What the routes depend on beside board and trains, where there is more. */
   also?(state: RailState): string;
-  /** Could the company's trains run anything at all? */
+  /** Has the company trains, and could they run anything at all? */
   canRun(state: RailState, company: CompanyId): boolean;
 }
 
@@ -161,8 +160,7 @@ export function runStep(rules: RunRules): Step<RailState, RunMove, 'run'> {
     memory: (): RevenueMemory => ({ revenue: 0 }),
     rules: [runRule(rules)],
     pending(state) {
-      const { company } = turnOf(state);
-      return trainsOf(state, company).length > 0 && rules.canRun(state, company);
+      return rules.canRun(state, turnOf(state).company);
     },
   };
 }

@@ -1,4 +1,11 @@
-import { isReached, type Place, putStation, stationObjection, stationPlaces } from '@/engine/board/stations';
+import {
+  isReached,
+  type Place,
+  placesOf,
+  putStation,
+  stationObjection,
+  stationPlaces,
+} from '@/engine/board/stations';
 import type { Station } from '@/engine/board/types';
 import { transfer } from '@/engine/finance/money';
 import type { RailwayState } from '@/engine/finance/state';
@@ -69,7 +76,10 @@ export function stationRule(rules: PlacingRules) {
       const network = rules.network.of(state, company);
       const { board, graph } = network;
       return graph.stops.some((stop) => {
-        if (!stop.def.slots || stationMoneyObjection(state, company, rules.price(state, company, stop)))
+        if (
+          placesOf(state.board, stop, 'ordinary') === 0 ||
+          stationMoneyObjection(state, company, rules.price(state, company, stop))
+        )
           return false;
         const why = stationObjection(board, graph, state.board, null, company, stop);
         return !why && isOpen(rules, state, company, network, stop);

@@ -18,6 +18,10 @@ export interface TrackRules<M extends Move = never> {
   readonly anyRoute?: boolean;
   /** A hex that nobody, or not this company, may build on now; a link that is missing. */
   objection?(state: RailState, lay: Lay): Objection | undefined;
+  /** What building there costs beside the terrain. */
+  extraCost?(state: RailState, hex: HexId): number;
+  /** A tile was laid: what the title does besides. */
+  onLaid?(draft: RailState, lay: Lay, moment: Moment): void;
   /** The ordinary lay is used up, or may only be of one colour. */
   allowance(state: RailState, colour: string): Objection | undefined;
   /** The hex that must be built on before anything else. */
@@ -62,14 +66,18 @@ function layRulesFor(rules: LayingRules, state: RailState): LayRules {
   };
 }
 
+/** What the first tile of a hex, or the next one, costs now. */
+function costNow(rules: CostRules, state: RailState, hex: HexId): number {
+  const terrain = costOf(rules.network.boardOf(state), builtBoard(state), hex)?.amount ?? 0;
+  return terrain + (rules.extraCost?.(state, hex) ?? 0);
+}
+
+type CostRules = Pick<TrackRules, 'network' | 'extraCost'>;
+
 /** Terrain is paid for from the treasury. */
-export function moneyObjection(
-  rules: Pick<TrackRules, 'network'>,
-  state: RailState,
-  hex: HexId,
-): Objection | undefined {
+export function moneyObjection(rules: CostRules, state: RailState, hex: HexId): Objection | undefined {
   const { company } = turnOf(state);
-  const amount = costOf(rules.network.boardOf(state), state.board, hex)?.amount ?? 0;
+  const amount = costNow(rules, state, hex);
   const { treasury } = state.companies[company]!;
   return treasury < amount ? object('too-little-treasury', { amount, treasury }) : undefined;
 }
@@ -95,13 +103,8 @@ export function layRule(rules: LayingRules) {
       const { laid } = turnOf(draft);
       const board = rules.network.boardOf(draft);
       laid.push(board.tiles[tile]!.colour);
-      buildTile(
-        rules,
-        draft,
-        { hex, tile, turn },
-        costOf(board, builtBoard(draft), hex)?.amount ?? 0,
-        moment,
-      );
+      buildTile(rules, draft, { hex, tile, turn }, costNow(rules, draft, hex), moment);
+      rules.onLaid?.(draft, { hex, tile, turn }, moment);
     },
   });
 }

@@ -163,6 +163,8 @@ export const tableFrame = {
   'table.full.enter': 'Full screen',
   'table.full.leave': 'Leave full screen',
   'table.export': 'Export a save file',
+  'table.try': 'Try a line from here',
+  'table.change': 'Change this move',
   'table.copyHere': 'Copy the game from here',
   'table.copyName': '{name} (copy)',
   'table.copied': 'This is the copy. The other game is as it was.',
@@ -185,6 +187,7 @@ export const tableFrame = {
   'table.playOn.drops.one': 'One later move will be dropped.',
   'table.playOn.drops.other': '{count} later moves will be dropped.',
   'table.playOn.yes': 'Play on from here',
+  'table.playOn.try': 'Try it, and leave the game as it is',
   'table.playOn.no': 'Leave it as it was',
   'table.handOver': 'Over to {name}',
   'table.handOver.received': '{amount} received meanwhile',
@@ -246,6 +249,7 @@ export const tableFrame = {
 
   'table.market.caption': 'Stock market',
   'table.market.par': 'start value',
+  'table.market.ruin': 'bankrupt',
   'table.market.legend': 'Start values for new companies',
   'table.market.colours':
     'Start values for new companies, in the colour of the phase from which they may be chosen',
@@ -310,6 +314,8 @@ export const tableFrame = {
   'table.log.none': 'Nothing of this kind has happened.',
   'table.charts.worth': 'Worth of the players',
   'table.charts.prices': 'Prices of the companies',
+  'table.charts.dividends': 'Dividends of the players',
+  'table.charts.revenues': 'Revenue of the companies',
   'table.charts.round': 'Round',
   'table.charts.empty': 'Curves begin when the first round is over.',
 
@@ -333,6 +339,7 @@ export const tableFrame = {
   'end.moves': '{moves} moves.',
   'end.took': '{moves} moves, {time} on the clock.',
   'end.scores': 'Final scores',
+  'end.lookBack': 'Look back',
   'end.rematch': 'Rematch',
   'end.table': 'Look at the table',
 } as const;

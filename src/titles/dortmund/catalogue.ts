@@ -2,9 +2,15 @@ import type { ExpertEvents, ExpertRefusals } from './expert/catalogue';
 import type { BrewingEvents, BrewingRefusals, TradingRefusals } from './hsb/catalogue';
 import type { IntroductionEvents, IntroductionRefusals } from './int/catalogue';
 import type { BreweryRefusals, LinkRefusals, RailwayEvents, RailwayRefusals } from './rules/catalogue';
+import type { VariantEvents, VariantRefusals } from './variants/catalogue';
 
 /** All that only the games of Dortmund tell of. */
-export interface DortmundEvents extends RailwayEvents, IntroductionEvents, BrewingEvents, ExpertEvents {}
+export interface DortmundEvents
+  extends RailwayEvents,
+    IntroductionEvents,
+    BrewingEvents,
+    ExpertEvents,
+    VariantEvents {}
 
 export interface DortmundRefusals
   extends LinkRefusals,
@@ -13,7 +19,8 @@ export interface DortmundRefusals
     IntroductionRefusals,
     TradingRefusals,
     BrewingRefusals,
-    ExpertRefusals {}
+    ExpertRefusals,
+    VariantRefusals {}
 
 declare module '@/engine/game/events' {
   interface EventCatalogue extends DortmundEvents {}

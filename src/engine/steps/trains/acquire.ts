@@ -9,7 +9,7 @@ import type { Moment } from '@/engine/game/move';
 import type { Decision } from '@/engine/game/state';
 import { byPrice } from '@/engine/market/market';
 import type { RailState } from '../state';
-import type { TrainRules } from './rules';
+import type { ObsoleteTrain, TrainRules } from './rules';
 
 /** A company has more trains than the new limit allows: its director gives some up. */
 export interface DiscardDecision extends Decision {
@@ -34,7 +34,7 @@ export function acquireTrain(
 /** What a title says about what follows from a card that leaves the display. */
 export type CardRules = Pick<
   TrainRules,
-  'market' | 'types' | 'phases' | 'onPhase' | 'staysObsolete' | 'owners' | 'discardsFollow'
+  'market' | 'types' | 'phases' | 'onPhase' | 'staysObsolete' | 'owners' | 'discardsFollow' | 'onObsolete'
 >;
 
 /**
@@ -60,17 +60,20 @@ export function takeCard(
 function beginPhase(rules: CardRules, draft: RailState, phase: PhaseDef, moment: Moment): void {
   moment.emit({ type: 'phase', phase: phase.id, colour: phase.colour });
   const obsolete = obsoleteBy(rules.types, phase.on);
+  const gone: ObsoleteTrain[] = [];
   draft.trains = newValue(
-    plainAt(draft, 'trains').map((train) => {
+    plainAt(draft, 'trains').map((train, card) => {
       const out = train.at === 'depot' || train.at === 'gone';
       const stays = out || train.as !== undefined || !obsolete.includes(train.type);
       if (stays || rules.staysObsolete?.(train)) return train;
       moment.emit({ type: 'train-obsolete', train: train.type, at: train.at });
+      if (Object.hasOwn(draft.companies, train.at)) gone.push({ card, type: train.type, company: train.at });
       return { ...train, at: 'gone' };
     }),
   );
   rules.onPhase(draft, phase, moment);
   if (!rules.discardsFollow) askForDiscards(rules, draft, phase, moment);
+  if (gone.length > 0) rules.onObsolete?.(draft, gone, moment);
 }
 
 /** The acting company first, then in operating order; the last decision on the stack is made first. */

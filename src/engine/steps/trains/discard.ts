@@ -12,7 +12,7 @@ export type DiscardMove = { type: 'discard-train'; train: TrainId };
 
 /** [18Rhl 6.2.6] excess trains go to the Bank Pool without payment; the director chooses which. */
 export function discardStage(
-  rules: Pick<TrainRules, 'phases' | 'onDiscarded' | 'discardObjection' | 'kindOf'>,
+  rules: Pick<TrainRules, 'phases' | 'onDiscarded' | 'discardObjection' | 'kindOf' | 'handedOn'>,
 ): Stage<RailState, DiscardMove, 'discard-train'> {
   const asked = (state: RailState) => state.decisions.at(-1) as DiscardDecision;
   const objection = (state: RailState, kind: string) => {

@@ -1,8 +1,8 @@
 import type { PhaseDef, TrainType } from '@/engine/finance/cards';
 import type { Phases } from '@/engine/finance/phases';
-import type { Train, TrainPlace } from '@/engine/finance/state';
+import type { CardNo, Train, TrainPlace } from '@/engine/finance/state';
 import { cardsAs, moveCard, moveTrain, trainNosOf, trainsOf, typeOf } from '@/engine/finance/trains';
-import { plainAt } from '@/engine/game/draft';
+import { newValue, plainAt, withItem } from '@/engine/game/draft';
 import type { CompanyId, TrainId } from '@/engine/game/ids';
 import type { Moment } from '@/engine/game/move';
 import { type Objection, object } from '@/engine/game/refusal';
@@ -35,10 +35,16 @@ export interface TrainRules {
   readonly discardsAfterPurchase?: boolean;
   /** Does a train that becomes obsolete stay for now: does it run once more [18DO 4.5.7.3]? */
   staysObsolete?(train: Train): boolean;
+  /** Trains of companies have become obsolete and are gone: each with its place in the list of all cards. */
+  onObsolete?(draft: RailState, gone: readonly ObsoleteTrain[], moment: Moment): void;
+  /** The card of a train as it leaves its company, where it does not take along all that it has. */
+  handedOn?(train: Train): Train;
   /** A train of the bank has come to a company. */
   onAcquired?(draft: RailState, company: CompanyId, type: TrainId, from: TrainPlace): void;
   /** A company has given a train up to the Bank Pool. */
   onDiscarded?(draft: RailState, company: CompanyId, type: TrainId): void;
+  /** A train has left the game for another one. */
+  onScrapped?(draft: RailState): void;
   /** Why a forced purchase cannot begin yet: something else comes first. */
   forcedObjection?(state: RailState): Objection | undefined;
   /** Is there no credit, so that a director who cannot pay ends the game [18Rhl 8.3]? */
@@ -59,6 +65,13 @@ export interface TrainRules {
   readonly refunds?: boolean;
   /** Says what was bought from the bank: a train, if left out. */
   announce?(purchase: Purchase, moment: Moment): void;
+}
+
+/** A train that became obsolete, and whose it was. */
+export interface ObsoleteTrain {
+  readonly card: CardNo;
+  readonly type: TrainId;
+  readonly company: CompanyId;
 }
 
 /** What a company has bought from the bank. */
@@ -90,7 +103,7 @@ export function kindOf(rules: Pick<TrainRules, 'kindOf'>, train: Train): string 
 
 /** Hands a train of this kind over and says its type; nothing, if the company has none. */
 export function handTrain(
-  rules: Pick<TrainRules, 'kindOf'>,
+  rules: Pick<TrainRules, 'kindOf' | 'handedOn'>,
   draft: Pick<RailState, 'trains'>,
   kind: string,
   from: CompanyId,
@@ -98,8 +111,10 @@ export function handTrain(
 ): TrainId | undefined {
   const card = trainNosOf(draft, from).find((no) => kindOf(rules, plainAt(draft, 'trains')[no]!) === kind);
   if (card === undefined) return undefined;
+  const cards = plainAt(draft, 'trains');
+  if (rules.handedOn) draft.trains = newValue(withItem(cards, card, rules.handedOn(cards[card]!)));
   moveCard(draft, card, to);
-  return plainAt(draft, 'trains')[card]!.type;
+  return cards[card]!.type;
 }
 
 export function announcePurchase(

@@ -40,7 +40,7 @@ function take(rules: Kinds, draft: RailState, deal: TrainDeal, moment: Moment): 
 }
 
 /** What a title says about trains that carry something. */
-type Kinds = Pick<TrainRules, 'kindOf'>;
+type Kinds = Pick<TrainRules, 'kindOf' | 'handedOn'>;
 
 /** Trains of one type are all alike, unless a title says what tells them apart. */
 export const agreeStage: Stage<RailState, AgreeMove, 'agree-train'> = agreeStageOf({});

@@ -25,6 +25,7 @@ import {
   type TradeMinorMove,
   tradeMinorRule,
 } from '../hsb/stock/trade-in';
+import { keepStage } from '../variants/one-time-more';
 import { expertBrewingRules } from './brewing/round';
 import { advertiseStage, cubesAheadReturn, marketingStage } from './events/round';
 import { invariants } from './invariants';
@@ -64,9 +65,10 @@ export function expertGame(box: HsbBox): GameRules<ExpertState, ExpertMove, Expe
     decisions: {
       exchange: exchangeStage,
       'agree-train': agreeStageOf(cards),
-      'agree-load': agreeLoadStage,
+      'agree-load': agreeLoadStage(box),
       'agree-marker': agreeMarkerStage,
       'discard-train': discardStage(cards),
+      'keep-train': keepStage,
       'discard-equipment': discardEquipmentStage(box),
       'raise-money': raiseStage(cards),
       'float-sale': floatSaleStage(box),
@@ -78,7 +80,7 @@ export function expertGame(box: HsbBox): GameRules<ExpertState, ExpertMove, Expe
       marketing: marketingStage(box),
     },
     consequences: [
-      bankruptcy(box),
+      bankruptcy(box, cards),
       wagonsStay(box),
       cubesAheadReturn,
       stockRoundFollows,

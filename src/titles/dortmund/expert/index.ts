@@ -2,10 +2,10 @@ import { perSetup } from '@/engine/game/per-setup';
 import { defineTitle } from '@/engine/game/title';
 import type { TitleView } from '../../view';
 import { brewingView } from '../hsb/assemble';
-import { options } from '../hsb/options';
 import { setup as numbers } from '../hsb-cards';
 import { expertGame } from './assemble';
 import { boxAt } from './contents';
+import { options } from './options';
 import { sections } from './sections';
 import type { ExpertState } from './state';
 

@@ -5,6 +5,7 @@ import type { EquipmentMove } from '../hsb/brewing/equipment';
 import type { LoadMove } from '../hsb/brewing/load';
 import type { BrewingMove, HsbMove, HsbStage } from '../hsb/moves';
 import type { DealMove } from '../rules/operating/moves';
+import type { BrewingVariantMove } from '../variants/moves';
 import type { SupplyMove } from './brewing/supply';
 import type { ContractMove } from './events/contract';
 import type { IncomeEventMove, SecondShiftMove } from './events/deliveries';
@@ -30,6 +31,7 @@ export type ExpertBrewingMove =
   | TakeMove
   | AnytimeMove
   | DealMove
+  | BrewingVariantMove
   | SkipMove;
 
 /** The steps of a brewery's turn. */

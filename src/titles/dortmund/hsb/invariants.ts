@@ -1,10 +1,12 @@
 import { sharesOf } from '@/engine/finance/certificates';
 import { certificatesInPlace, directorsInPlace, moneyConserved } from '@/engine/finance/invariants';
 import { trainsOf } from '@/engine/finance/trains';
+import type { CompanyId } from '@/engine/game/ids';
 import type { Invariant } from '@/engine/game/title';
 import { boardInPlace } from '@/engine/steps/invariants';
 import { market } from '../hsb-cards';
 import { capacityOf } from '../rules/operating/beer';
+import { keptUses } from '../variants/one-time-more';
 import { equipmentUse, linkUse } from './beer/units';
 import { type HsbBox, isBrewery } from './box';
 import { cardCount, equipmentLimit } from './brewing/equipment-limit';
@@ -46,7 +48,8 @@ function cardsInPlace(box: HsbBox): Check {
         if (!isOwned && !['depot', 'pool', 'gone'].includes(at)) return `a card is at ${at}`;
         if (isOwned && (as === equipmentUse) !== isBrewery(box, at))
           return `${type} at ${at} is ${as ?? 'a train'}`;
-        if (as !== undefined && ![equipmentUse, linkUse].includes(as)) return `${type} is used as ${as}`;
+        if (as !== undefined && ![equipmentUse, linkUse, ...keptUses].includes(as))
+          return `${type} is used as ${as}`;
         if (as === equipmentUse && !isOwned && at !== 'gone') return `equipment is at ${at}`;
         const room = capacityOf(box, type) + (box.more?.squares(state, no) ?? 0);
         if (beer > 0 && (!isOwned || beer > room) && !box.more?.isUnderWay(state, no))
@@ -87,14 +90,18 @@ function orderInPlace(box: HsbBox): Check {
 function pricesInPlace(box: HsbBox): Check {
   return {
     name: 'every price marker is in one place of its own table',
-    broken({ prices, companies, over }) {
+    broken({ prices, companies, decisions, over }) {
+      // a company closes when its director's sale is complete
+      const isSold = (id: CompanyId) =>
+        decisions.some((each) => each.kind === 'raise-money' && each.company === id);
       const arrivals = Object.values(prices).map(({ arrival }) => arrival);
       if (new Set(arrivals).size !== arrivals.length) return 'two markers in one place of a stack';
       for (const { id } of [...box.railways, ...box.corporations]) {
         const token = prices[id];
         if (
           companies[id]!.founded !== (token !== undefined && !isRuined({ prices, arrivals: 0 }, id)) &&
-          !over
+          !over &&
+          !isSold(id)
         )
           return `${id} is ${companies[id]!.founded ? 'founded without' : 'not founded but has'} a price`;
         if (token && (token.row !== 0 || market.values[token.col] === undefined))

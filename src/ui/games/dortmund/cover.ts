@@ -1,4 +1,4 @@
-import type { Cover } from '../cover';
+import type { Cover, OptionsWords } from '../cover';
 
 export const cover: Cover = {
   name: { en: 'Dortmund', de: 'Dortmund' },
@@ -57,8 +57,13 @@ export const cover: Cover = {
     },
   },
   options: async (title) => {
-    const { hsbOptions } = await import('./words/options');
-    return ['18do-hsb', '18do-exp'].includes(title) ? hsbOptions : {};
+    const { hsbOptions, expertOptions, variantWords } = await import('./words/options');
+    const all: Readonly<Record<string, OptionsWords>> = {
+      '18do-trg': variantWords,
+      '18do-hsb': hsbOptions,
+      '18do-exp': expertOptions,
+    };
+    return all[title] ?? {};
   },
   rounds: {
     brewery: { en: 'Brewery round {set}.{number}', de: 'Brauereirunde {set}.{number}' },

@@ -1,4 +1,4 @@
-import { trainName } from '@/i18n/sentences';
+import { trainKind, trainName } from '@/i18n/sentences';
 import { money, number, t, tCount, tOf } from '@/i18n/table';
 import { type PhaseChange, phaseNow, phasesAhead, trainRows } from '../figures/depot';
 import { phaseTitle } from '../names';
@@ -7,8 +7,6 @@ import { hasMoney, type Seat } from '../seat';
 /** Trains that are left and what they cost, and what each phase to come will change. */
 export function Depot({ seat }: { seat: Seat }) {
   const isRail = hasMoney(seat);
-  const now = phaseNow(seat);
-  const ahead = phasesAhead(seat);
   return (
     <div class="depot">
       <table class="depot-table">
@@ -60,6 +58,18 @@ export function Depot({ seat }: { seat: Seat }) {
           ))}
         </tbody>
       </table>
+      <Ahead seat={seat} />
+    </div>
+  );
+}
+
+/** The present phase, and what each phase to come will change. */
+export function Ahead({ seat }: { seat: Seat }) {
+  const isRail = hasMoney(seat);
+  const now = phaseNow(seat);
+  const ahead = phasesAhead(seat);
+  return (
+    <>
       <h3>
         <span class={`phase-chip on-${now.colour}`}>{phaseTitle(now)}</span>
       </h3>
@@ -75,7 +85,7 @@ export function Depot({ seat }: { seat: Seat }) {
         <ol class="phases-ahead" aria-label={t('table.depot.ahead')}>
           {ahead.map((change) => (
             <li key={change.phase.id}>
-              <b>{t('table.depot.first', { train: change.phase.on })}</b>{' '}
+              <b>{t('table.depot.first', { train: trainKind(change.phase.on) })}</b>{' '}
               <span class={`phase-chip on-${change.phase.colour}`}>{tOf('colour', change.phase.colour)}</span>
               <ul>
                 {changesOf(seat, change).map((line) => (
@@ -86,15 +96,15 @@ export function Depot({ seat }: { seat: Seat }) {
           ))}
         </ol>
       )}
-    </div>
+    </>
   );
 }
 
 /** Where trains are never scrapped, they only grow old. */
 function untilWhen(obsoleteOn: string | undefined, gone: boolean, isRail: boolean): string {
   if (gone) return t('table.depot.gone');
-  if (obsoleteOn && !isRail) return t('table.depot.agesOn', { train: obsoleteOn });
-  return obsoleteOn ? t('table.depot.firstOf', { train: obsoleteOn }) : t('table.depot.permanent');
+  if (obsoleteOn && !isRail) return t('table.depot.agesOn', { train: trainKind(obsoleteOn) });
+  return obsoleteOn ? t('table.depot.firstOf', { train: trainKind(obsoleteOn) }) : t('table.depot.permanent');
 }
 
 /** What the first train of a phase changes, in short lines. */
@@ -106,14 +116,15 @@ function changesOf(seat: Seat, { phase, now, scraps }: PhaseChange): string[] {
       : [t('table.depot.tiles', { colour: tOf('colour', phase.colour).toLowerCase() })];
   if (!hasMoney(seat)) {
     const aged = scraps.map(({ type, count }) =>
-      t('table.depot.ages', { train: type, count: number(count) }),
+      t('table.depot.ages', { train: trainKind(type), count: number(count) }),
     );
     return [...aged, ...tiles];
   }
   return [
     ...scraps.map(
       ({ type, count }) =>
-        game.obsolete?.(type, count) ?? t('table.depot.scraps', { train: type, count: number(count) }),
+        game.obsolete?.(type, count) ??
+        t('table.depot.scraps', { train: trainKind(type), count: number(count) }),
     ),
     ...(phase.trainLimit === now.trainLimit ? [] : [tCount('table.depot.limit', phase.trainLimit)]),
     ...(phase.operatingRounds === now.operatingRounds

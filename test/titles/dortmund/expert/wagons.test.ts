@@ -82,7 +82,12 @@ describe('beer wagons of railways', () => {
       rule: '7.1.3',
     });
     expect(played(put, { type: 'move-wagon', marker: wagon, card: four }).markers[wagon]!.on).toBe(four);
-    const early = purchase({ phase: '3', markers: { RhE: ['C'] } }, { cards: ['3'] });
+    const early = expertState({
+      phase: '3',
+      companies: { RhE: railway({ cards: ['3'], treasury: 400 }) },
+      markers: { RhE: ['C'] },
+      operating: { company: 'RhE', step: 'trains' },
+    });
     expect(listed(early, 'move-wagon')).toEqual([]);
   });
 

@@ -45,7 +45,10 @@ export function expertBrewingRules(
       loadWithContractStep(box),
       supplyRestStep(box),
       incomeStep(box),
-      { ...dividendStep(dividendRules(box.market, (id) => box.kindOf(id) === 'minor')), memory: noRevenue },
+      {
+        ...dividendStep(dividendRules(box.market, [], (id) => box.kindOf(id) === 'minor')),
+        memory: noRevenue,
+      },
       purchaseStep(box, cards, anytime),
       takeStep(),
     ].map(open),

@@ -7,6 +7,7 @@ import { introduction } from './int';
 import { operating } from './operating';
 import { stock } from './stock';
 import { table } from './table';
+import { variants } from './variants';
 
 export const panels = { ...table, ...expertTable };
 
@@ -16,4 +17,5 @@ export const game: Translation<typeof english.game> = {
   ...stock,
   ...brewing,
   ...expert,
+  ...variants,
 };

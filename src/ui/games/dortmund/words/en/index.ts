@@ -8,6 +8,7 @@ import { introduction } from './int';
 import { operating } from './operating';
 import { stock } from './stock';
 import { table } from './table';
+import { variants } from './variants';
 
 export const panels = { ...table, ...expertTable };
 
@@ -17,4 +18,5 @@ export const game = wordsOf<SubjectsOf<Own>, LabelsIn<Own> | 'prompt.starting'>(
   ...stock,
   ...brewing,
   ...expert,
+  ...variants,
 });
