@@ -1,10 +1,16 @@
+import type { ExpertEvents, ExpertRefusals } from './expert/catalogue';
 import type { BrewingEvents, BrewingRefusals, TradingRefusals } from './hsb/catalogue';
 import type { IntroductionEvents, IntroductionRefusals } from './int/catalogue';
 import type { BreweryRefusals, LinkRefusals, RailwayEvents, RailwayRefusals } from './rules/catalogue';
 import type { VariantEvents, VariantRefusals } from './variants/catalogue';
 
 /** All that only the games of Dortmund tell of. */
-export interface DortmundEvents extends RailwayEvents, IntroductionEvents, BrewingEvents, VariantEvents {}
+export interface DortmundEvents
+  extends RailwayEvents,
+    IntroductionEvents,
+    BrewingEvents,
+    ExpertEvents,
+    VariantEvents {}
 
 export interface DortmundRefusals
   extends LinkRefusals,
@@ -13,6 +19,7 @@ export interface DortmundRefusals
     IntroductionRefusals,
     TradingRefusals,
     BrewingRefusals,
+    ExpertRefusals,
     VariantRefusals {}
 
 declare module '@/engine/game/events' {

@@ -28,6 +28,14 @@ export const dortmund: FamilyEntry = {
       load: async () => (await import('./hsb')).hsb,
       view: async () => (await import('./hsb')).viewAt as ViewAt,
     },
+    {
+      id: '18do-exp',
+      players: { min: 3, max: 5 },
+      board: '18do',
+      options: async () => (await import('./expert/options')).options,
+      load: async () => (await import('./expert')).expert,
+      view: async () => (await import('./expert')).viewAt as ViewAt,
+    },
   ],
   boards: [
     {

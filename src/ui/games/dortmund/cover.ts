@@ -37,6 +37,18 @@ export const cover: Cover = {
         de: 'Ebenfalls rekonstruiert: Preise und Wirkung der Investitionskärtchen, Startkapital der kleinen Brauereien, Gebotsfelder, Startkurse, Zahl der Runden.',
       },
     },
+    '18do-exp': {
+      name: { en: '18DO-Dortmund: The Expert Game', de: '18DO-Dortmund: Das Expertenspiel' },
+      blurb: {
+        en: 'Heat, Sweat & Beer with pubs, bottling lines, beer wagons and special events.',
+        de: 'Heat, Sweat & Beer mit Bierlokalen, Flaschenabfüllung, Thermowaggons und Sonderereignissen.',
+      },
+      length: { en: '6 to 8 hours · for experts', de: '6 bis 8 Stunden · für Experten' },
+      reconstructed: {
+        en: 'Also reconstructed: prices and effects of the Capex cards, treasuries and boxes of the breweries, the two printed events, boxes for bids, start values, numbers of rounds.',
+        de: 'Ebenfalls rekonstruiert: Preise und Wirkung der Investitionskärtchen, Startkapital und Kästchen der Brauereien, die beiden aufgedruckten Ereignisse, Gebotsfelder, Startkurse, Zahl der Runden.',
+      },
+    },
   },
   boards: {
     '18do': {
@@ -45,8 +57,12 @@ export const cover: Cover = {
     },
   },
   options: async (title) => {
-    const { hsbOptions, variantWords } = await import('./words/options');
-    const all: Readonly<Record<string, OptionsWords>> = { '18do-trg': variantWords, '18do-hsb': hsbOptions };
+    const { hsbOptions, expertOptions, variantWords } = await import('./words/options');
+    const all: Readonly<Record<string, OptionsWords>> = {
+      '18do-trg': variantWords,
+      '18do-hsb': hsbOptions,
+      '18do-exp': expertOptions,
+    };
     return all[title] ?? {};
   },
   rounds: {

@@ -32,7 +32,7 @@ import { brewingSpeech, t } from './words';
 const glossary = async () => (await import('./words/glossary')).brewingTerms;
 
 /** Heat, Sweat & Beer: breweries beside railways, and the beer market between them. */
-export const heatSweatBeer: GameParts<HsbSeat, HsbMove, HsbStage> = {
+export const heatSweatBeer = {
   speech: brewingSpeech,
   stages: {
     ...railStages,
@@ -73,7 +73,7 @@ export const heatSweatBeer: GameParts<HsbSeat, HsbMove, HsbStage> = {
     hasLastRun(type) ? t('do.depot.lastRun', { train: type, count: number(count) }) : undefined,
   faceDown: ({ companies }) => Object.keys(companies).filter((id) => !companies[id]!.floated),
   trainMark: (seat, type) => (runsOnceMore(seat.state, type) ? t('do.lastRun') : undefined),
-};
+} satisfies GameParts<HsbSeat, HsbMove, HsbStage>;
 
 /** What a phase changes for the breweries. */
 function phaseChange({ id }: PhaseDef): readonly string[] {

@@ -87,7 +87,7 @@ interface StepperProps {
   onChange: (value: number) => void;
 }
 
-function Stepper({ label, value, most, onChange }: StepperProps) {
+export function Stepper({ label, value, most, onChange }: StepperProps) {
   if (most === 0) return null;
   return (
     <span class="beer-stepper">
@@ -144,7 +144,7 @@ function Aside({
 }
 
 /** Equipment may be given up before anything is delivered. */
-function GiveUp(props: HsbProps) {
+export function GiveUp(props: HsbProps) {
   const { seat } = props;
   const moves = movesOf(props, 'give-up');
   if (moves.length === 0) return null;

@@ -39,11 +39,15 @@ export const sections: Readonly<Record<Subject, string>> = {
 export function Hint({ seat, options }: HsbProps) {
   const about = subject({ seat, options });
   // a game that builds on this one has steps of its own
-  if (about === 'keep-train' || !Object.hasOwn(sections, about)) return null;
+  if (!isExplained(about)) return null;
   return <HintBox book={seat.title.book} section={sections[about]} text={tOf('do.hsb.hint', about)} />;
 }
 
-function subject({ seat, options: { stage } }: Pick<HsbProps, 'seat' | 'options'>): HsbStage | Subject {
+function isExplained(about: string): about is Subject {
+  return Object.hasOwn(sections, about);
+}
+
+function subject({ seat, options: { stage } }: Pick<HsbProps, 'seat' | 'options'>): string {
   if (stage !== 'dividend') return stage;
   return boxOf(seat.state).kindOf(turnOf(seat.state).company) === 'minor' ? 'minor-dividend' : stage;
 }

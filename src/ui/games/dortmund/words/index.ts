@@ -3,12 +3,12 @@ import { voiceOf } from '@/i18n/voice';
 import { roundWords } from '../../cover';
 import { cover } from '../cover';
 import { words } from './area';
-import type { table } from './en/table';
+import type { panels } from './en';
 import type { Own } from './own';
 import { withRailwayRounds } from './railway-rounds';
 
 /** What the panels and views of Dortmund say. */
-export const { t, tOf, tCount } = voiceOf<typeof table>(words.words('panels'));
+export const { t, tOf, tCount } = voiceOf<typeof panels>(words.words('panels'));
 
 const kinds: GameWords<Own>['kinds'] = {
   'breweries-drawn': 'round',
@@ -52,6 +52,27 @@ const kinds: GameWords<Own>['kinds'] = {
   'beer-asked': 'run',
   'beer-loaded': 'run',
   'beer-refused': 'run',
+  'marker-first': 'auction',
+  'marker-bought': 'trains',
+  'marker-asked': 'trains',
+  'marker-traded': 'trains',
+  'marker-declined': 'trains',
+  'marker-back': 'trains',
+  'wagon-moved': 'trains',
+  'wagon-cube-back': 'trains',
+  'pubs-pay': 'money',
+  bottled: 'run',
+  'event-taken': 'trains',
+  'event-back': 'trains',
+  'event-used': 'run',
+  fair: 'money',
+  advertised: 'run',
+  'cube-ahead-back': 'run',
+  'equipment-in-payment': 'trains',
+  'premium-beer': 'run',
+  'toll-production': 'run',
+  'second-shift': 'run',
+  'transport-contract': 'run',
   'demand-laid-out': 'round',
   'first-laid-out': 'round',
   'mines-closed': 'round',
@@ -82,9 +103,39 @@ const roles: GameWords<Own>['roles'] = {
   'beer-loaded': { railway: 'company' },
   'beer-refused': { railway: 'company' },
   'not-your-minor': { minor: 'company' },
+  ...expertRoles(),
   'mines-closed': { mines: 'hex' },
   'wagon-ways': { mines: 'hex' },
 };
+
+/** Markers and events go by their names, in moves as in what is told of them. */
+function expertRoles() {
+  const [marker, event] = [{ marker: 'card' }, { event: 'card' }] as const;
+  return {
+    'marker-first': marker,
+    'marker-bought': marker,
+    'marker-asked': marker,
+    'marker-traded': marker,
+    'marker-declined': marker,
+    'marker-back': marker,
+    'no-such-marker': marker,
+    'marker-not-for': marker,
+    'marker-refused': marker,
+    'marker-price': { min: 'money', max: 'money' },
+    'first-marker': marker,
+    'buy-marker': marker,
+    'event-taken': event,
+    'event-back': event,
+    'event-used': event,
+    'no-such-event': event,
+    'event-no-use': event,
+    'event-not-there': event,
+    'event-spent': event,
+    'take-event': event,
+    'return-event': event,
+    'transport-contract': { railway: 'company' },
+  } as const;
+}
 
 const directed = ({ hex }: { hex?: string }) => (hex === undefined ? undefined : 'directed');
 

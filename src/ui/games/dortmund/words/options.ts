@@ -108,3 +108,6 @@ export const hsbOptions: WordsOf<typeof options> = {
     },
   },
 };
+
+/** Those of the Expert Game. */
+export const expertOptions = { dealtBreweries: hsbOptions.dealtBreweries };

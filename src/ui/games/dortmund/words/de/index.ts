@@ -1,17 +1,21 @@
 import type { Translation } from '@/i18n/words';
 import type * as english from '../en';
+import { expert } from './exp';
+import { expertTable } from './exp-table';
 import { brewing } from './hsb';
 import { introduction } from './int';
 import { operating } from './operating';
 import { stock } from './stock';
+import { table } from './table';
 import { variants } from './variants';
 
-export { table as panels } from './table';
+export const panels = { ...table, ...expertTable };
 
 export const game: Translation<typeof english.game> = {
   ...introduction,
   ...operating,
   ...stock,
   ...brewing,
+  ...expert,
   ...variants,
 };

@@ -1,0 +1,156 @@
+import type { CardNo } from '@/engine/finance/state';
+import type { CompanyId } from '@/engine/game/ids';
+import { demandUpTo, segmentNumbers } from '../../hsb/beer/market';
+import { cubesIn, type Deliveries, incomeFrom, richest } from '../../hsb/beer/units';
+import type { HsbBox } from '../../hsb/box';
+import { roomOnTrains } from '../../hsb/brewing/load';
+import { cardsOf, type OwnCard } from '../cards';
+import { usableMarkers } from '../markers/markers';
+import type { CardWork, ExpertState } from '../state';
+
+/** A card with the units that it has for this delivery. */
+export interface Brewing extends OwnCard {
+  readonly room: number;
+  /** Cubes that it has delivered since the round began [18DO 7.2 H]. */
+  readonly ahead: number;
+}
+
+/** The brewery's cards with their units, without those that are in use since the round began. */
+export function brewingCards(box: HsbBox, state: ExpertState, company: CompanyId): Brewing[] {
+  return cardsOf(box, state, company).map((own) => {
+    const ahead = state.ahead.filter(({ card }) => card === own.card).length;
+    return { ...own, room: own.cubes - ahead, ahead };
+  });
+}
+
+/** [18DO 7.1.3, ruling 71] units without an arrow that wagons of the brewery let travel, if it has any with one. */
+function wagonUnits(box: HsbBox, state: ExpertState, company: CompanyId, cards: readonly OwnCard[]): number {
+  if (!cards.some((own) => own.export > 0)) return 0;
+  return usableMarkers(box, state, company, 'wagon').length;
+}
+
+/** Cards of the units that can be set aside for trains, the lowest type first; a wagon serves the lowest unit without an arrow. */
+export function unitsToSetAside(box: HsbBox, state: ExpertState, company: CompanyId): CardNo[] {
+  const cards = brewingCards(box, state, company);
+  const upwards = [...cards].reverse();
+  let wagons = wagonUnits(box, state, company, cards);
+  const units = upwards.flatMap(({ card, room, export: exported }) => {
+    const arrows = Math.min(exported, room);
+    const more = Math.min(wagons, room - arrows);
+    wagons -= more;
+    return Array.from({ length: arrows + more }, () => card);
+  });
+  return units.length === 0 ? units : units.slice(0, roomOnTrains(box, state));
+}
+
+/** May so many units of each card wait for trains? */
+export function asideFits(
+  box: HsbBox,
+  state: ExpertState,
+  company: CompanyId,
+  work: readonly CardWork[],
+): boolean {
+  const cards = brewingCards(box, state, company);
+  const over = cards.reduce(
+    (sum, own, i) => sum + Math.max(0, work[i]!.aside - Math.min(own.export, own.room)),
+    0,
+  );
+  const all = work.reduce((sum, { aside }) => sum + aside, 0);
+  if (all === 0) return true;
+  return over <= wagonUnits(box, state, company, cards) && all <= roomOnTrains(box, state);
+}
+
+/** Could each of these units bring a cube of its own to the boxes? What reaches little is served first. */
+function allServed(reaches: readonly number[], deliveries: Deliveries): boolean {
+  let cubes = 0;
+  return segmentNumbers.every((n) => {
+    cubes += deliveries.regular[n - 1]! + deliveries.fresh[n - 1]!;
+    return reaches.filter((reach) => reach <= n).length <= cubes;
+  });
+}
+
+/** The lowest segment in which a cube is left once these are delivered; beyond all, if none is. */
+function lowestLeft(state: Pick<ExpertState, 'segments'>, deliveries: Deliveries): number {
+  const left = segmentNumbers.find((n) => {
+    const { regular, fresh } = state.segments[n - 1]!;
+    return regular + fresh > deliveries.regular[n - 1]! + deliveries.fresh[n - 1]!;
+  });
+  return left ?? Number.POSITIVE_INFINITY;
+}
+
+/**
+ * Which cards bring these cubes: whatever could still find another must, then as many as can of the `first` card, then the
+ * highest.
+ */
+export function broughtBy(
+  state: Pick<ExpertState, 'segments'>,
+  cards: readonly { readonly card: CardNo; readonly reach: number; readonly room: number }[],
+  deliveries: Deliveries,
+  first?: CardNo,
+): number[] {
+  const wanted = cubesIn(deliveries);
+  const left = lowestLeft(state, deliveries);
+  const units = cards.flatMap(({ room, reach, card }, at) =>
+    Array.from({ length: Math.max(0, room) }, () => ({ at, reach, card })),
+  );
+  const rank = ({ reach, card }: { reach: number; card: CardNo }) =>
+    reach >= left ? 2 : card === first ? 1 : 0;
+  const inOrder = units.sort((a, b) => rank(b) - rank(a) || b.reach - a.reach || a.at - b.at);
+  const counts = cards.map(() => 0);
+  const serving: number[] = [];
+  for (const { at, reach } of inOrder) {
+    if (serving.length === wanted) break;
+    if (!allServed([...serving, reach], deliveries)) continue;
+    serving.push(reach);
+    counts[at]! += 1;
+  }
+  return counts;
+}
+
+/** What a proposal for a delivery is made of. */
+export interface Proposal {
+  readonly deliveries: Deliveries;
+  readonly cubes: readonly number[];
+  /** The card whose beer is bottled. */
+  readonly bottled: CardNo | undefined;
+  readonly income: number;
+}
+
+/** [ruling 131] what brings most, the bottling lines with it: all of them work with the card that delivers most. */
+export function bestDelivery(
+  state: Pick<ExpertState, 'segments'>,
+  cards: readonly (Pick<OwnCard, 'card' | 'reach'> & { readonly room: number; readonly ahead: number })[],
+  perBottle: number,
+): Proposal {
+  const units = cards.flatMap(({ reach, room }) => Array.from({ length: room }, () => reach));
+  const deliveries = richest(state, units);
+  const income = incomeFrom(deliveries);
+  const plain: Proposal = {
+    deliveries,
+    cubes: broughtBy(state, cards, deliveries),
+    bottled: undefined,
+    income,
+  };
+  if (perBottle === 0) return plain;
+  const withLine = cards.map(({ card, ahead }, i): Proposal => {
+    const cubes = broughtBy(state, cards, deliveries, card);
+    return { deliveries, cubes, bottled: card, income: income + perBottle * (cubes[i]! + ahead) };
+  });
+  return withLine.reduce((best, each) => (each.income > best.income ? each : best), plain);
+}
+
+/** Does a unit stay idle though it could bring a cube [18DO 6.5.2.3]? */
+export function leavesBeer(
+  state: Pick<ExpertState, 'segments'>,
+  cards: readonly { readonly reach: number; readonly room: number }[],
+  work: readonly CardWork[],
+  deliveries: Deliveries,
+): boolean {
+  return cards.some(({ reach, room }, i) => {
+    if (room - work[i]!.cubes - work[i]!.aside <= 0) return false;
+    const taken = segmentNumbers
+      .slice(0, reach)
+      .reduce((sum, n) => sum + deliveries.regular[n - 1]! + deliveries.fresh[n - 1]!, 0);
+    return demandUpTo(state, reach) > taken;
+  });
+}

@@ -1,0 +1,155 @@
+import { deciderOf } from '@/engine/finance/certificates';
+import type { CompanyId } from '@/engine/game/ids';
+import { trainName } from '@/i18n/sentences';
+import { money, number } from '@/i18n/table';
+import { markerLimit, markerOf } from '@/titles/dortmund/expert/box';
+import { markersAt } from '@/titles/dortmund/expert/markers/markers';
+import { none } from '@/titles/dortmund/expert/state';
+import { isBrewery } from '@/titles/dortmund/hsb/box';
+import { Fact } from '../../../table/parts/Fact';
+import { CompanyToken } from '../../../turn/Mark';
+import { MoveButton } from '../../../turn/MoveButton';
+import { movesOf } from '../../../turn/moves';
+import { Part } from '../../../turn/Part';
+import { Also as BrewingAlso, CompanyFacts as BrewingFacts } from '../hsb/beside';
+import type { ExpertProps, ExpertSeat } from '../seats';
+import { t } from '../words';
+import { EventMoves } from './moments';
+import { boxOf, eventsOf, eventWords, fromWords, markerWords, Named, nameOf, wagonPlace } from './names';
+
+/** What may be done beside the choices of a stage: events of the turn, markers in the purchase step, wagons. */
+export function Also(props: ExpertProps) {
+  return (
+    <>
+      <EventMoves {...props} />
+      <DisplayMarkers {...props} />
+      <OtherMarkers {...props} />
+      <Wagons {...props} />
+      <BrewingAlso {...props} />
+    </>
+  );
+}
+
+/** Markers of the display; where all boxes are full, with what is laid back for them. */
+function DisplayMarkers(props: ExpertProps) {
+  const { state } = props.seat;
+  const moves = movesOf(props, 'buy-marker');
+  const backs = [...new Set(moves.map(({ back }) => back))];
+  return (
+    <>
+      {backs.map((back) => (
+        <Part
+          key={back}
+          title={
+            back === none
+              ? t('do.exp.buy')
+              : t('do.exp.buyBack', { marker: nameOf(state.markers[back]!.code) })
+          }
+          note={t('do.exp.buy.note')}
+        >
+          <ul class="offers">
+            {moves
+              .filter((move) => move.back === back)
+              .map((move) => (
+                <li key={move.marker}>
+                  <MoveButton {...props} class="offer exp-offer" move={move}>
+                    <Named code={move.marker} /> <strong>{money(markerOf(move.marker)!.price)}</strong>
+                    <span class="note">
+                      {markerWords(move.marker)}, {fromWords(move.marker)}
+                    </span>
+                  </MoveButton>
+                </li>
+              ))}
+          </ul>
+        </Part>
+      ))}
+    </>
+  );
+}
+
+/** Markers of other companies, at a price to be agreed. */
+function OtherMarkers(props: ExpertProps) {
+  const { seat, options } = props;
+  const { state } = seat;
+  const moves = movesOf(props, 'buy-marker-from');
+  if (moves.length === 0) return null;
+  return (
+    <Part title={t('do.exp.others')} note={t('do.exp.others.note')}>
+      <ul class="offers">
+        {moves.map((move) => {
+          const { code, at } = state.markers[move.marker]!;
+          const seller = deciderOf(state, at);
+          return (
+            <li key={`${move.marker}/${move.back}`}>
+              <MoveButton {...props} class="offer exp-offer" move={move} says={`${at}:`}>
+                <CompanyToken seat={seat} company={at} /> <Named code={code} />
+                <span class="note">
+                  {seller === options.actor.player || seller === null
+                    ? t('do.exp.own')
+                    : t('do.exp.asks', { player: seat.nameOf(seller) })}
+                  {move.back !== none &&
+                    ` · ${t('do.exp.goesBack', { marker: nameOf(state.markers[move.back]!.code) })}`}
+                </span>
+              </MoveButton>
+            </li>
+          );
+        })}
+      </ul>
+    </Part>
+  );
+}
+
+/** Wagons of the railway that may be put on another train. */
+function Wagons(props: ExpertProps) {
+  const { state } = props.seat;
+  const moves = movesOf(props, 'move-wagon');
+  if (moves.length === 0) return null;
+  return (
+    <Part class="beside" title={t('do.exp.wagons')} note={t('do.exp.wagons.note')}>
+      <div class="beside-moves">
+        {moves.map((move) => (
+          <MoveButton key={`${move.marker}/${move.card}`} {...props} move={move}>
+            <Named code={state.markers[move.marker]!.code} />{' '}
+            <span>{t('do.exp.wagon.to', { train: trainName(state.trains[move.card]!.type) })}</span>
+          </MoveButton>
+        ))}
+      </div>
+    </Part>
+  );
+}
+
+/** Markers and events of a company, beside what it has in Heat, Sweat & Beer. */
+export function CompanyFacts({ seat, company }: { seat: ExpertSeat; company: CompanyId }) {
+  const { state } = seat;
+  const box = boxOf(state);
+  const own = markersAt(state, company);
+  const limit = markerLimit(box, company);
+  const brewery = isBrewery(box, company);
+  return (
+    <>
+      <BrewingFacts seat={seat} company={company} />
+      {(brewery || own.length > 0) && (
+        <Fact term={t('do.exp.company.markers')}>
+          {own.map((no) => (
+            <span key={no} class="exp-fact" title={markerWords(state.markers[no]!.code)}>
+              <Named code={state.markers[no]!.code} />
+              {!brewery && <span class="note"> {wagonPlace(state, state.markers[no]!.on)}</span>}
+            </span>
+          ))}{' '}
+          {Number.isFinite(limit) && (
+            <span class="note">{t('do.exp.boxes', { count: number(own.length), limit: number(limit) })}</span>
+          )}
+        </Fact>
+      )}
+      {brewery &&
+        eventsOf(state, company).map(({ code, printed }) => (
+          <Fact key={`${code}${printed}`} term={t('do.exp.company.event')}>
+            <Named code={code} />{' '}
+            <span class="note">
+              {eventWords(code)} {printed && t('do.exp.printed')}
+            </span>
+          </Fact>
+        ))}
+    </>
+  );
+}
