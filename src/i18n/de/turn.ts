@@ -91,7 +91,7 @@ export const turn: Translation<typeof english> = {
   'turn.found.at': '{company} gründen, Direktoraktie für {amount}, Startkurs',
 
   'turn.lay': 'Plättchen {tile} auf {hex} legen',
-  'turn.lay.where': 'Tippe auf ein leuchtendes Feld oder wähle es hier',
+  'turn.lay.where': 'Tippe auf ein umrandetes Feld oder wähle es hier',
   'turn.lay.nowhere': 'Es gibt nichts mehr zu legen.',
   'turn.lay.cost': 'kostet {amount}',
   'turn.lay.turn': 'Drehen',
@@ -99,7 +99,7 @@ export const turn: Translation<typeof english> = {
   'turn.lay.otherHex': 'Anderes Feld',
   'turn.tile': 'Gleisplättchen',
 
-  'turn.station.where': 'Tippe auf ein leuchtendes Feld oder wähle es hier',
+  'turn.station.where': 'Tippe auf ein umrandetes Feld oder wähle es hier',
   'turn.station.waiting': 'Dann möglich',
   'turn.station.tokens': 'Marker auf dem Besitzblatt: {prices}',
 

@@ -89,7 +89,7 @@ export const turn = {
   'turn.found.at': 'Found {company}, director’s certificate for {amount}, start value',
 
   'turn.lay': 'Lay tile {tile} on {hex}',
-  'turn.lay.where': 'Tap a glowing hex on the board, or choose it here',
+  'turn.lay.where': 'Tap an outlined hex on the board, or choose it here',
   'turn.lay.nowhere': 'There is nothing more to lay.',
   'turn.lay.cost': 'costs {amount}',
   'turn.lay.turn': 'Turn',
@@ -97,7 +97,7 @@ export const turn = {
   'turn.lay.otherHex': 'Another hex',
   'turn.tile': 'Tile',
 
-  'turn.station.where': 'Tap a glowing hex on the board, or choose it here',
+  'turn.station.where': 'Tap an outlined hex on the board, or choose it here',
   'turn.station.waiting': 'Then possible',
   'turn.station.tokens': 'Tokens on the charter: {prices}',
 

@@ -14,7 +14,7 @@ export interface Touching {
 export type Pause = Touching &
   (
     | { readonly kind: 'over' }
-    /** A glowing hex is to be tapped at this point of the screen. */
+    /** An outlined hex is to be tapped at this point of the screen. */
     | { readonly kind: 'tap'; readonly x: number; readonly y: number }
     /** Nothing has changed for a long time. */
     | { readonly kind: 'stuck'; readonly shown: string }
@@ -57,7 +57,7 @@ export async function playOnScreen(before: Touching): Promise<Pause> {
     button.click();
   };
 
-  /** A glowing hex in sight. */
+  /** An outlined hex in sight. */
   const glowing = () => {
     const places = [...document.querySelectorAll('.hex-highlighted')].map((hex) => {
       const { left, top, width, height } = hex.getBoundingClientRect();

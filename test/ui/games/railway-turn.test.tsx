@@ -49,7 +49,7 @@ describe('a step that the treasury cannot pay for', () => {
     expect(why()).toContain('30 M');
     press('Sell 10% 80 M');
     press('Sell 10% from the charter');
-    expect(table.text()).toContain('Tap a glowing hex on the board');
+    expect(table.text()).toContain('Tap an outlined hex on the board');
     expect(table.glowing()).toBeGreaterThan(0);
     press(city);
     confirm();

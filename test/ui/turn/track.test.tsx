@@ -41,7 +41,7 @@ describe('the head of a company’s turn', () => {
 });
 
 describe('laying track', () => {
-  it('on the board: a glowing hex, a tile, a turn, confirm', () => {
+  it('on the board: an outlined hex, a tile, a turn, confirm', () => {
     const table = withBoard(adr());
     expect(table.glowing()).toBeGreaterThan(2);
     table.tap('K8');

@@ -43,9 +43,9 @@ export const table: Translation<typeof english> = {
   'do.hint.exchange':
     'Du bekommst andere Zertifikate im selben Wert. Ein einzelnes nimmt weniger von deinem Limit, zwei lassen sich einzeln abwerfen.',
   'do.hint.tile':
-    'Lege ein Plättchen oder ersetze eines durch die nächste Farbe. Neues Gleis muss an eine Route einer Gesellschaft anschließen, die du leitest. Tippe auf ein leuchtendes Feld, wähle ein Plättchen, tippe nochmals, um es zu drehen. Grüne Plättchen an Kohlebergwerken und Stahlwerken brauchen einen Gleisanschluss.',
+    'Lege ein Plättchen oder ersetze eines durch die nächste Farbe. Neues Gleis muss an eine Route einer Gesellschaft anschließen, die du leitest. Tippe auf ein umrandetes Feld, wähle ein Plättchen, tippe nochmals, um es zu drehen. Grüne Plättchen an Kohlebergwerken und Stahlwerken brauchen einen Gleisanschluss.',
   'do.hint.guest':
-    'Du leitest noch keine Gesellschaft: Du darfst an den Bahnhof jeder Gesellschaft anbauen. Tippe auf ein leuchtendes Feld, wähle ein Plättchen, tippe nochmals, um es zu drehen.',
+    'Du leitest noch keine Gesellschaft: Du darfst an den Bahnhof jeder Gesellschaft anbauen. Tippe auf ein umrandetes Feld, wähle ein Plättchen, tippe nochmals, um es zu drehen.',
   'do.hint.build':
     'Für eine deiner Gesellschaften: ein Bahnhof, damit Routen dort beginnen können und andere nicht durchkommen, oder ein Schritt eines Gleisanschlusses, der ein Kohlebergwerk oder ein Stahlwerk für alle wertvoller macht.',
   'do.hint.swap':

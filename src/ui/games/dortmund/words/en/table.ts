@@ -41,9 +41,9 @@ export const table = {
   'do.hint.exchange':
     'You get other certificates of the same worth. A single one takes less of your limit, two can be given up one by one.',
   'do.hint.tile':
-    'Lay one tile, or put one of the next colour on an old one. New track must join a route of a company that you direct. Tap a glowing hex, choose a tile, tap it again to turn it. Green tiles at mines and steel mills need a railway link.',
+    'Lay one tile, or put one of the next colour on an old one. New track must join a route of a company that you direct. Tap an outlined hex, choose a tile, tap it again to turn it. Green tiles at mines and steel mills need a railway link.',
   'do.hint.guest':
-    'You direct no company yet: you may build on to the station of any company. Tap a glowing hex, choose a tile, tap it again to turn it.',
+    'You direct no company yet: you may build on to the station of any company. Tap an outlined hex, choose a tile, tap it again to turn it.',
   'do.hint.build':
     'For one of your companies: a station token, so that routes may start there and others are kept out, or one step of a railway link, which makes a mine or a steel mill worth more for everybody.',
   'do.hint.swap':
