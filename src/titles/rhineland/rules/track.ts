@@ -3,6 +3,7 @@ import { costOf, tilesLeft } from '@/engine/board/lay';
 import type { BuildColour, Lay } from '@/engine/board/types';
 import { fittings } from '@/engine/board/upgrade';
 import { directorOf } from '@/engine/finance/certificates';
+import { canPay } from '@/engine/finance/money';
 import type { HexId } from '@/engine/game/ids';
 import { type Objection, object } from '@/engine/game/refusal';
 import type { Networks } from '@/engine/steps/network';
@@ -67,7 +68,7 @@ export function homeDuty(box: RhinelandBox, network: Networks, state: RailState)
     ({ tile }) => colours.includes(board.tiles[tile]!.colour) && tilesLeft(board, state.board, tile) > 0,
   );
   const cost = costOf(board, state.board, home.hex)?.amount ?? 0;
-  return buildable && state.companies[company]!.treasury >= cost ? home.hex : undefined;
+  return buildable && canPay(state, company, cost) ? home.hex : undefined;
 }
 
 export function trackRules(
