@@ -1,5 +1,5 @@
 import { type Breathe, replayPatiently, tryReplay } from '@/engine/game/replay';
-import { movesOf } from '@/engine/game/timeline';
+import { movesOf, type Timeline } from '@/engine/game/timeline';
 import { badOptions } from '@/storage/bad-options';
 import { storageErrorOf } from '@/storage/errors';
 import type { GameStore } from '@/storage/games';
@@ -89,11 +89,11 @@ async function fetched(
 
 /** The game up to a point in time, as a game of its own. */
 export function copyUpTo(
-  game: OpenGame,
+  game: Pick<OpenGame, 'loaded' | 'row'>,
+  timeline: Timeline,
   at: number,
   { id, name, now }: { id: string; name: string; now: number },
 ): GameLog {
-  const { value: timeline } = game.timeline;
   const moves = movesOf({ ...timeline, at });
   const summary = summaryOf(game.loaded, timeline.instants[at]!.state, moves.length);
   const { title, setup, clock, mark } = game.row.value;

@@ -24,6 +24,7 @@ export type { RunView } from './routes/service';
 export type { Shelf } from './shelf';
 export type { Table } from './table';
 export type { LoadedTitle } from './titles';
+export type { Trial } from './trial';
 export type { Access, Failure, PlayResult, Saving, Status } from './types';
 
 /** Why games are kept in this window only; null where they are kept on the device, or it is not known yet. */

@@ -1,10 +1,8 @@
 import { batch, computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
-import { sameJson } from '@/engine/game/json';
 import type { Move } from '@/engine/game/move';
-import { outcomeOf } from '@/engine/game/outcomes';
 import { stageOf } from '@/engine/game/play';
 import type { BrokenLog, Replay } from '@/engine/game/replay';
-import { present, type Timeline, travel, unreadIn } from '@/engine/game/timeline';
+import { type Timeline, travel, unreadIn } from '@/engine/game/timeline';
 import type { GameStore, LoadedLog } from '@/storage/games';
 import { type GameLog, type GameRow, partedAtLoss, type Remains, wholeOf } from '@/storage/rows';
 import { after, before, withAutomatic } from './automatic';
@@ -13,10 +11,10 @@ import { claimGame, type Locks } from './claim';
 import type { RunningClock, Turn } from './clock';
 import { joined } from './join';
 import { faultOf, lastState, rebuilt, summaryOf, wholeLog } from './log';
+import { nextOf } from './next';
 import { quietly } from './quietly';
 import { createSaver, type SaveOutcome } from './saver';
 import type { LoadedTitle } from './titles';
-import { dropsMoreThanATurn } from './turns';
 import type { Access, PlayResult, Saving } from './types';
 
 /** A game as it was loaded or has just been set up. */
@@ -185,20 +183,12 @@ export async function openedGame(beginning: Beginning, around: Surroundings): Pr
     if (access.value.kind !== 'writing') return { kind: 'read-only', access: access.value };
     if (busy.value) return { kind: 'busy' };
     const { value } = timeline;
-    const outcome = outcomeOf(title, present(value), move);
-    if (!outcome.ok) return { kind: 'refused', refusal: outcome.refusal };
-    // Playing what was played before is going forward again: nothing is dropped.
-    if (sameJson(value.instants[value.at + 1]?.move, move)) {
-      look(after(title, value));
-      return { kind: 'played', events: outcome.events };
-    }
-    const drops = value.instants.length - 1 - value.at;
-    if (!confirmed && dropsMoreThanATurn(title, value)) return { kind: 'needs-confirmation', drops };
-    const past = value.instants.slice(0, value.at + 1);
-    const instants = [...past, { state: outcome.state, move, events: outcome.events }];
-    const next = withAutomatic(title, { ...value, instants, at: past.length });
-    if ((await commit(next, unreadIn(value) + value.at)) === 'changed') return { kind: 'changed' };
-    return { kind: 'played', events: next.instants.slice(value.at + 1).flatMap(({ events }) => events) };
+    const next = nextOf(title, value, move, confirmed);
+    if (next.kind === 'refused' || next.kind === 'needs-confirmation') return next;
+    if (next.kind === 'again') look(next.to);
+    else if ((await commit(next.timeline, unreadIn(value) + value.at)) === 'changed')
+      return { kind: 'changed' };
+    return { kind: 'played', events: next.events };
   };
 
   /** Puts what was replayed behind in front of what is shown. */

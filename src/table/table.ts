@@ -18,6 +18,7 @@ import { type Glimpse, keepGlimpses } from './glimpse';
 import type { NewGame } from './new-game';
 import { type OpenGame, openedGame, turnAtEnd } from './open-game';
 import type { LoadedTitle } from './titles';
+import { type Trial, trialOf } from './trial';
 import { createTrials } from './trials';
 import type { Access, PlayResult, Saving, Status } from './types';
 
@@ -78,6 +79,15 @@ export interface Table {
   log(): GameLog | null;
   /** A new game from the point where we look, which is then opened. */
   duplicateHere(name: string): Promise<void>;
+
+  /** The line that is tried now: what the table shows is not the game. Nothing while the game itself is played. */
+  readonly trial: ReadonlySignal<Trial | null>;
+  /** Plays on from where we look without touching the game. Not before its log is read. */
+  beginTrial(): void;
+  /** Throws the line away: the game is shown as it was. */
+  endTrial(): void;
+  /** Keeps the line as a game of its own, which is then opened. */
+  keepTrial(name: string): Promise<void>;
 }
 
 /** The window as far as the table depends on it. */
@@ -114,6 +124,8 @@ export function createTable(deps: TableDeps): Table {
   const { page, now } = deps;
   const status = signal<Status>({ kind: 'closed' });
   const game = signal<OpenGame | null>(null);
+  /** Shown instead of the game, which stays open behind it. */
+  const trial = signal<Trial | null>(null);
   /** Shown until it is known whether this window may write. */
   const glimpse = signal<Glimpse | null>(null);
   const clock = createClock(now);
@@ -125,7 +137,9 @@ export function createTable(deps: TableDeps): Table {
   let stopTicking = () => {};
 
   const loaded = computed(() => (game.value ?? glimpse.value)?.loaded ?? null);
-  const timeline = computed(() => game.value?.timeline.value ?? glimpse.value?.timeline ?? null);
+  const timeline = computed(
+    () => (trial.value ?? game.value)?.timeline.value ?? glimpse.value?.timeline ?? null,
+  );
   const state = computed(() => timeline.value && present(timeline.value));
   const options = computed(() =>
     loaded.value && state.value ? optionsOf(loaded.value.title, state.value) : null,
@@ -141,6 +155,7 @@ export function createTable(deps: TableDeps): Table {
     batch(() => {
       game.value = null;
       glimpse.value = null;
+      trial.value = null;
     });
     await old?.close();
     clock.see(null);
@@ -240,14 +255,27 @@ export function createTable(deps: TableDeps): Table {
     return opening;
   };
 
-  const duplicate = async (name: string, upTo: number): Promise<void> => {
+  const duplicate = async (name: string, line: Timeline | undefined | null, upTo?: number): Promise<void> => {
     const current = game.value;
-    if (!current) return;
+    if (!current || !line) return;
     const store = await deps.store();
-    const copy = copyUpTo(current, upTo, { id: deps.newId(), name, now: now() });
+    const copy = copyUpTo(current, line, upTo ?? line.instants.length - 1, {
+      id: deps.newId(),
+      name,
+      now: now(),
+    });
     await store.create(copy);
     deps.bus.post({ type: 'games' });
     await open(copy.row.id);
+  };
+
+  const endTrial = () => {
+    const current = game.value;
+    if (!current || !trial.value) return;
+    trial.value = null;
+    if (current.access.value.kind === 'writing') {
+      clock.see(turnAtEnd(current.loaded, current.timeline.value));
+    }
   };
 
   const expect = async (id: string): Promise<boolean> => {
@@ -271,7 +299,9 @@ export function createTable(deps: TableDeps): Table {
     isPast: computed(() => at.value < length.value - 1),
     canUndo: computed(() => at.value > 0),
     canRedo: computed(() => at.value < length.value - 1),
-    access: computed(() => game.value?.access.value ?? (glimpse.value ? ours : nothing)),
+    access: computed(() =>
+      trial.value ? ours : (game.value?.access.value ?? (glimpse.value ? ours : nothing)),
+    ),
     saving: computed(() => game.value?.saving.value ?? allSaved),
     busy: computed(() => game.value?.busy.value ?? false),
     reading: computed(() => timeline.value?.unread !== undefined),
@@ -295,12 +325,12 @@ export function createTable(deps: TableDeps): Table {
     async play(move, { confirmed = false } = {}) {
       // a game that can be seen already may not be open yet
       if (!game.value && glimpse.value) await opening;
-      return game.value?.play(move, confirmed) ?? { kind: 'closed' };
+      return (trial.value ?? game.value)?.play(move, confirmed) ?? { kind: 'closed' };
     },
-    undo: () => game.value?.undo(),
-    redo: () => game.value?.redo(),
-    travel: (to) => game.value?.travel(to),
-    toPresent: () => game.value?.travel(length.value - 1),
+    undo: () => (trial.value ?? game.value)?.undo(),
+    redo: () => (trial.value ?? game.value)?.redo(),
+    travel: (to) => (trial.value ?? game.value)?.travel(to),
+    toPresent: () => (trial.value ?? game.value)?.travel(length.value - 1),
     preview: (move) =>
       loaded.value && state.value ? trials.lookAt(loaded.value.title, state.value, move) : null,
     whyNot(move) {
@@ -311,7 +341,17 @@ export function createTable(deps: TableDeps): Table {
     retrySaving: async () => game.value?.retrySaving(),
     dropUnsaved: async () => game.value?.dropUnsaved(),
     log: () => game.value?.log() ?? null,
-    keepAsCopy: (name) => duplicate(name, length.value - 1),
-    duplicateHere: (name) => duplicate(name, at.value),
+    keepAsCopy: (name) => duplicate(name, game.value?.timeline.value),
+    duplicateHere: (name) => duplicate(name, timeline.value, at.value),
+    trial,
+    beginTrial() {
+      const current = game.value;
+      if (!current || trial.value || current.timeline.value.unread) return;
+      // nobody's time runs while something is only tried
+      clock.see(null);
+      trial.value = trialOf(current.loaded.title, current.timeline.value);
+    },
+    endTrial,
+    keepTrial: (name) => duplicate(name, trial.value?.timeline.value),
   };
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { de } from '@/i18n/de';
+import { study as german } from '@/i18n/de/study';
 import { en } from '@/i18n/en';
+import { study as english } from '@/i18n/en/study';
 import type { Dictionaries, Words } from '@/i18n/words';
 import { filesBelow, type TextFile } from '../architecture/files';
 import { familiesWords } from '../support/words';
@@ -22,6 +24,7 @@ const spoken: readonly Spoken[] = [
     words: { en, de },
     anywhere: files,
   },
+  { who: 'what is done beside the game', words: { en: english, de: german }, anywhere: files },
   ...familiesWords.flatMap(({ family, panels }) => {
     const own = files.filter((file) => familyFolder.exec(file.path)?.[1] === family);
     return panels ? [{ who: family, words: panels, anywhere: own }] : [];

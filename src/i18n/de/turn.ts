@@ -7,7 +7,7 @@ export const turn: Translation<typeof english> = {
   'turn.decides.trains': 'Züge {trains}',
   'turn.lots.sold': 'Verkauft:',
   'turn.purse': '{cash} · Zertifikate {count} von {limit}',
-  'turn.decides.plain': '{player} entscheidet',
+  'turn.directs': 'Direktor {player}',
   'turn.purse.plain': 'Zertifikate {count} von {limit}',
   'turn.actor': '{company} ({player})',
   'turn.steps': 'Schritte dieses Spielzugs',

@@ -5,7 +5,7 @@ export const turn = {
   'turn.decides.trains': 'trains {trains}',
   'turn.lots.sold': 'Sold:',
   'turn.purse': '{cash} · certificates {count} of {limit}',
-  'turn.decides.plain': '{player} decides',
+  'turn.directs': 'Director {player}',
   'turn.purse.plain': 'Certificates {count} of {limit}',
   'turn.actor': '{company} ({player})',
   'turn.steps': 'Steps of this turn',

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { list, money, number, t, tCount } from '@/i18n/table';
 import type { Clock } from '@/table';
 import type { TableState } from '@/titles/view';
@@ -7,7 +8,7 @@ import { InstallOffer } from '../install/InstallOffer';
 import { timeUsed } from '../table/names';
 import { PanelBoundary } from '../table/parts/PanelBoundary';
 import { PlayerMark } from '../table/parts/PlayerMark';
-import { hasMoney, type Seat } from '../table/seat';
+import { hasCash, type Seat } from '../table/seat';
 import type { Story } from '../table/time/story';
 import { Charts } from '../table/views/Charts';
 import { Working } from '../table/views/Players';
@@ -23,6 +24,8 @@ interface EndProps {
   back: string;
   onExport: () => void;
   onRematch: () => void;
+  /** What must be known first: that this is only a trial. */
+  notices?: ComponentChildren;
 }
 
 /** How long the game was; a game that was brought in may have no time. */
@@ -41,13 +44,15 @@ function how({ state }: Seat, { instants }: Story<TableState>): string {
 }
 
 /** Who has won, with what, and what to do next. */
-export function EndScreen({ seat, story, clock, house, back, onExport, onRematch }: EndProps) {
+export function EndScreen(props: EndProps) {
+  const { seat, story, clock, house, back, notices, onExport, onRematch } = props;
   const scores = seat.view.scores(seat.state);
   const { players, total } = winnersOf(scores);
   const { End } = seat.game;
   const agreed = agreedNames(seat.state.setup);
   return (
     <article class="end">
+      {notices}
       <div class="enamel end-sign">
         <p class="end-book">{titleName(seat.title.id)}</p>
         {agreed.length > 0 && <p class="end-agreed">{agreed.join(' · ')}</p>}
@@ -92,7 +97,7 @@ export function EndScreen({ seat, story, clock, house, back, onExport, onRematch
           <End seat={seat} />
         </PanelBoundary>
       )}
-      {hasMoney(seat) && (
+      {hasCash(seat) && (
         <section class="end-charts" aria-label={t('table.view.charts')}>
           <PanelBoundary of={seat.state}>
             <Charts seat={seat} story={story} />

@@ -27,6 +27,8 @@ interface MenuProps {
   full: FullScreenControl;
   onExport: () => void;
   onCopy: () => void;
+  /** A line is tried: it is no game that could be saved or copied. */
+  isTrial?: boolean;
   onClose: () => void;
   children?: ComponentChildren;
 }
@@ -42,6 +44,7 @@ export function Menu({
   onWrite,
   onExport,
   onCopy,
+  isTrial = false,
   onClose,
   children,
 }: MenuProps) {
@@ -63,12 +66,16 @@ export function Menu({
             {t(full.isFull.value ? 'table.full.leave' : 'table.full.enter')}
           </button>
         )}
-        <button type="button" class="menu-item" onClick={then(onExport)}>
-          {t('table.export')}
-        </button>
-        <button type="button" class="menu-item" onClick={then(onCopy)}>
-          {t('table.copyHere')}
-        </button>
+        {!isTrial && (
+          <>
+            <button type="button" class="menu-item" onClick={then(onExport)}>
+              {t('table.export')}
+            </button>
+            <button type="button" class="menu-item" onClick={then(onCopy)}>
+              {t('table.copyHere')}
+            </button>
+          </>
+        )}
         <a class="menu-item" href={linkTo()}>
           {t('table.leave')}
         </a>

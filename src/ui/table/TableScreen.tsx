@@ -16,6 +16,7 @@ import { Later } from '../shell/Later';
 import { Missing } from '../shell/Missing';
 import { Page } from '../shell/Page';
 import { linkTo, type Path } from '../shell/router';
+import { TrialEntry, TrialNotice } from '../trial/entries';
 import { BoardView } from '../turn/BoardView';
 import { useHeadFocus } from '../turn/focus';
 import { createSelection } from '../turn/selection';
@@ -97,6 +98,7 @@ function OpenTable({ id, game, isEnd }: { id: string; game: GameParts; isEnd: bo
         back={linkTo('table', id)}
         onExport={onExport}
         onRematch={() => unlessUnsaved(() => void rematch(row))}
+        notices={<TrialNotice name={row.name} />}
       />
     );
   }
@@ -117,22 +119,25 @@ function OpenTable({ id, game, isEnd }: { id: string; game: GameParts; isEnd: bo
           )
         }
         notices={
-          <Notices
-            access={table.access.value}
-            saving={table.saving.value}
-            book={seat.title.book}
-            names={namesOf(seat.game.speech, seat.view, seat.state.setup)}
-            onTakeOver={() => table.takeOver()}
-            hasDiffered={table.differed.value}
-            isMemoryOnly={memoryOnly.value !== null}
-            onRetry={() => void table.retrySaving()}
-            onFree={() => {
-              isFreeing.value = true;
-            }}
-            onKeepCopy={() => void keepAsCopy(row.name)}
-            onDrop={() => void table.dropUnsaved()}
-            onExport={onExport}
-          />
+          <>
+            <TrialNotice name={row.name} />
+            <Notices
+              access={table.access.value}
+              saving={table.saving.value}
+              book={seat.title.book}
+              names={namesOf(seat.game.speech, seat.view, seat.state.setup)}
+              onTakeOver={() => table.takeOver()}
+              hasDiffered={table.differed.value}
+              isMemoryOnly={memoryOnly.value !== null}
+              onRetry={() => void table.retrySaving()}
+              onFree={() => {
+                isFreeing.value = true;
+              }}
+              onKeepCopy={() => void keepAsCopy(row.name)}
+              onDrop={() => void table.dropUnsaved()}
+              onExport={onExport}
+            />
+          </>
         }
         menu={(onClose) => (
           <Menu
@@ -145,13 +150,21 @@ function OpenTable({ id, game, isEnd }: { id: string; game: GameParts; isEnd: bo
             full={screen.full}
             onExport={onExport}
             onCopy={() => unlessUnsaved(() => void copyHere(row.name))}
+            isTrial={table.trial.value !== null}
             onClose={onClose}
-          />
+          >
+            <TrialEntry onClose={onClose} />
+          </Menu>
         )}
       />
       {isWriting && <Writing row={row} onClose={() => setWriting(false)} />}
       {playing.question && (
-        <PlayOn drops={playing.question.drops} onYes={playing.playOn} onNo={playing.leaveIt} />
+        <PlayOn
+          drops={playing.question.drops}
+          onYes={playing.playOn}
+          onTry={table.trial.value ? undefined : playing.tryIt}
+          onNo={playing.leaveIt}
+        />
       )}
     </>
   );

@@ -36,6 +36,12 @@ export function usePlaying(speech: Speech) {
       setQuestion(undefined);
       if (question) void playAll(question.moves, true);
     },
+    /** The same, but only as a trial: the game keeps what came after. */
+    tryIt() {
+      setQuestion(undefined);
+      table.beginTrial();
+      if (question) void playAll(question.moves, false);
+    },
     leaveIt: () => setQuestion(undefined),
   };
 }
@@ -68,6 +74,11 @@ export async function copyHere(name: string): Promise<void> {
 /** What is in this window only becomes a game of its own, beside the one that was played on elsewhere. */
 export async function keepAsCopy(name: string): Promise<void> {
   await copied(() => table.keepAsCopy(copyName(name)));
+}
+
+/** The line that is tried becomes a game of its own. */
+export async function keepTrial(name: string): Promise<void> {
+  await copied(() => table.keepTrial(name));
 }
 
 async function copied(copy: () => Promise<void>): Promise<void> {

@@ -61,6 +61,11 @@ export interface RailSeat<S extends RailState = RailState> extends Seat<S> {
   readonly view: RailView<S>;
 }
 
+/** Are players paid during the game, be it dividends alone? */
+export function hasCash({ state }: Pick<Seat, 'state'>): boolean {
+  return state.cash !== undefined;
+}
+
 /** Is this a game with money and a stock market? */
 export function hasMoney(seat: Seat): seat is RailSeat {
   return seat.view.market !== undefined && seat.state.cash !== undefined;

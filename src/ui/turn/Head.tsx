@@ -55,7 +55,8 @@ function purse(seat: Seat, { actor: { player, company } }: Options): string {
     seat.view.certificateLimit(seat.state),
   ];
   if (!hasMoney(seat)) {
-    return company ? t('turn.decides.plain', { player: name }) : t('turn.purse.plain', { count, limit });
+    // nobody decides anything for it: its train runs by itself
+    return company ? t('turn.directs', { player: name }) : t('turn.purse.plain', { count, limit });
   }
   const { companies, cash } = seat.state;
   if (!company) return t('turn.purse', { cash: money(cash[player]!), count, limit });

@@ -228,6 +228,18 @@ function ownSales(rules: TrainRules, state: RailState): { company: CompanyId; pe
   );
 }
 
+/** [18DO 4.5.7.5, ruling 103] all that the director must sell of the company is one sale: has it begun, and goes on? */
+export function isSellingOwn(rules: TrainRules, state: RailState): boolean {
+  const decision = state.decisions.at(-1);
+  if (decision?.kind !== 'raise-money') return false;
+  const { company, sales } = raising(state);
+  return (
+    sales[saleKey(payerIn(state), company)] !== undefined &&
+    missing(state) > 0 &&
+    ownSales(rules, state).length > 0
+  );
+}
+
 function sellOwnRule(rules: TrainRules) {
   return rule({
     type: 'sell-own',

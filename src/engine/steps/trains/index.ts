@@ -10,7 +10,14 @@ import type { TrainRules } from './rules';
 export type { AgreeMove } from '../consent';
 export { askForDiscards, type CardRules, type DiscardDecision, takeCard } from './acquire';
 export { type DiscardMove, discardStage } from './discard';
-export { noForcedPurchase, type RaiseDecision, type RaiseMove, raiseFlow, raiseStage } from './forced';
+export {
+  isSellingOwn,
+  noForcedPurchase,
+  type RaiseDecision,
+  type RaiseMove,
+  raiseFlow,
+  raiseStage,
+} from './forced';
 export type { Purchase, RaisingMeans, TrainRules } from './rules';
 export { type AgreeDecision, agreeStage, agreeStageOf } from './trade';
 

@@ -11,9 +11,11 @@ import {
 import { nextOfSet } from '@/engine/rounds/sets';
 import { stockRound, type TradeInMove, tradeInRule } from '@/engine/rounds/stock';
 import { tokenBidding } from '@/engine/rounds/token-bidding';
-import { agreeStageOf, discardStage, raiseFlow, raiseStage } from '@/engine/steps/trains';
+import { agreeStageOf, discardStage, raiseFlow, raiseStage, type TrainRules } from '@/engine/steps/trains';
 import type { TitleView } from '../../view';
 import { operatingRules } from '../rules/operating';
+import type { OperatingMove, OperatingStep } from '../rules/operating/moves';
+import type { OperatingGame } from '../rules/operating/state';
 import { bankruptcy } from './bankruptcy';
 import type { HsbBox } from './box';
 import { discardEquipmentStage } from './brewing/equipment-limit';
@@ -27,10 +29,28 @@ import { burnCard } from './rails/links';
 import { scores } from './score';
 import { setUp } from './setup';
 import { startingRules, withBids } from './starting';
-import type { HsbState } from './state';
+import type { HsbDecision, HsbState } from './state';
 import { stockRules } from './stock';
 import { floatSaleStage } from './stock/floating';
 import { foundWithMinorRule, orderPlaceStage, type TradeMinorMove, tradeMinorRule } from './stock/trade-in';
+
+/** [18DO 6.5.1] Railway Rounds: Capex cards as trains, links that burn one, export beer. */
+export function railwayRounds(
+  box: HsbBox,
+  cards: TrainRules,
+  goOn: (draft: HsbState, moment: Moment) => void,
+): OperatingRules<OperatingGame, OperatingMove, OperatingStep> {
+  return operatingRules(box, box.network, {
+    anytime: [],
+    trains: cards,
+    order: (state) => railwayOrder(box, state),
+    onLinked: (draft, _value, moment) => burnCard(box, cards, draft as HsbState, moment),
+    beer: exportStep(),
+    otherInputs: (state, company) => box.otherInputs(state as HsbState, company),
+    carriersIn,
+    onEnd: (draft, moment) => goOn(draft as HsbState, moment),
+  });
+}
 
 /** Heat, Sweat & Beer, played with what is in this box [18DO 6]. */
 export function brewingGame(box: HsbBox): GameRules<HsbState, HsbMove, HsbStage> {
@@ -39,19 +59,7 @@ export function brewingGame(box: HsbBox): GameRules<HsbState, HsbMove, HsbStage>
   /** [18DO 6.2, 6.6] six sets; the last Brewery Round of the last one ends the game, whatever the bank has left. */
   const goOn = (draft: HsbState, moment: Moment) =>
     nextOfSet([railways, breweries], draft, moment, (_draft, set) => set >= box.pairs.length);
-  const railways: Rounds = {
-    ...operatingRules(box, box.network, {
-      anytime: [],
-      trains: cards,
-      order: (state) => railwayOrder(box, state),
-      onLinked: (draft, _value, moment) => burnCard(box, cards, draft as HsbState, moment),
-      beer: exportStep(),
-      otherInputs: (state, company) => box.otherInputs(state as HsbState, company),
-      carriersIn,
-      onEnd: (draft, moment) => goOn(draft as HsbState, moment),
-    }),
-    kind: 'operating',
-  };
+  const railways: Rounds = { ...railwayRounds(box, cards, goOn), kind: 'operating' };
   const breweries: Rounds = { ...brewingRules(box, cards, goOn), kind: 'brewery' };
   const stock = stockRules(box, (draft, set, moment) =>
     beginOperatingRound(railways, draft, { set, number: 1, of: box.pairs[set - 1]! }, moment),
@@ -69,7 +77,7 @@ export function brewingGame(box: HsbBox): GameRules<HsbState, HsbMove, HsbStage>
       operating: operatingRound(railways),
       brewery: operatingRound(breweries),
     },
-    decisions: {
+    decisions: ownDecisions({
       exchange: exchangeStage,
       'agree-train': agreeStageOf(cards),
       'agree-load': agreeLoadStage,
@@ -78,10 +86,17 @@ export function brewingGame(box: HsbBox): GameRules<HsbState, HsbMove, HsbStage>
       'raise-money': raiseStage(cards),
       'float-sale': floatSaleStage(box),
       'order-place': orderPlaceStage,
-    },
-    consequences: [bankruptcy(box), raiseFlow(cards), operatingFlow(railways), operatingFlow(breweries)],
+    }),
+    consequences: [bankruptcy(box, cards), raiseFlow(cards), operatingFlow(railways), operatingFlow(breweries)],
     invariants: invariants(box),
   };
+}
+
+type Decisions = GameRules<HsbState, HsbMove, HsbStage>['decisions'];
+
+/** Those of a game that stands on this one are never asked for here. */
+function ownDecisions(own: Pick<Decisions, HsbDecision['kind']>): Decisions {
+  return own as Decisions;
 }
 
 /** What the screens need to show such a game. */

@@ -7,7 +7,7 @@ import type { CompanyId } from '@/engine/game/ids';
 import type { Moment } from '@/engine/game/move';
 import type { Consequence } from '@/engine/game/title';
 import { builtBoard } from '@/engine/steps/state';
-import type { RaiseDecision } from '@/engine/steps/trains';
+import { isSellingOwn, type RaiseDecision, type TrainRules } from '@/engine/steps/trains';
 import { removedAfterBankruptcy } from '../hsb-cards';
 import type { HsbBox } from './box';
 import { isRuined } from './prices';
@@ -15,13 +15,14 @@ import { unload } from './rails/cards';
 import { type HsbState, stockNumber } from './state';
 
 /** [18DO 6.4.8] a company whose marker comes to the red space is closed at once, in whatever round. */
-export function bankruptcy(box: HsbBox): Consequence<HsbState> {
+export function bankruptcy(box: HsbBox, cards: TrainRules): Consequence<HsbState> {
   const ruined = (state: HsbState) =>
     [...box.railways, ...box.corporations].find(
       ({ id }) => state.companies[id]!.founded && isRuined(state, id),
     )?.id;
   return {
-    due: (state) => ruined(state) !== undefined,
+    // [18DO 4.5.7.5, 6.4.7] the marker moves after the whole sale of the director: what is paid for it is theirs
+    due: (state) => ruined(state) !== undefined && !isSellingOwn(cards, state),
     apply: (draft, moment, state) => close(box, draft, ruined(state)!, moment),
   };
 }
@@ -37,6 +38,7 @@ function close(box: HsbBox, draft: HsbState, company: CompanyId, moment: Moment)
     plainOf(draft.trains).map((card) => (card.at === company ? { ...card, at: 'gone' } : card)),
   );
   if (box.kindOf(company) === 'railway') removeStations(box, draft, company);
+  box.more?.onDissolved(draft, company, moment);
   draft.breweryOrder = draft.breweryOrder.filter((id) => id !== company);
   draft.filling = draft.filling.filter((id) => id !== company);
   draft.freeLinks = draft.freeLinks.filter((id) => id !== company);

@@ -7,6 +7,7 @@ import type { DortmundCompany, DortmundPhase } from '../cards';
 import type { BrewingPhase, CapexType, Equipment, MinorBrewery } from '../hsb-types';
 import type { OperatingGame } from '../rules/operating/state';
 import type { Deal } from './deal';
+import type { BrewingMore } from './more';
 
 /** A phase as railways and breweries ask about it; how many rounds a set has is printed by its number. */
 export interface HsbPhase extends DortmundPhase, Omit<BrewingPhase, keyof PhaseDef> {}
@@ -35,6 +36,8 @@ export interface HsbBox extends DortmundBox {
   otherInputs(state: OperatingGame, company: CompanyId): readonly RunInput[];
   /** Could these trains of a company, by their places, run export routes at the same time? */
   canExport(state: OperatingGame, company: CompanyId, trains: readonly number[]): boolean;
+  /** What a game that stands on this one adds. */
+  readonly more?: BrewingMore;
 }
 
 /** A railway, a brewery with shares, or a minor brewery. */

@@ -123,6 +123,7 @@ export const boxAt = perSetup((setup: Setup): HsbBox => {
       // [18DO 4.5.7.3, ruling 113] a last run is a chance, not a duty
       mayIdle: (state, type) => runsOnceMore({ trains }, state, type),
     }),
+    (company) => !hasSpecial({ companies: railways }, company, 'noBeerTransport'),
   );
   const { segment1, segment2, export: exported, stock } = setupCubes[players]!;
   return {

@@ -1,6 +1,7 @@
 import { sharesOf } from '@/engine/finance/certificates';
 import { certificatesInPlace, directorsInPlace, moneyConserved } from '@/engine/finance/invariants';
 import { trainsOf } from '@/engine/finance/trains';
+import type { CompanyId } from '@/engine/game/ids';
 import type { Invariant } from '@/engine/game/title';
 import { boardInPlace } from '@/engine/steps/invariants';
 import { market } from '../hsb-cards';
@@ -14,7 +15,7 @@ import type { HsbState } from './state';
 type Check = Invariant<HsbState>;
 
 /** [18DO 6.1.3, ruling 63] cubes are in stock, in boxes, on trains or on the export field. */
-function beerInPlace({ cubes }: HsbBox): Check {
+function beerInPlace({ cubes, more }: HsbBox): Check {
   const all = cubes.segments.reduce((sum, each) => sum + 2 * each, cubes.export + cubes.stock);
   return {
     name: 'every beer cube is in one place',
@@ -27,7 +28,7 @@ function beerInPlace({ cubes }: HsbBox): Check {
       ]);
       const places = [state.beer, state.exportCubes, ...boxes, ...state.trains.map(({ beer = 0 }) => beer)];
       if (places.some((each) => each < 0)) return 'fewer than no cubes';
-      const now = places.reduce((sum, each) => sum + each, 0);
+      const now = places.reduce((sum, each) => sum + each, more?.cubesElsewhere(state) ?? 0);
       return now === all ? null : `${now} cubes instead of ${all}`;
     },
   };
@@ -41,14 +42,15 @@ function cardsInPlace(box: HsbBox): Check {
     name: 'every Capex card is in one place and has one use',
     broken(state) {
       if (state.trains.length !== count) return `${state.trains.length} cards instead of ${count}`;
-      for (const { type, at, as, beer = 0 } of state.trains) {
+      for (const [no, { type, at, as, beer = 0 }] of state.trains.entries()) {
         const isOwned = Object.hasOwn(state.companies, at);
         if (!isOwned && !['depot', 'pool', 'gone'].includes(at)) return `a card is at ${at}`;
         if (isOwned && (as === equipmentUse) !== isBrewery(box, at))
           return `${type} at ${at} is ${as ?? 'a train'}`;
         if (as !== undefined && ![equipmentUse, linkUse].includes(as)) return `${type} is used as ${as}`;
         if (as === equipmentUse && !isOwned && at !== 'gone') return `equipment is at ${at}`;
-        if (beer > 0 && (!isOwned || beer > capacityOf(box, type)))
+        const room = capacityOf(box, type) + (box.more?.squares(state, no) ?? 0);
+        if (beer > 0 && (!isOwned || beer > room) && !box.more?.isUnderWay(state, no))
           return `${beer} cubes on a ${type} at ${at}`;
       }
       return limitsBroken(box, state);
@@ -69,8 +71,8 @@ function limitsBroken(box: HsbBox, state: HsbState): string | null {
 function orderInPlace(box: HsbBox): Check {
   return {
     name: 'the order track has every living brewery once',
-    broken({ breweryOrder, companies, round }) {
-      if (round.kind === 'starting')
+    broken({ breweryOrder, companies, round, decisions }) {
+      if (round.kind === 'starting' && decisions.length === 0)
         return breweryOrder.length > 0 ? 'order before the first stock round' : null;
       const living = [...box.corporations, ...box.minors]
         .map(({ id }) => id)
@@ -86,14 +88,18 @@ function orderInPlace(box: HsbBox): Check {
 function pricesInPlace(box: HsbBox): Check {
   return {
     name: 'every price marker is in one place of its own table',
-    broken({ prices, companies, over }) {
+    broken({ prices, companies, decisions, over }) {
+      // a company closes when its director's sale is complete
+      const isSold = (id: CompanyId) =>
+        decisions.some((each) => each.kind === 'raise-money' && each.company === id);
       const arrivals = Object.values(prices).map(({ arrival }) => arrival);
       if (new Set(arrivals).size !== arrivals.length) return 'two markers in one place of a stack';
       for (const { id } of [...box.railways, ...box.corporations]) {
         const token = prices[id];
         if (
           companies[id]!.founded !== (token !== undefined && !isRuined({ prices, arrivals: 0 }, id)) &&
-          !over
+          !over &&
+          !isSold(id)
         )
           return `${id} is ${companies[id]!.founded ? 'founded without' : 'not founded but has'} a price`;
         if (token && (token.row !== 0 || market.values[token.col] === undefined))

@@ -67,5 +67,5 @@ export function endStartingRound(box: HsbBox, draft: HsbState, moment: Moment): 
   draft.seats = newValue(seats);
   draft.priority = seats[0]!;
   moment.emit({ type: 'seats', players: seats });
-  beginStockRound(draft, 1, moment);
+  if (!box.more?.beforeStockRounds(draft)) beginStockRound(draft, 1, moment);
 }

@@ -6,6 +6,7 @@ import type { Decision } from '@/engine/game/state';
 import type { StockRoundState } from '@/engine/rounds/stock';
 import type { StartingRoundState } from '@/engine/rounds/token-bidding';
 import type { OperatingRoundState, RevenueMemory } from '@/engine/steps/state';
+import type { ExpertDecision } from '../expert/state';
 import type { OperatingDecision, OperatingGame } from '../rules/operating/state';
 
 /** A Capex card; a train may carry cubes of export beer. */
@@ -94,11 +95,11 @@ export interface BrewingParts {
   lostTokens: Record<CompanyId, number>;
 }
 
-/** A game of Heat, Sweat & Beer [18DO 6]. */
+/** A game of Heat, Sweat & Beer [18DO 6], or of the Expert Game, which stands on it. */
 export interface HsbState extends OperatingGame, BrewingParts {
   trains: LadenTrain[];
   round: StartingRoundState | StockRoundState | OperatingRoundState | BreweryRoundState;
-  decisions: HsbDecision[];
+  decisions: (HsbDecision | ExpertDecision)[];
 }
 
 /** The turn of the brewery that acts. */

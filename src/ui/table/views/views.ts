@@ -1,5 +1,5 @@
 import { tOf } from '@/i18n/table';
-import { hasMoney, type Seat } from '../seat';
+import { hasCash, hasMoney, type Seat } from '../seat';
 
 export const viewIds = [
   'ledger',
@@ -14,12 +14,15 @@ export const viewIds = [
 ] as const;
 export type ViewId = (typeof viewIds)[number];
 
-/** Only there where there are prices. */
-const ofMoney: readonly string[] = ['market', 'charts'];
+/** Is there anything to see of a view in this game? A market where there are prices, curves where anything is paid. */
+function isOf(seat: Seat, view: ViewId): boolean {
+  if (view === 'market') return hasMoney(seat);
+  return view !== 'charts' || hasCash(seat);
+}
 
 /** The views of this game in their order: its own come after the companies and players. */
 export function viewsOf(seat: Seat): readonly string[] {
-  const shared: readonly string[] = hasMoney(seat) ? viewIds : viewIds.filter((id) => !ofMoney.includes(id));
+  const shared: readonly string[] = viewIds.filter((id) => isOf(seat, id));
   const own = (seat.game.views ?? []).filter((view) => view.isShown?.(seat) ?? true).map(({ id }) => id);
   const at = shared.indexOf('depot');
   return [...shared.slice(0, at), ...own, ...shared.slice(at)];

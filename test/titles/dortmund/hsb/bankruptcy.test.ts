@@ -143,10 +143,13 @@ describe('bankruptcy', () => {
     });
     const forced = played(state, { type: 'force-train', train: '3', from: 'depot' });
     expect([asked(forced), forced.cash.A]).toEqual(['A raise-money', 0]);
-    expect(listed(forced).map(({ type }) => type)).toContain('sell-own');
-    const after = played(forced, { type: 'sell-own', company: 'BME', percent: 10 });
+    // what the director must sell is one sale, all at the price before it: the company closes after it
+    const sellOne = { type: 'sell-own', company: 'BME', percent: 10 };
+    const selling = played(forced, sellOne, sellOne);
+    expect([asked(selling), listed(selling)]).toEqual(['A raise-money', [sellOne]]);
+    const after = played(selling, sellOne);
     expect(after.companies.BME!.founded).toBe(false);
-    expect(after.cash.A).toBe(20 + 30);
+    expect(after.cash.A).toBe(20 + 3 * 30);
     expect([after.decisions, after.credits.A]).toEqual([[], 0]);
     expect(sharesOf(after, 'A', 'BME')).toBe(0);
   });

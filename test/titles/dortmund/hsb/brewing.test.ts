@@ -207,6 +207,18 @@ describe('loading export beer', () => {
     expect(refused(small, brewing([], [], 1)).code).toBe('too-much-aside');
   });
 
+  it('[18DO 6.5.2.3] [18DO 6.5.2.4, ruling 49] any unit with an arrow is set aside, not only the lowest', () => {
+    // four units reach segment 5, four segment 6: with a 6 aside three of them must deliver to segment 6, not four
+    const state = table({ beer: { 6: { regular: 4 }, 5: { regular: 4 } } }, {}, { cards: ['5', '6'] });
+    const [all, three] = [brewing([0, 0, 0, 0, 3, 4], [], 1), brewing([0, 0, 0, 0, 4, 3], [], 1)];
+    expect(revenueIn(played(state, all))).toBe(4 * 80 + 3 * 60);
+    expect(revenueIn(played(state, three))).toBe(3 * 80 + 4 * 60);
+    const only6 = table({ beer: { 6: { regular: 4 } } }, {}, { cards: ['5', '6'] });
+    const aside = played(only6, brewing([0, 0, 0, 0, 0, 3], [], 1));
+    expect(revenueIn(aside)).toBe(240);
+    expect(refused(only6, brewing([0, 0, 0, 0, 0, 2], [], 1)).code).toBe('must-deliver');
+  });
+
   it('[18DO 6.5.2.4] loading is optional: what is not set aside goes to the market', () => {
     const state = table();
     expect(stepIn(played(state, brewing([0, 0, 0, 0, 0, 2])))).toBe('DUB/dividend');

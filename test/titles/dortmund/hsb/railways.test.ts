@@ -241,6 +241,23 @@ describe('trains with beer', () => {
     expect([cardsOf(after, 'RhE'), cardsOf(after, 'BME')]).toEqual([['6'], ['6+1']]);
   });
 
+  it('[18DO 4.3.2.1] [18DO 6.5.1, rulings 43, 45, 46] the Hansabahn carries no beer: a train bought with cubes keeps them and runs as it likes', () => {
+    const state = hsbState({
+      players: 5,
+      minors: Object.fromEntries(['B1', 'B3', 'B4', 'B5', 'B6'].map((id, i) => [id, { owner: 'ABCDE'[i]! }])),
+      phase: '6',
+      companies: { HHW: railway({ held: { A: tens(2) }, cards: ['6+1'] }) },
+      operating: { company: 'HHW', step: 'run' },
+      tiles: { ...fromHagen, ...toWitten },
+      stations: [{ company: 'HHW', hex: 'E12', stop: 0 }],
+    });
+    const toYard = run('E12:4-s0 E14:1-s0');
+    expect(cardsOf(played(state, toYard), 'HHW')).toEqual(['6+1']);
+    const exported = played(state, run(cityToWitten));
+    expect(cardsOf(exported, 'HHW')).toEqual(['6+1']);
+    expect(exported.beer).toBe(state.beer);
+  });
+
   it('[18DO 6.5.1, rulings 42, 45] a train in the Bank Pool has lost its beer, and only railways may buy it', () => {
     const state = {
       ...hsbState({

@@ -8,11 +8,15 @@ import { roundName } from '@/i18n/sentences';
 import { lraShort, viewAt as lraViewAt } from '@/titles/rhineland/18lra/short';
 import { rhlShort, viewAt as rhlViewAt } from '@/titles/rhineland/18rhl/short';
 import type { ShortState } from '@/titles/rhineland/short/state';
+import type { TableState } from '@/titles/view';
 import { FinalRuns } from '@/ui/games/rhineland/short/FinalRuns';
 import { StandingView } from '@/ui/games/rhineland/short/StandingView';
 import type { ShortSeat } from '@/ui/games/rhineland/short/seats';
 import { shortTerms } from '@/ui/games/rhineland/words/short-glossary';
 import { hints } from '@/ui/settings/preferences';
+import { seriesOf } from '@/ui/table/time/series';
+import type { Story } from '@/ui/table/time/story';
+import { Charts } from '@/ui/table/views/Charts';
 import { viewsOf } from '@/ui/table/views/views';
 import { rhineland } from '../../../rules/18rhl';
 import { gameOf } from '../../../support/games';
@@ -48,6 +52,17 @@ const running = (given: Given = {}): ShortState =>
     }),
     skip,
   );
+
+const storyOf = (instants: Story<TableState>['instants']): Story<TableState> => ({
+  instants,
+  at: instants.length - 1,
+  canUndo: false,
+  canRedo: false,
+  undo() {},
+  redo() {},
+  travel() {},
+  toPresent() {},
+});
 
 describe('the stock action', () => {
   it('[18Rhl 10.3.1.1] shows the display, and what the director’s certificate brings', () => {
@@ -186,6 +201,7 @@ describe('what is seen beside the turn', () => {
     expect(parts.views?.map(({ id }) => id)).toEqual(['standing']);
     expect(viewsOf({ ...seat, game: parts })).toContain('standing');
     expect(viewsOf({ ...seat, game: parts })).not.toContain('market');
+    expect(viewsOf({ ...seat, game: parts })).toContain('charts');
     const { container } = render(
       <StandingView
         seat={{
@@ -195,6 +211,38 @@ describe('what is seen beside the turn', () => {
       />,
     );
     expect(flat(container.textContent ?? '')).toContain('1 A A0 M+10 M10 M');
+  });
+
+  it('[18Rhl 10.3.2] curves of dividends and of revenue, with a point for every round that has paid', () => {
+    const before = running();
+    const after = rhl.played(before, runTrain);
+    const states = [rhl.shortState({ last: true, step: 'direct' }), before, after];
+    const instants = states.map((state) => ({ state, move: null, events: [] }));
+    const { rounds, worth, revenues } = seriesOf(rhlViewAt(after.setup), instants);
+    expect(rounds.map(({ kind, number }) => `${kind} ${number}`)).toEqual(['player 23', 'train 8']);
+    expect(worth.map(({ values }) => values)).toEqual([
+      [0, 10],
+      [0, 5],
+      [0, 0],
+    ]);
+    expect(revenues).toEqual([{ id: 'ADR', values: [null, 50] }]);
+    const seat = seatOf(onRhl, after);
+    const { container } = render(<Charts seat={seat} story={storyOf(instants)} />);
+    expect([...buttons('Dividends'), ...buttons('Revenue')]).toEqual([
+      'Dividends of the players',
+      'Revenue of the companies',
+    ]);
+    expect(container.textContent).not.toContain('Prices');
+    press('Revenue of the companies');
+    expect(flat(screen.getByRole('table', { name: 'Revenue of the companies' }).textContent ?? '')).toContain(
+      '50',
+    );
+  });
+
+  it('[18Rhl 10.3.2] the head names the director: nobody decides anything', () => {
+    const table = openGame(onRhl, running());
+    expect(table.text()).toContain('Director A');
+    expect(table.text()).not.toContain('decides');
   });
 
   it('[18Rhl 10.4] the runs of the last train round, at the end', () => {

@@ -47,6 +47,14 @@ export function without(units: readonly number[], aside: readonly number[]): num
   return left;
 }
 
+/** Every different set of so many of these units, the lowest first; units that reach as far are alike. */
+export function setsOf(units: readonly number[], size: number): number[][] {
+  if (size === 0) return [[]];
+  return units.flatMap((unit, i) =>
+    i > 0 && units[i - 1] === unit ? [] : setsOf(units.slice(i + 1), size - 1).map((set) => [unit, ...set]),
+  );
+}
+
 /** How many cubes go to each box, by segment from 1 on. */
 export type Deliveries = Readonly<Record<Customers, readonly number[]>>;
 

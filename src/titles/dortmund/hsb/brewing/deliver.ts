@@ -10,6 +10,7 @@ import {
   exportUnitsOf,
   mustDeliverMore,
   richest,
+  setsOf,
   unitsOf,
   without,
 } from '../beer/units';
@@ -27,8 +28,7 @@ interface Capacity {
 
 /** [18DO 6.5.2.3] cubes go to the boxes of the plan, by segment from 1 on; so many units are set aside for trains. */
 function deliverRule({ units, aside }: Capacity) {
-  const unitsLeft = (state: HsbState, reserved: number) =>
-    without(units(state), aside(state).slice(0, reserved));
+  const unitsLeft = (state: HsbState, reserved: readonly number[]) => without(units(state), reserved);
   const boxesObjection = (state: HsbState, plan: Deliveries): Objection | undefined => {
     for (const who of customers) {
       if (plan[who].length !== segmentNumbers.length || plan[who].some((cubes) => cubes < 0))
@@ -38,13 +38,27 @@ function deliverRule({ units, aside }: Capacity) {
     }
     return undefined;
   };
+  /** What the units deliver that are left if these are set aside. */
+  const unitsObjection = (
+    state: HsbState,
+    plan: Deliveries & { reserved: number },
+    reserved: readonly number[] = aside(state).slice(0, plan.reserved),
+  ): Objection | undefined => {
+    const { company } = brewingTurnOf(state);
+    const left = unitsLeft(state, reserved);
+    if (!areReached(left, plan)) return object('out-of-reach', { company });
+    return mustDeliverMore(state, left, plan) ? object('must-deliver', { company }) : undefined;
+  };
+  /** [ruling 49] which units are set aside is the brewery's choice: the lowest that leave those which bring the plan. */
+  const setAside = (state: HsbState, plan: Deliveries & { reserved: number }) =>
+    setsOf(aside(state), plan.reserved).find((reserved) => !unitsObjection(state, plan, reserved));
   return rule({
     type: 'brew',
     fields: { plan: shape({ regular: listOf(integer), fresh: listOf(integer), reserved: integer }) },
     choices(state: HsbState) {
       const most = aside(state).length;
       return Array.from({ length: most + 1 }, (_, reserved) => {
-        const { regular, fresh } = richest(state, unitsLeft(state, reserved));
+        const { regular, fresh } = richest(state, unitsLeft(state, aside(state).slice(0, reserved)));
         const plan = { regular: [...regular], fresh: [...fresh], reserved };
         return { move: { type: 'brew' as const, plan }, open: 'plan' };
       });
@@ -56,14 +70,11 @@ function deliverRule({ units, aside }: Capacity) {
       if (plan.reserved < 0) return object('malformed', { type: 'brew' });
       const most = aside(state).length;
       if (plan.reserved > most) return object('too-much-aside', { limit: most });
-      const { company } = brewingTurnOf(state);
-      const left = unitsLeft(state, plan.reserved);
-      if (!areReached(left, plan)) return object('out-of-reach', { company });
-      return mustDeliverMore(state, left, plan) ? object('must-deliver', { company }) : undefined;
+      return setAside(state, plan) ? undefined : unitsObjection(state, plan);
     },
     apply(draft: HsbState, { plan }, moment) {
       const turn = brewingTurnOf(draft);
-      const reserved = aside(draft).slice(0, plan.reserved);
+      const reserved = setAside(draft, plan)!;
       for (const segment of segmentNumbers) {
         const [regular, fresh] = [plan.regular[segment - 1]!, plan.fresh[segment - 1]!];
         if (regular + fresh === 0) continue;
@@ -80,7 +91,7 @@ function deliverRule({ units, aside }: Capacity) {
 }
 
 /** [18DO 6.5.2.2 a] giving equipment up, before anything is delivered. */
-function giveUpRule() {
+export function giveUpRule() {
   return rule({
     type: 'give-up',
     fields: { card: text },

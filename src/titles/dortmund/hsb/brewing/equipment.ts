@@ -2,7 +2,7 @@ import { directorOf } from '@/engine/finance/certificates';
 import { transfer } from '@/engine/finance/money';
 import { text } from '@/engine/game/fields';
 import type { TrainId } from '@/engine/game/ids';
-import { type MoveOfRule, type Rule, rule } from '@/engine/game/move';
+import { type Moment, type MoveOfRule, type Rule, rule } from '@/engine/game/move';
 import { type Objection, object } from '@/engine/game/refusal';
 import { actingDecider } from '@/engine/steps/state';
 import { type SkipMove, type Step, skipRule } from '@/engine/steps/step';
@@ -26,22 +26,67 @@ export function subsidyFor(box: HsbBox, state: HsbState, price: number): number 
   return Math.min(missing, most, state.cash[directorOf(state, company)!]!);
 }
 
+/** What makes a purchase another than usual: so much off the price, room for so many cards more. */
+export interface Terms {
+  readonly off?: number;
+  readonly room?: number;
+}
+
+/** What a card costs on these terms; nothing, if it is not on sale. */
+export function priceOn(
+  cards: TrainRules,
+  state: HsbState,
+  card: TrainId,
+  { off = 0 }: Terms,
+): number | undefined {
+  const offer = trainsForSale(cards, state).find(({ type }) => type === card);
+  return offer && Math.max(0, offer.price - off);
+}
+
+/** Why the brewery that acts cannot buy the card from the bank. */
+export function purchaseObjection(
+  box: HsbBox,
+  cards: TrainRules,
+  state: HsbState,
+  card: TrainId,
+  terms: Terms = {},
+): Objection | undefined {
+  const { company } = brewingTurnOf(state);
+  const price = priceOn(cards, state, card, terms);
+  if (price === undefined) return object('train-not-on-sale', { train: card });
+  const limit = equipmentLimit(box, state, company);
+  if (cardCount(state, company) >= limit + (terms.room ?? 0)) return object('equipment-limit', { limit });
+  const perTurn = box.phases.of(state).capexPerTurn;
+  if (state.done.newTrains >= perTurn) return object('new-train-limit', { limit: perTurn });
+  const { treasury } = state.companies[company]!;
+  const subsidy = subsidyFor(box, state, price);
+  return treasury + subsidy < price
+    ? object('equipment-too-dear', { amount: price, treasury, subsidy })
+    : undefined;
+}
+
+/** Pays for the card and puts it on the charter, which may begin a phase. */
+export function purchase(
+  box: HsbBox,
+  cards: TrainRules,
+  draft: HsbState,
+  card: TrainId,
+  moment: Moment,
+  terms: Terms = {},
+): void {
+  const { company } = brewingTurnOf(draft);
+  const price = priceOn(cards, draft, card, terms)!;
+  const subsidy = subsidyFor(box, draft, price);
+  transfer(draft, { company }, 'bank', price - subsidy);
+  if (subsidy > 0) transfer(draft, { player: directorOf(draft, company)! }, 'bank', subsidy);
+  moment.emit({ type: 'equipment-bought', company, card, amount: price, subsidy });
+  acquireTrain(cards, draft, company, card, 'depot', moment);
+  decideFirst(draft, company);
+}
+
 /** [18DO 6.5.2.6] equipment from the bank: two cards a turn in yellow, one from green on. */
 function buyRule(box: HsbBox, cards: TrainRules) {
-  const objection = (state: HsbState, card: TrainId): Objection | undefined => {
-    const { company } = brewingTurnOf(state);
-    const offer = trainsForSale(cards, state).find(({ type }) => type === card);
-    if (!offer) return object('train-not-on-sale', { train: card });
-    const limit = equipmentLimit(box, state, company);
-    if (cardCount(state, company) >= limit) return object('equipment-limit', { limit });
-    const perTurn = box.phases.of(state).capexPerTurn;
-    if (state.done.newTrains >= perTurn) return object('new-train-limit', { limit: perTurn });
-    const { treasury } = state.companies[company]!;
-    const subsidy = subsidyFor(box, state, offer.price);
-    return treasury + subsidy < offer.price
-      ? object('equipment-too-dear', { amount: offer.price, treasury, subsidy })
-      : undefined;
-  };
+  const objection = (state: HsbState, card: TrainId) => purchaseObjection(box, cards, state, card);
   return rule({
     type: 'buy-equipment',
     fields: { card: text },
@@ -50,21 +95,12 @@ function buyRule(box: HsbBox, cards: TrainRules) {
         .filter(({ type }) => !objection(state, type))
         .map(({ type }) => ({ move: { type: 'buy-equipment' as const, card: type } })),
     check: (state: HsbState, { card }) => objection(state, card),
-    apply(draft: HsbState, { card }, moment) {
-      const { company } = brewingTurnOf(draft);
-      const { price } = trainsForSale(cards, draft).find(({ type }) => type === card)!;
-      const subsidy = subsidyFor(box, draft, price);
-      transfer(draft, { company }, 'bank', price - subsidy);
-      if (subsidy > 0) transfer(draft, { player: directorOf(draft, company)! }, 'bank', subsidy);
-      moment.emit({ type: 'equipment-bought', company, card, amount: price, subsidy });
-      acquireTrain(cards, draft, company, card, 'depot', moment);
-      decideFirst(draft, company);
-    },
+    apply: (draft: HsbState, { card }, moment) => purchase(box, cards, draft, card, moment),
   });
 }
 
 /** [18DO 6.5.2.7] a corporation must own equipment at the end of its turn, a minor brewery only if its treasury can pay. */
-function dutyObjection(box: HsbBox, cards: TrainRules, state: HsbState): Objection | undefined {
+export function dutyObjection(box: HsbBox, cards: TrainRules, state: HsbState): Objection | undefined {
   const { company } = brewingTurnOf(state);
   if (!mustOwnTrain(cards, state)) return undefined;
   const { treasury } = state.companies[company]!;

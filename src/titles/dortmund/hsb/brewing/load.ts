@@ -27,8 +27,9 @@ function carriers(box: HsbBox, state: HsbState): CompanyId[] {
 const cardOf = (state: HsbState, card: CardNo): LadenTrain => plainOf(state.trains)[card]!;
 
 /** Blue squares of a train without a cube. */
-function freeSquares(box: HsbBox, { type, beer = 0 }: LadenTrain): number {
-  return capacityOf(box, type) - beer;
+function freeSquares(box: HsbBox, state: HsbState, card: CardNo): number {
+  const { type, beer = 0 } = cardOf(state, card);
+  return capacityOf(box, type) + (box.more?.squares(state, card) ?? 0) - beer;
 }
 
 /** [18DO 6.5.2.4 b, ruling 111] could the train run an export route now, at the same time as the loaded ones of its railway? */
@@ -43,10 +44,10 @@ function hasExportRoute(box: HsbBox, state: HsbState, railway: CompanyId, card: 
 }
 
 /** Trains that could be loaded now, whatever their directors say. */
-function targets(box: HsbBox, state: HsbState): { railway: CompanyId; card: CardNo; room: number }[] {
+export function targets(box: HsbBox, state: HsbState): { railway: CompanyId; card: CardNo; room: number }[] {
   return carriers(box, state).flatMap((railway) =>
     trainNosOf(state, railway)
-      .map((card) => ({ railway, card, room: freeSquares(box, cardOf(state, card)) }))
+      .map((card) => ({ railway, card, room: freeSquares(box, state, card) }))
       .filter(({ card, room }) => room > 0 && hasExportRoute(box, state, railway, card)),
   );
 }
@@ -62,7 +63,7 @@ function mostFor(box: HsbBox, state: HsbState, card: CardNo): number {
   const { reserved, declined } = brewingTurnOf(state);
   const refused = declined[String(card)];
   return Math.min(
-    freeSquares(box, cardOf(state, card)),
+    freeSquares(box, state, card),
     reserved.length,
     cubesToLoad(state),
     refused === undefined ? Number.POSITIVE_INFINITY : refused - 1,
@@ -76,7 +77,7 @@ export function loadRule(box: HsbBox) {
     const railway = train && carriers(box, state).find((id) => id === train.at && train.as === undefined);
     if (!train || railway === undefined) return object('no-such-train');
     if (cubes < 1) return object('malformed', { type: 'load' });
-    const room = freeSquares(box, train);
+    const room = freeSquares(box, state, card);
     if (cubes > room) return object('load-capacity', { train: train.type, limit: room });
     const { reserved, declined } = brewingTurnOf(state);
     const units = Math.min(reserved.length, cubesToLoad(state));
@@ -103,7 +104,7 @@ export function loadRule(box: HsbBox) {
       const { company } = brewingTurnOf(draft);
       const railway = cardOf(draft, card).at;
       const by = deciderOf(draft, railway)!;
-      if (by === deciderOf(draft, company)) {
+      if (by === deciderOf(draft, company) || box.more?.needsNoConsent(draft, railway)) {
         load(draft, card, cubes, moment);
         return;
       }

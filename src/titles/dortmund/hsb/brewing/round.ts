@@ -55,10 +55,10 @@ export function brewingRules(
   };
 }
 
-const noRevenue = () => ({ revenue: 0 });
+export const noRevenue = () => ({ revenue: 0 });
 
 /** [18DO 6.5.2.2 b, ruling 47] equipment for a segment without demand leaves the game. */
-function scrapUnwanted(box: HsbBox, draft: HsbState, moment: Moment): void {
+export function scrapUnwanted(box: HsbBox, draft: HsbState, moment: Moment): void {
   const closed = draft.segments.flatMap(({ noDemand }, i) => (noDemand ? [i + 1] : []));
   const isUnwanted = (type: string) => closed.includes(box.equipment[type]!.type);
   draft.trains = newValue(

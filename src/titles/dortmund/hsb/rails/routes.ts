@@ -98,11 +98,16 @@ export interface ExportRoutes extends Routes<OperatingGame> {
 
 /**
  * [18DO 6.5.1, rulings 43, 111] trains with beer run export routes, as many of them as can at once; if not all can, the
- * director chooses which, and the others run as they like and keep their cubes.
+ * director chooses which, and the others run as they like and keep their cubes. So do all trains of a railway that
+ * carries no beer, if it has bought one with cubes (rulings 45, 46).
  */
-export function withBeer(routes: Routes<OperatingGame>): ExportRoutes {
+export function withBeer(
+  routes: Routes<OperatingGame>,
+  carriesBeer: (company: CompanyId) => boolean,
+): ExportRoutes {
   const inputs = (state: OperatingGame, company: CompanyId): RunInput[] => {
     const input = routes.runInput(state, company);
+    if (!carriesBeer(company)) return [input];
     const loads = trainsOf(state, company).map(({ beer = 0 }: LadenTrain) => beer);
     const loaded = [...loads.keys()].filter((i) => loads[i]! > 0);
     for (let size = loaded.length; size > 0; size--) {

@@ -20,7 +20,7 @@ import { priceOf, worthOf } from '@/engine/market/market';
 import { floatBonusSale } from '../../hsb-cards';
 import type { HsbBox } from '../box';
 import { moveForFilling } from '../prices';
-import type { FloatSaleDecision, HsbDecision, HsbState } from '../state';
+import type { FloatSaleDecision, HsbState } from '../state';
 
 /** The director, or whoever takes over once the certificates for it are chosen. */
 function nextDirector(draft: HsbState, company: CompanyId): PlayerId {
@@ -34,7 +34,7 @@ function changeOf(draft: HsbState, company: CompanyId): ExchangeDecision | undef
 }
 
 /** The director decides, after a change of director [ruling 126]. */
-export function askDirector<D extends HsbDecision>(
+export function askDirector<D extends HsbState['decisions'][number]>(
   draft: HsbState,
   company: CompanyId,
   asked: (by: PlayerId) => D,

@@ -182,7 +182,7 @@ export function tradeMinorRule(rules: TradeInRules) {
       moment.emit({ type: 'minor-traded', minor, player, company, percent, source, amount });
       settleDirector(draft, company, moment, stock.askForExchange);
       if (source === 'charter') absorb(box, draft, minor, company, moment);
-      else dissolve(draft, minor);
+      else dissolve(box, draft, minor, moment);
       stock.onPurchase(draft, box.companies.find(({ id }) => id === company)!, moment);
       round.passes = 0;
       endTurn(draft);
@@ -196,6 +196,7 @@ function absorb(box: HsbBox, draft: HsbState, minor: CompanyId, company: Company
   moveEquipment(draft, minor, company);
   const place = withoutMarker(draft, company).indexOf(minor);
   leave(draft, minor);
+  box.more?.onAbsorbed(draft, minor, company, moment);
   askForDiscards(box, draft, [company], moment);
   if (draft.breweryOrder.indexOf(company) !== place) {
     askDirector(draft, company, (by): OrderPlaceDecision => ({ kind: 'order-place', by, company, place }));
@@ -206,9 +207,10 @@ const withoutMarker = (draft: HsbState, company: CompanyId) =>
   plainOf(draft.breweryOrder).filter((id) => id !== company);
 
 /** The treasury goes to the bank, the equipment out of the game. */
-function dissolve(draft: HsbState, minor: CompanyId): void {
+function dissolve(box: HsbBox, draft: HsbState, minor: CompanyId, moment: Moment): void {
   transfer(draft, { company: minor }, 'bank', draft.companies[minor]!.treasury);
   moveEquipment(draft, minor, 'gone');
+  box.more?.onDissolved(draft, minor, moment);
   leave(draft, minor);
 }
 

@@ -16,6 +16,8 @@ export interface Carrier {
 export interface TurnDone {
   /** New trains bought; those of the Bank Pool and of other companies do not count. */
   newTrains: number;
+  /** One of the purchases from the bank was an equipment marker [18DO 7.1]. */
+  marker?: boolean;
   /** A railway link was created or extended. */
   linked: boolean;
   /** One of its own certificates was sold or bought back. */

@@ -1,0 +1,43 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { Move } from '@/engine/game/move';
+import { type Timeline, travel } from '@/engine/game/timeline';
+import type { Title } from '@/engine/game/title';
+import { after, before } from './automatic';
+import { nextOf } from './next';
+import type { PlayResult } from './types';
+
+/**
+ * A line that is tried from some point of a game. It is played as the game is and stored nowhere: whoever closes the
+ * window loses it, and nothing of the game.
+ */
+export interface Trial {
+  readonly timeline: ReadonlySignal<Timeline>;
+  /** The point of the game at which it began. */
+  readonly from: number;
+  play(move: Move, confirmed: boolean): PlayResult;
+  travel(to: number): void;
+  undo(): void;
+  redo(): void;
+}
+
+export function trialOf(title: Title, game: Timeline): Trial {
+  const from = game.at;
+  const timeline = signal<Timeline>({ ...game, instants: game.instants.slice(0, from + 1) });
+  const look = (to: number) => {
+    timeline.value = travel(timeline.value, to);
+  };
+  return {
+    timeline,
+    from,
+    play(move, confirmed) {
+      const next = nextOf(title, timeline.value, move, confirmed);
+      if (next.kind === 'refused' || next.kind === 'needs-confirmation') return next;
+      if (next.kind === 'again') look(next.to);
+      else timeline.value = next.timeline;
+      return { kind: 'played', events: next.events };
+    },
+    travel: look,
+    undo: () => look(before(title, timeline.value)),
+    redo: () => look(after(title, timeline.value)),
+  };
+}
