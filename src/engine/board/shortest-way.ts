@@ -86,7 +86,9 @@ class Search {
 
   private needsAt(hex: HexId): (a: End, b: End) => number {
     const { from, to, isOwn, blocks } = this.question;
-    const stations = this.state.stations.filter((station) => station.hex === hex && station.place !== 'beside');
+    const stations = this.state.stations.filter(
+      (station) => station.hex === hex && station.place !== 'beside',
+    );
     const standing = stations
       .filter((station) => isOwn(station) || blocks(station))
       .map((station) => ({ stop: station.stop, own: isOwn(station) }));

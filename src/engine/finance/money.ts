@@ -16,7 +16,10 @@ export function shareOfDividend(dividend: number, percent: number): number {
 }
 
 /** Has this owner or company no money of its own, so that everything is free for it? */
-export function isPenniless({ penniless }: Pick<FinanceState, 'penniless'>, id: PlayerId | CompanyId): boolean {
+export function isPenniless(
+  { penniless }: Pick<FinanceState, 'penniless'>,
+  id: PlayerId | CompanyId,
+): boolean {
   return penniless?.includes(id) ?? false;
 }
 

@@ -1,6 +1,6 @@
 import { transfer } from '@/engine/finance/money';
 import { integer, oneOf } from '@/engine/game/fields';
-import type { CompanyId, PlayerId } from '@/engine/game/ids';
+import type { PlayerId } from '@/engine/game/ids';
 import { type Moment, type MoveOfRule, rule } from '@/engine/game/move';
 import { object } from '@/engine/game/refusal';
 import type { Stage } from '@/engine/game/title';
@@ -129,15 +129,10 @@ function buyFor(draft: InvestorGame, { by: player, amount }: AnswerOfferDecision
 }
 
 /** [18LRA 9.4] the other one takes the money (agrees), or pays the same for the card. */
-export function answerOfferStage(
-  company: (state: AnswerOfferDecision) => CompanyId,
-): Stage<InvestorGame, AgreeMove, 'answer-offer'> {
-  return consentStage<InvestorGame, AnswerOfferDecision>('answer-offer', {
-    company,
-    agree: keepFor,
-    decline: buyFor,
-  });
-}
+export const answerOfferStage: Stage<InvestorGame, AgreeMove, 'answer-offer'> = consentStage<
+  InvestorGame,
+  AnswerOfferDecision
+>('answer-offer', { agree: keepFor, decline: buyFor });
 
 /** [18LRA 9.3, 9.4] after the turn of its company the card passes, or is offered for. */
 export function afterItsTurn(draft: InvestorGame, mayOffer: boolean, moment: Moment): void {

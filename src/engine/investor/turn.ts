@@ -38,7 +38,7 @@ export function investorsTurn<S extends InvestorGame>(turns: InvestorTurns): Con
   };
 }
 
-/** A new stock round: it is in again. */
+/** A stock round is over: in the next one it is in again. */
 export function beginsAnew(draft: InvestorGame): void {
   if (!draft.investor) return;
   draft.investor.acquired = 0;

@@ -87,7 +87,12 @@ export function brewingGame(box: HsbBox): GameRules<HsbState, HsbMove, HsbStage>
       'float-sale': floatSaleStage(box),
       'order-place': orderPlaceStage,
     }),
-    consequences: [bankruptcy(box, cards), raiseFlow(cards), operatingFlow(railways), operatingFlow(breweries)],
+    consequences: [
+      bankruptcy(box, cards),
+      raiseFlow(cards),
+      operatingFlow(railways),
+      operatingFlow(breweries),
+    ],
     invariants: invariants(box),
   };
 }

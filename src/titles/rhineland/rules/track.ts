@@ -8,9 +8,10 @@ import type { HexId } from '@/engine/game/ids';
 import { type Objection, object } from '@/engine/game/refusal';
 import type { Networks } from '@/engine/steps/network';
 import { type RailState, turnOf } from '@/engine/steps/state';
-import type { TrackRules } from '@/engine/steps/track';
+import type { LayingRules } from '@/engine/steps/track';
 import type { RhinelandBox } from '../box';
 import { layAllowance } from './features';
+import { withItsWay } from './investor/track';
 
 /** What says which tiles are laid, and from when on. */
 type Grounds = Pick<RhinelandBox, 'board' | 'phases'>;
@@ -71,11 +72,8 @@ export function homeDuty(box: RhinelandBox, network: Networks, state: RailState)
   return buildable && canPay(state, company, cost) ? home.hex : undefined;
 }
 
-export function trackRules(
-  box: RhinelandBox,
-  network: Networks,
-): Omit<TrackRules, 'extras' | 'extrasPending'> {
-  return {
+export function trackRules(box: RhinelandBox, network: Networks): LayingRules {
+  const rules: LayingRules = {
     network,
     colours: (state) => coloursOf(box, state),
     inPlay: (_state, tile) => !box.reservedTiles.includes(tile),
@@ -83,4 +81,5 @@ export function trackRules(
     allowance: layAllowance(box),
     duty: (state) => homeDuty(box, network, state),
   };
+  return box.investor ? withItsWay(box, rules) : rules;
 }
