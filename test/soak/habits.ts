@@ -12,6 +12,7 @@ export type FamilyHabits = Readonly<Record<string, Habits>>;
 export const habits: Readonly<Record<string, () => Promise<FamilyHabits>>> = {
   dortmund: async () => (await import('./dortmund')).habits,
   rhineland: async () => (await import('./rhineland')).habits,
+  ruhr: async () => (await import('./ruhr')).habits,
 };
 
 /** Titles without habits play evenly. */

@@ -16,7 +16,7 @@ export interface Names extends Places {
 }
 
 /**
- * The names of one game: corporations by their letters, hexes by their cities and coordinates. Cities of one
+ * The names of one game: corporations by their letters unless the game has names for them, hexes by their cities and coordinates. Cities of one
  * hex are told apart only by who says what is built: every tile counts and names its own.
  */
 export function namesOf(speech: Speech, view: TitleView, setup: Setup, built?: BoardState): Names {
@@ -28,7 +28,7 @@ export function namesOf(speech: Speech, view: TitleView, setup: Setup, built?: B
   return {
     speech,
     player: (id) => players.get(id) ?? id,
-    company: (id) => id,
+    company: (id) => speech.textOf(`companyName.${id}`) ?? id,
     hex: (id) => (named(id) ? `${named(id)} (${id})` : id),
     private: (id) => speech.textOf(`privateName.${id}`) ?? privates.get(id) ?? id,
     value: (company, row, col) => view.market?.tableOf(company).valueAt({ row, col }),

@@ -45,13 +45,18 @@ function missingFor(state: CoreState, decision: object): Record<string, Detail> 
 }
 
 /** `Operating round 3.1`, `Turn 12 of 60`. */
-export function roundName(round: RoundState, { say }: Speaker): string {
-  return say('roundName', round.kind, countsOf(round));
+export function roundName(round: RoundState, { sayOne }: Speaker): string {
+  return sayOne('roundName', round.kind, variantOf(round), countsOf(round));
 }
 
 /** `OR 3.1`. */
-export function roundShort(round: RoundState, { say }: Speaker): string {
-  return say('roundShort', round.kind, countsOf(round));
+export function roundShort(round: RoundState, { sayOne }: Speaker): string {
+  return sayOne('roundShort', round.kind, variantOf(round), countsOf(round));
+}
+
+/** Rounds before the first set lie in between something else. */
+function variantOf(round: RoundState): string | undefined {
+  return (round as RoundState & { set?: number }).set === 0 ? 'interim' : undefined;
 }
 
 function countsOf(round: RoundState): Record<string, string> {

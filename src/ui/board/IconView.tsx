@@ -10,7 +10,7 @@ export function IconShape({ icon, site }: { icon: string; site: boolean }) {
   if (icon === 'harbour') return <path class="icon-anchor" d={anchor} />;
   const { letters = '', colour, isIndustry, isUnseen, Shape } = iconOf(icon);
   if (isUnseen) return null;
-  if (Shape) return <Shape />;
+  if (Shape) return <Shape icon={icon} />;
   return (
     <g class={`icon${site ? ' icon-site' : ''}`} fill={colour}>
       {isIndustry ? <polygon points={pentagon} /> : <rect x={-17} y={-12} width={34} height={24} rx={4} />}

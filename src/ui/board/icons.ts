@@ -6,8 +6,11 @@ export interface IconLook {
   readonly colour?: string;
   /** The token has five corners, as an industry's has; otherwise it is a plate. */
   readonly isIndustry?: boolean;
-  /** Drawn around its own middle, about 34 units wide. */
-  Shape?(): JSX.Element | null;
+  /** Drawn around its own middle, about 34 units wide unless it has a size of its own. */
+  Shape?(props: { icon: string }): JSX.Element | null;
+  readonly size?: { readonly width: number; readonly height: number };
+  /** Printed signs that it lies on. */
+  readonly covers?: readonly string[];
   /** It is said in words and has no picture. */
   readonly isUnseen?: boolean;
 }
@@ -29,7 +32,11 @@ export function addIcons(icons: Icons): void {
   Object.assign(known, icons);
 }
 
-/** A sign that nobody has described shows the beginning of its name. */
+/**
+ * What comes before a colon in its name is the kind of sign, the rest is for its drawing. One that nobody has described
+ * shows the beginning of its name.
+ */
 export function iconOf(icon: string): IconLook {
-  return known[icon] ?? { letters: icon.slice(0, 2).toUpperCase() };
+  const kind = icon.split(':', 1)[0]!;
+  return known[icon] ?? known[kind] ?? { letters: icon.slice(0, 2).toUpperCase() };
 }

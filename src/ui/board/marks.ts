@@ -149,11 +149,12 @@ function nameMark(name: string, hasStops: boolean, least: number): Item<Mark> {
 const smallIcon = 0.82;
 
 function iconMark(icon: string, site: boolean): Item<Mark> {
+  const { width, height } = iconOf(icon).size ?? { width: widthOfIcon, height: widthOfIcon };
   return {
     forms: [1, smallIcon].map((scale, smaller) => ({
       what: { kind: 'icon', icon, site, scale },
-      width: widthOfIcon * scale,
-      height: widthOfIcon * scale,
+      width: width * scale,
+      height: height * scale,
       cost: smaller * 8,
       dislike: (point) => Math.abs(distance(point, middle) - 60) * 0.1 + (point.y > 0 ? 2 : 0),
     })),

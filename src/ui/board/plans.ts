@@ -82,6 +82,7 @@ function newPicture(board: BoardDef, state: BoardState, hex: HexId): HexPicture 
   const face = withRoom(faceAt(board, state, hex)!, board, state, hex);
   const laid = state.tiles[hex];
   const markers = state.markers[hex] ?? [];
+  const covered = markers.flatMap((marker) => iconOf(marker).covers ?? []);
   const sites = laid ? [] : (def.sites ?? []);
   const speaks = areaOf(board, hex).length === 1 || speaksForArea(board, hex);
   const side = joinedSide(board, hex);
@@ -93,7 +94,10 @@ function newPicture(board: BoardDef, state: BoardState, hex: HexId): HexPicture 
       ...(laid && { number: laid.tile }),
       ...(side !== undefined && { sharedSide: side }),
       ...(!speaks && { withoutValues: true }),
-      icons: [...(face.icons ?? []).filter((icon) => !iconOf(icon).isUnseen), ...markers],
+      icons: [
+        ...(face.icons ?? []).filter((icon) => !iconOf(icon).isUnseen && !covered.includes(icon)),
+        ...markers,
+      ],
       sites: sites.filter((site) => !markers.includes(site)),
     }),
   };

@@ -1,7 +1,8 @@
 import type { JSX } from 'preact';
+import type { BoardState } from '@/engine/board/types';
 import type { PhaseDef } from '@/engine/finance/cards';
 import type { EventType } from '@/engine/game/events';
-import type { CompanyId, PlayerId, TrainId } from '@/engine/game/ids';
+import type { CompanyId, HexId, PlayerId, TrainId } from '@/engine/game/ids';
 import type { Move } from '@/engine/game/move';
 import type { Instant } from '@/engine/game/timeline';
 import type { RunReport } from '@/engine/routes/types';
@@ -26,6 +27,28 @@ export interface Term {
 
 export type Glossary = (language: Language) => readonly Term[];
 
+/** A column of the ledger that only this game has. */
+export interface LedgerColumn<T extends Seat = Seat> {
+  readonly id: string;
+  name(): string;
+  /** Nothing where there is nothing to say of a company. */
+  of(seat: T, company: CompanyId): string | undefined;
+}
+
+/** What lies below the lines of the ledger, and how high it is. */
+export interface LedgerFoot<T extends Seat = Seat> {
+  readonly rem: number;
+  View(props: { seat: T }): JSX.Element | null;
+}
+
+/** How the ledger of a game with companies of several kinds is laid out. */
+export interface LedgerPlan<T extends Seat = Seat> {
+  /** In which block a company has its line; nothing for those that the foot shows. */
+  blockOf(seat: T, company: CompanyId): number | undefined;
+  readonly columns?: readonly LedgerColumn<T>[];
+  readonly foot?: LedgerFoot<T>;
+}
+
 /** What a player would have if the game ended now. */
 export interface Prospect {
   readonly player: PlayerId;
@@ -43,7 +66,7 @@ export interface StageView<T extends Seat = Seat, M extends Move = Move, Id exte
   readonly trades?: boolean;
 }
 
-/** A view of this game alone, beside those that all games have. */
+/** A view of this game alone, beside those that all games have; with the id of one of them it takes its place. */
 export interface GameView<T extends Seat = Seat> {
   readonly id: string;
   name(): string;
@@ -62,6 +85,8 @@ export interface GameParts<T extends Seat = Seat, M extends Move = Move, Id exte
   readonly stages: Readonly<Record<Id, StageView<T, M, Id>>>;
   /** The steps of a turn in their order, by kind of round. A round without steps has no track. */
   readonly steps: Readonly<Partial<Record<T['state']['round']['kind'], readonly Id[]>>>;
+  /** Has the company that acts this step? Others of the round may have other ones. */
+  hasStep?(state: T['state'], step: Id): boolean;
   /** Does only the odd turn have this step? It is shown only while it is on. */
   isRare?(step: Id): boolean;
   /** The words of the game, explained; loaded when somebody asks. */
@@ -99,6 +124,11 @@ export interface GameParts<T extends Seat = Seat, M extends Move = Move, Id exte
   obsolete?(type: TrainId, count: number): string | undefined;
   /** What is special about trains of a type now, in a word or two. */
   trainMark?(seat: T, type: TrainId): string | undefined;
+  readonly ledger?: LedgerPlan<T>;
+  /** The board as it is drawn: with markers that the state keeps beside it. */
+  drawn?(seat: T, board: BoardState): BoardState;
+  /** Further facts of a hex that somebody looks at. */
+  HexFacts?(props: { seat: T; hex: HexId }): JSX.Element | null;
   /** How tokens look that belong to no company of the game. */
   readonly tokenLooks?: TokenLooks;
   /** Companies whose station tokens lie face down: their home is kept, but nothing stands there yet. */

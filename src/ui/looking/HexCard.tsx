@@ -30,6 +30,7 @@ export function HexCard({ seat, hex, corner, isOffered, why }: CardProps) {
   useEffect(() => card.current?.scrollTo?.({ top: 0 }), [hex]);
   const section = seat.title.sections['lay-does-not-fit'];
   const name = namesIn(seat).hex(hex);
+  const { HexFacts } = seat.game;
   return (
     <aside ref={card} class={`hex-card ${corner}`} aria-label={name}>
       <header class="hex-card-head">
@@ -44,6 +45,7 @@ export function HexCard({ seat, hex, corner, isOffered, why }: CardProps) {
         <StopLine key={i} seat={seat} stop={stop} />
       ))}
       <dl class="hex-facts">
+        {HexFacts && <HexFacts seat={seat} hex={hex} />}
         {board.hexes[hex]?.label !== undefined && (
           <Fact term={t('detail.label')}>{board.hexes[hex]!.label!}</Fact>
         )}
@@ -75,7 +77,7 @@ export function HexCard({ seat, hex, corner, isOffered, why }: CardProps) {
   );
 }
 
-function Fact({ term, children }: { term: string; children: ComponentChildren }) {
+export function Fact({ term, children }: { term: string; children: ComponentChildren }) {
   return (
     <div>
       <dt>{term}</dt>

@@ -24,7 +24,9 @@ export function Ledger({ seat, onCompany }: LedgerProps) {
   const { blocks, folded } = arranged(seat);
   const players = playersOf(seat);
   const element = useTapsOnLines(onCompany);
-  const columns = columnsFor(seat, blocks.flat());
+  const all = columnsFor(seat, blocks.flat());
+  const { ledger } = seat.game;
+  const Foot = ledger?.foot?.View;
   return (
     <div ref={element} class={`ledger ${blocks.length > 1 ? 'has-blocks' : ''} ${crowdClass(players)}`}>
       <div class="ledger-blocks">
@@ -34,12 +36,13 @@ export function Ledger({ seat, onCompany }: LedgerProps) {
             seat={seat}
             players={players}
             companies={companies}
-            columns={columns}
+            columns={ledger ? columnsFor(seat, companies) : all}
             isLast={i === blocks.length - 1}
           />
         ))}
       </div>
       {folded.length > 0 && <Unfounded companies={folded} />}
+      {Foot && <Foot seat={seat} />}
     </div>
   );
 }

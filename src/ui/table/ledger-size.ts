@@ -21,6 +21,7 @@ export function ledgerHeight(seat: Seat, trades: boolean): number {
     lines * line +
     (folded.length > 0 ? unfounded : 0) +
     belongings(seat) * (trades ? belonging.trade : belonging.read) +
+    (trades ? 0 : (seat.game.ledger?.foot?.rem ?? 0)) +
     spare
   );
 }

@@ -32,6 +32,8 @@ export function BoardView({ seat, selection }: BoardViewProps) {
       ? seat.mayAct && stageView(seat, options.stage).scene?.({ seat, options, selection })
       : seat.game.overScene?.(seat)) || {};
   const { highlighted, trying } = scene;
+  const built = scene.board ?? state.board;
+  const drawn = useMemo(() => seat.game.drawn?.(seat, built) ?? built, [state, built]);
   const { looking } = seat;
   const look = looking.at.value;
   useEffect(() => looking.away(), [looking, state]);
@@ -63,7 +65,7 @@ export function BoardView({ seat, selection }: BoardViewProps) {
       <Board
         board={view.board}
         name={titleName(seat.title.id)}
-        state={scene.board ?? state.board}
+        state={drawn}
         looks={looks}
         {...(highlighted && { highlighted })}
         {...(selected !== undefined && { selected })}

@@ -9,8 +9,11 @@ export interface StepMark {
 /** How far the present turn is; during a decision the step that it interrupts. */
 export function stepTrack({ state, game }: Pick<Seat, 'state' | 'game'>): readonly StepMark[] {
   const now = stepOf(state.round);
-  const steps = (game.steps[state.round.kind] ?? []).filter((id) => id === now || !game.isRare?.(id));
-  const at = now === undefined ? -1 : steps.indexOf(now);
+  if (now === undefined) return [];
+  const steps = (game.steps[state.round.kind] ?? []).filter(
+    (id) => id === now || (!game.isRare?.(id) && (game.hasStep?.(state, id) ?? true)),
+  );
+  const at = steps.indexOf(now);
   if (at < 0) return [];
   return steps.map((id, i) => ({ id, when: i < at ? 'done' : i === at ? 'now' : 'later' }));
 }

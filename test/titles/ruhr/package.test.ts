@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { boxAt } from '@/titles/ruhr/18ruhr';
 import {
   acting,
   asked,
   buy,
+  develop,
   eventsOf,
   found,
   held,
@@ -66,6 +68,28 @@ describe('selling the starting package', () => {
     const onward = stepIn(after) === 'package' ? after : played(after, { type: 'skip' });
     expect(stepIn(onward)).toBe('package');
     expect(acting(onward)).toBe('D');
+  });
+
+  it('[18Ruhr 3.1] (ruling 4) START markers of what is not sold yet are nobody’s to take in an interim round', () => {
+    const interim = structuredClone(played(ruhrStart(), item('P15'), pass, pass, pass));
+    const start = (stage: 'A' | 'B') =>
+      boxAt(interim.setup)
+        .active.filter(({ id, type }) => type === 'coal' && id !== 'P15')
+        .reduce((sum, { markers }) => sum + (markers[stage] ?? 0), 0);
+    // one A more than the charters that are still on sale need
+    const left = start('A') + 1;
+    interim.spent.coal.A = interim.supply.coal.A - left;
+    interim.supply.coal.A = left;
+    interim.companies.P15!.treasury += 200;
+    interim.bank -= 200;
+    const sets = listed(played(interim, { type: 'income', half: false }), 'develop').map(
+      ({ markers }) => markers,
+    );
+    expect(sets.length).toBeGreaterThan(0);
+    expect(sets.filter((set) => (set as string[]).filter((stage) => stage === 'A').length > 1)).toEqual([]);
+    const sold = played(interim, { type: 'income', half: false }, develop('2', 'A'));
+    const order = boxAt(sold.setup).active.filter(({ type, id }) => type === 'coal' && id !== 'P15');
+    expect(sold.supply.coal.A).toBe(order.reduce((sum, { markers }) => sum + (markers.A ?? 0), 0));
   });
 
   it('[18Ruhr 3.1] (ruling 6) if nobody has bought, the Priority Deal goes on; BME does not operate', () => {

@@ -184,6 +184,26 @@ describe('buying trains', () => {
     expect(directorOf(after, 'KWE')).toBe('A');
   });
 
+  it('[18Ruhr 10.8.4, 5.3, 5.5] (rulings 21, 85) what a successor would hand over as one certificate of 20 % is sold as one', () => {
+    const state = buying(
+      { treasury: 0, held: { A: tens(2), B: tens(4), C: tens(2) } },
+      {
+        phase: '5',
+        next: '5',
+        pool: ['3'],
+        cash: { A: 100 },
+        corporations: { DGEE: { director: 'A', held: { B: [20] }, at: 50 } },
+      },
+    );
+    const raising = played(state, { type: 'force-train', train: '3', from: 'pool' });
+    expect(listed(raising, 'sell-own')).toEqual([{ type: 'sell-own', company: 'DGEE', percent: 20 }]);
+    const after = played(raising, { type: 'sell-own', company: 'DGEE', percent: 20 });
+    expect(directorOf(after, 'DGEE')).toBe('B');
+    expect(held(after, 'pool', 'DGEE')).toEqual([20]);
+    expect(types(after)).toEqual(['3']);
+    expect(after.cash.A).toBe(100 + 2 * 50 - 180);
+  });
+
   it('[18Ruhr 10.8.4] (ruling 113) nothing is sold of a corporation in its first turn', () => {
     const state = buying(
       { treasury: 0, operated: false, held: { A: tens(4), B: tens(4) } },

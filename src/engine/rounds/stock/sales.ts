@@ -39,7 +39,7 @@ export function possibleSales(rules: StockRules, state: FinanceState, company: C
 }
 
 /** Percents that could be sold: own certificates, with the director's as whatever a successor may hand over. */
-function saleableCards(state: FinanceState, player: string, company: CompanyId): number[] {
+export function saleableCards(state: FinanceState, player: string, company: CompanyId): number[] {
   const own = certificatesOf(state, player, company);
   const ordinary = own.filter((card) => !card.director).map((card) => card.percent);
   if (!own.some((card) => card.director)) return ordinary;

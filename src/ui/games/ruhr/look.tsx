@@ -1,7 +1,29 @@
+import { letterSize } from '../../board/letter-size';
 import type { BoardLook } from '../look';
+import { readLocation, type ShownLocation } from './location-icon';
+
+/** Of a Montan company: a coal mine stands on its foot, a steel mill on its point. */
+const corners: Readonly<Record<ShownLocation['industry'], string>> = {
+  coal: '0,-23 23,-6 15,21 -15,21 -23,-6',
+  steel: '0,23 23,6 15,-21 -15,-21 -23,6',
+};
+
+/** As the location markers show their values. */
+const coins: Readonly<Record<number, { fill: string; text: string }>> = {
+  10: { fill: '#ffdd3c', text: '#1a1a17' },
+  20: { fill: '#4da04d', text: '#10100e' },
+  30: { fill: '#7fb4e6', text: '#10100e' },
+};
+
+const covers = ['montan', 'coalmine', 'steelmill'];
 
 export const look: BoardLook = {
-  icons: { montan: { letters: 'M', colour: '#2e4a66', isIndustry: true } },
+  icons: {
+    montan: { letters: 'M', colour: '#2e4a66', isIndustry: true },
+    location: { Shape: LocationShape, size: { width: 48, height: 46 }, covers },
+    linked: { Shape: LocationShape, size: { width: 74, height: 46 }, covers },
+    coin: { Shape: LocationShape, size: { width: 36, height: 36 }, covers },
+  },
   words: {
     en: {
       'icon.montan': 'Montan company',
@@ -15,3 +37,40 @@ export const look: BoardLook = {
     },
   },
 };
+
+/** A location marker: its number or its corporation, edged in the colour of whoever has it, and what it adds to routes. */
+function LocationShape({ icon }: { icon: string }) {
+  const location = readLocation(icon);
+  const { kind, value } = location;
+  if (kind === 'coin') return <Coin value={value} x={0} />;
+  return (
+    <g class="icon">
+      <Marker location={location} x={value > 0 ? -13 : 0} />
+      {value > 0 && <Coin value={value} x={19} />}
+    </g>
+  );
+}
+
+function Marker({ location, x }: { location: ShownLocation; x: number }) {
+  const { industry, letters, fill, ink, edge } = location;
+  return (
+    <g transform={`translate(${x} 0)`}>
+      <polygon points={corners[industry]} fill={fill} style={{ stroke: edge, strokeWidth: 5 }} />
+      <text {...letterSize(26)} dy="0.35em" style={{ ...letterSize(26).style, fill: ink }}>
+        {letters}
+      </text>
+    </g>
+  );
+}
+
+function Coin({ value, x }: { value: number; x: number }) {
+  const { fill, text } = coins[value] ?? coins[10]!;
+  return (
+    <g class="icon" transform={`translate(${x} 3)`}>
+      <circle r={17} fill={fill} style={{ stroke: '#1a1a17' }} />
+      <text {...letterSize(22)} dy="0.35em" style={{ ...letterSize(22).style, fill: text }}>
+        {value}
+      </text>
+    </g>
+  );
+}

@@ -43,8 +43,14 @@ export function arrangedToTrade(seat: Seat): Arrangement {
   return { blocks: blocksOf(seat, lines), folded: all.filter((company) => isEmpty(seat, company)) };
 }
 
-/** Those of one stock table stand together; of a single one, half and half. */
+/** As the game has planned; otherwise those of one stock table stand together, of a single one half and half. */
 function blocksOf(seat: Seat, lines: readonly CompanyFigures[]): readonly (readonly CompanyFigures[])[] {
+  const { ledger } = seat.game;
+  if (ledger) {
+    const blockOf = ({ id }: CompanyFigures) => ledger.blockOf(seat, id)!;
+    const blocks = [...new Set(lines.map(blockOf))].sort((a, b) => a - b);
+    return blocks.length === 0 ? [[]] : blocks.map((at) => lines.filter((line) => blockOf(line) === at));
+  }
   if (lines.length <= mostInBlock) return [lines];
   const tables = hasMoney(seat) ? seat.view.market.tables : [];
   if (hasMoney(seat) && tables.length > 1) {
@@ -58,7 +64,10 @@ function blocksOf(seat: Seat, lines: readonly CompanyFigures[]): readonly (reado
 }
 
 function inLedgerOrder(seat: Seat): readonly CompanyFigures[] {
-  const all = companiesOf(seat).filter((company) => !isOut(seat, company));
+  const { ledger } = seat.game;
+  const all = companiesOf(seat)
+    .filter((company) => !isOut(seat, company))
+    .filter(({ id }) => !ledger || ledger.blockOf(seat, id) !== undefined);
   if (companyOrder.value === 'name') return all.toSorted((a, b) => a.id.localeCompare(b.id));
   const order = operatingOrder(seat);
   const place = ({ id }: CompanyFigures) => (order.includes(id) ? order.indexOf(id) : order.length);

@@ -6,7 +6,7 @@ import { WouldRun } from './cells';
 
 /** A column about companies; its name says where it goes first when there is little room. */
 export interface Column {
-  readonly id: 'unsold' | 'pool' | 'treasury' | 'trains' | 'stations' | 'last' | 'run';
+  readonly id: 'unsold' | 'pool' | 'treasury' | 'trains' | 'stations' | 'last' | 'run' | `own-${string}`;
   readonly name: string;
   /** Nothing where there is nothing to say of a company. */
   of(company: CompanyFigures): ComponentChildren | undefined;
@@ -55,7 +55,10 @@ export function columnsFor(seat: Seat, companies: readonly CompanyFigures[]): re
       of: (company) => (canRun(company) ? <WouldRun seat={seat} company={company} /> : undefined),
     },
   ];
-  return columns
+  const own = (seat.game.ledger?.columns ?? []).map(
+    ({ id, name, of }): Column => ({ id: `own-${id}`, name: name(), of: (company) => of(seat, company.id) }),
+  );
+  return [...columns, ...own]
     .filter((column): column is Column => column !== false)
     .filter(({ of }) => companies.some((company) => of(company) !== undefined));
 }

@@ -7,8 +7,6 @@ import { hasMoney, type Seat } from '../seat';
 /** Trains that are left and what they cost, and what each phase to come will change. */
 export function Depot({ seat }: { seat: Seat }) {
   const isRail = hasMoney(seat);
-  const now = phaseNow(seat);
-  const ahead = phasesAhead(seat);
   return (
     <div class="depot">
       <table class="depot-table">
@@ -60,6 +58,18 @@ export function Depot({ seat }: { seat: Seat }) {
           ))}
         </tbody>
       </table>
+      <Ahead seat={seat} />
+    </div>
+  );
+}
+
+/** The present phase, and what each phase to come will change. */
+export function Ahead({ seat }: { seat: Seat }) {
+  const isRail = hasMoney(seat);
+  const now = phaseNow(seat);
+  const ahead = phasesAhead(seat);
+  return (
+    <>
       <h3>
         <span class={`phase-chip on-${now.colour}`}>{phaseTitle(now)}</span>
       </h3>
@@ -86,7 +96,7 @@ export function Depot({ seat }: { seat: Seat }) {
           ))}
         </ol>
       )}
-    </div>
+    </>
   );
 }
 

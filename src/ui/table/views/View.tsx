@@ -28,6 +28,8 @@ export interface ViewProps {
 
 /** One of the views that lie beside the turn. */
 export function View({ id, seat, story, clock, company, onCompany, selection }: ViewProps) {
+  const Own = seat.game.views?.find((view) => view.id === id)?.View;
+  if (Own) return <Own seat={seat} />;
   switch (id) {
     case 'ledger':
       return <LedgerView seat={seat} onCompany={onCompany} selection={selection} />;
@@ -47,9 +49,7 @@ export function View({ id, seat, story, clock, company, onCompany, selection }: 
       return <Charts seat={seat} story={story} />;
     case 'help':
       return <Help seat={seat} />;
-    default: {
-      const Own = seat.game.views?.find((view) => view.id === id)?.View;
-      return Own ? <Own seat={seat} /> : null;
-    }
+    default:
+      return null;
   }
 }

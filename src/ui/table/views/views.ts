@@ -20,10 +20,13 @@ function isOf(seat: Seat, view: ViewId): boolean {
   return view !== 'charts' || hasCash(seat);
 }
 
-/** The views of this game in their order: its own come after the companies and players. */
+/** The views of this game in their order: its own come after the companies and players, or in the place of a shared one. */
 export function viewsOf(seat: Seat): readonly string[] {
   const shared: readonly string[] = viewIds.filter((id) => isOf(seat, id));
-  const own = (seat.game.views ?? []).filter((view) => view.isShown?.(seat) ?? true).map(({ id }) => id);
+  const own = (seat.game.views ?? [])
+    .filter((view) => view.isShown?.(seat) ?? true)
+    .map(({ id }) => id)
+    .filter((id) => !shared.includes(id));
   const at = shared.indexOf('depot');
   return [...shared.slice(0, at), ...own, ...shared.slice(at)];
 }

@@ -2,14 +2,33 @@ import { describe, expect, it } from 'vitest';
 import type { Choice, Move } from '@/engine/game/move';
 import { begin, choices, play } from '@/engine/game/play';
 import { nextIndex, type RandomState } from '@/engine/game/random';
+import type { Setup } from '@/engine/game/state';
 import { boxAt, hsb, viewAt } from '@/titles/dortmund/hsb';
 import type { HsbState } from '@/titles/dortmund/hsb/state';
 import { brewingHabits } from '../../../soak/dortmund-hsb';
 import { setupOf } from '../../../support/fuzzer';
 import { pickMove } from '../../../support/fuzzing/pick';
 import { longer } from '../../../support/longer';
-import { corporations, equipmentOf, isMinor, minorPrices, priceOf, railways, shares, sum } from './oracle/book';
-import { brewingMoves, incomeOf, isPending, mostToLoad, nameOf, type Plan, plans } from './oracle/brewing-choices';
+import { fromHagen, fromHamm, fromHolzwickede, toWitten } from '../operating/lines';
+import {
+  corporations,
+  equipmentOf,
+  isMinor,
+  minorPrices,
+  priceOf,
+  railways,
+  shares,
+  sum,
+} from './oracle/book';
+import {
+  brewingMoves,
+  incomeOf,
+  isPending,
+  mostToLoad,
+  nameOf,
+  type Plan,
+  plans,
+} from './oracle/brewing-choices';
 import { canExportAtOnce, mostExporting } from './oracle/export-routes';
 import { floatSales, hasTooMany, stockMoves } from './oracle/stock-choices';
 import { happen, pictureOf, type Table } from './oracle/table';
@@ -53,12 +72,16 @@ const mostPlans = 40;
 
 /** Plans of delivery: the richest is listed, every legal one is taken, and those beside them are refused. */
 function planFaults(state: HsbState, listed: readonly Choice<Move>[], random: RandomState): string[] {
-  const told = listed.flatMap(({ move }) => (move.type === 'brew' ? [(move as unknown as { plan: Plan }).plan] : []));
+  const told = listed.flatMap(({ move }) =>
+    move.type === 'brew' ? [(move as unknown as { plan: Plan }).plan] : [],
+  );
   const most = Math.max(...told.map(({ reserved }) => reserved));
   const faults: string[] = [];
   const { step } = (state.round as { turn: { step: string } }).turn;
   if (step === 'brew') {
-    const exports = sum(equipmentOf(state, actingIn(state)).map((type) => ({ '5': 2, '6': 3, '8': 4 })[type] ?? 0));
+    const exports = sum(
+      equipmentOf(state, actingIn(state)).map((type) => ({ '5': 2, '6': 3, '8': 4 })[type] ?? 0),
+    );
     const useful = Math.min(exports, exports > 0 ? mostToLoad(state) : 0);
     if (most < useful) faults.push(`${useful} units could be loaded, only ${most} may be set aside`);
   }
@@ -90,7 +113,11 @@ function besides(plan: Plan, random: RandomState): Plan {
 }
 
 /** What the table looks like after a move, by the book and by the title. */
-function moveFaults(before: HsbState, move: Move, outcome: { state: HsbState; events: readonly { type: string }[] }) {
+function moveFaults(
+  before: HsbState,
+  move: Move,
+  outcome: { state: HsbState; events: readonly { type: string }[] },
+) {
   const copy = structuredClone(before);
   const turn = (before.round as { turn?: { revenue?: number } }).turn;
   const table: Table = { state: copy, revenue: turn?.revenue ?? 0, faults: [] };
@@ -138,11 +165,27 @@ function scoreFaults(state: HsbState): string[] {
     .flatMap(({ player, total }) => {
       const companies = [...railways, ...corporations].filter((id) => state.companies[id]?.founded);
       const papers = sum(companies.map((id) => (shares(state, player, id) * priceOf(state, id)) / 10));
-      const minors = Object.keys(state.companies).filter((id) => isMinor(id) && shares(state, player, id) > 0);
+      const minors = Object.keys(state.companies).filter(
+        (id) => isMinor(id) && shares(state, player, id) > 0,
+      );
       const own =
         state.cash[player]! + papers + sum(minors.map((id) => minorPrices[id]!)) - 2 * state.credits[player]!;
       return own === total ? [] : [`score of ${player}: ${total}, by the book ${own}`];
     });
+}
+
+/** Lines to the city from all sides, to begin with: random track alone seldom gets there. */
+const lines = Object.fromEntries(
+  Object.entries({ ...fromHagen, ...toWitten, ...fromHamm, ...fromHolzwickede }).map(
+    ([hex, [tile, turn]]) => [hex, { tile, turn }],
+  ),
+);
+
+/** A game that begins on such a board, with a gap here and there. */
+function beginOnLines(setup: Setup, random: RandomState): HsbState {
+  const { state } = begin(hsb, setup);
+  const tiles = Object.entries(lines).filter(() => nextIndex(random, 12) > 0);
+  return { ...state, board: { ...state.board, tiles: Object.fromEntries(tiles) } };
 }
 
 interface Count {
@@ -155,7 +198,7 @@ interface Count {
 function audit(players: number, seed: number, count: Count): string[] {
   const setup = setupOf(hsb, players, seed, { dealtBreweries: seed % 3 === 0 });
   const random: RandomState = { random: seed ^ 0x0bac1e };
-  let { state } = begin(hsb, setup);
+  let state = seed % 2 === 0 ? begin(hsb, setup).state : beginOnLines(setup, random);
   for (let moves = 0; !state.over && moves < 8000; moves++) {
     const options = choices(hsb, state)!;
     const where = () => `${players} players, seed ${seed}, move ${moves}, ${options.stage}`;
@@ -177,7 +220,8 @@ function audit(players: number, seed: number, count: Count): string[] {
     if (move.type === 'run') {
       const turn = (state.round as { turn: { company: string } }).turn;
       const due = mostExporting(state, turn.company);
-      const now = (outcome.state.round as { turn: { step: string } | null }).turn?.step === 'beer' ? due : delivered;
+      const now =
+        (outcome.state.round as { turn: { step: string } | null }).turn?.step === 'beer' ? due : delivered;
       if (now !== due) faults.push(`${delivered} trains deliver beer, by the book ${due}`);
     }
     if (faults.length > 0) return faults.map((fault) => `${where()}: ${JSON.stringify(move)}: ${fault}`);
@@ -216,11 +260,15 @@ function fleetFaults(state: HsbState, count: { fleets: number; together: number 
 /** Whole games in which much track is laid; looked at whenever a Brewery Round begins. */
 function exportAudit(players: number, seed: number, count: { fleets: number; together: number }): string[] {
   const random: RandomState = { random: seed ^ 0xbee4 };
-  let { state } = begin(hsb, setupOf(hsb, players, seed));
+  let state = beginOnLines(setupOf(hsb, players, seed), random);
   const weigh = (at: HsbState, choice: Choice) =>
-    (choice.move.type === 'lay' ? 6 : choice.move.type === 'dividend' ? 2 : 1) * brewingHabits.weigh(at, choice);
+    (choice.move.type === 'lay' ? 6 : choice.move.type === 'dividend' ? 2 : 1) *
+    brewingHabits.weigh(at, choice);
   for (let looked = ''; !state.over; ) {
-    const move = pickMove(random, state, choices(hsb, state)!.choices as readonly Choice<Move>[], { ...brewingHabits, weigh });
+    const move = pickMove(random, state, choices(hsb, state)!.choices as readonly Choice<Move>[], {
+      ...brewingHabits,
+      weigh,
+    });
     const outcome = play(hsb, state, move);
     if (!outcome.ok) return [`refused ${JSON.stringify(move)}`];
     state = outcome.state;

@@ -1,11 +1,4 @@
-import {
-  certificatesOf,
-  directorOf,
-  moveCertificates,
-  selections,
-  sharesOf,
-  total,
-} from '@/engine/finance/certificates';
+import { directorOf, moveCertificates, selections, sharesOf, total } from '@/engine/finance/certificates';
 import { changeDirector, planSale, settleDirector, successorOf } from '@/engine/finance/director';
 import { transfer } from '@/engine/finance/money';
 import { integer, text } from '@/engine/game/fields';
@@ -13,6 +6,7 @@ import type { CompanyId, PlayerId } from '@/engine/game/ids';
 import { type MoveOfRule, rule } from '@/engine/game/move';
 import { type Objection, object } from '@/engine/game/refusal';
 import { atPrice, priceOf, worthOf } from '@/engine/market/market';
+import { saleableCards } from '@/engine/rounds/stock';
 import type { RuhrBox } from '../../box';
 import type { RaiseDecision, RuhrState } from '../../state';
 import { saleObjection as notYet } from '../stock/rules';
@@ -44,28 +38,12 @@ function objectionTo(
   return loses ? object('keeps-director', { company }) : undefined;
 }
 
-/** Sizes of certificates that could be sold one by one, the director's as what a successor may hand over. */
-function sizesOf(state: RuhrState, player: PlayerId, company: CompanyId): number[] {
-  const own = certificatesOf(state, player, company);
-  const ordinary = own.filter(({ director }) => !director).map(({ percent }) => percent);
-  const director = own.find((card) => card.director);
-  if (!director) return ordinary;
-  const [smallest = director.percent] = [...new Set(allSizes(state, company))].sort((a, b) => a - b);
-  return [...ordinary, ...Array.from({ length: director.percent / smallest }, () => smallest)];
-}
-
-function allSizes(state: RuhrState, company: CompanyId): number[] {
-  return state.certificates
-    .filter((card) => card.company === company && !card.director)
-    .map(({ percent }) => percent);
-}
-
 /** The most that the director could bring up for the corporation that acts. */
 export function meansOf(box: RuhrBox, state: RuhrState, acting: CompanyId): number {
   const player = directorOf(state, acting)!;
   const sales = box.listed.map(({ id }) => {
     const room = box.poolLimit - sharesOf(state, 'pool', id);
-    const possible = selections(sizesOf(state, player, id), room).filter(
+    const possible = selections(saleableCards(state, player, id), room).filter(
       (percents) => !objectionTo(box, state, player, id, percents, acting),
     );
     return worthOf(box.market, state, id, Math.max(0, ...possible.map(total)));
@@ -80,7 +58,7 @@ export function ownSales(box: RuhrBox, state: RuhrState): { company: CompanyId; 
   const player = directorOf(state, acting);
   if (!player) return [];
   return box.listed.flatMap(({ id: company }) =>
-    [...new Set(sizesOf(state, player, company))]
+    [...new Set(saleableCards(state, player, company))]
       .filter((percent) => !objectionTo(box, state, player, company, [percent], acting))
       .map((percent) => ({ company, percent })),
   );
@@ -97,7 +75,7 @@ export function sellOwnRule(box: RuhrBox) {
       if (!box.listed.some(({ id }) => id === company)) return object('no-such-company', { company });
       const acting = raising(state).company;
       const player = directorOf(state, acting)!;
-      if (!sizesOf(state, player, company).includes(percent))
+      if (!saleableCards(state, player, company).includes(percent))
         return object('cannot-sell', { company, percent });
       return objectionTo(box, state, player, company, [percent], acting);
     },

@@ -1,7 +1,7 @@
 import { moveTrain } from '@/engine/finance/trains';
 import type { CompanyId, TrainId } from '@/engine/game/ids';
 import { capexOf, type RuhrBox } from '../../box';
-import { type DevelopmentStage, maxStageA, type RuhrPhase } from '../../cards';
+import { type DevelopmentStage, type Industry, maxStageA, type RuhrPhase } from '../../cards';
 import type { Markers, RuhrState } from '../../state';
 import { boxesOf, countOf, isActive, noMarkers, stages, typeOfCompany, works } from './markers';
 
@@ -54,6 +54,16 @@ function selectionsOf(from: readonly DevelopmentStage[], most: number): Markers[
   return found;
 }
 
+/** [18Ruhr 3.1, ruling 4] what is left to be bought: START markers of charters that are still on sale are kept for them. */
+function supplyFor({ active }: RuhrBox, state: RuhrState, type: Industry): Markers {
+  const left = { ...state.supply[type] };
+  for (const { id, type: own, markers } of active) {
+    if (own !== type || state.companies[id]!.founded) continue;
+    for (const stage of stages) left[stage] -= markers[stage] ?? 0;
+  }
+  return left;
+}
+
 /**
  * The markers that a company may take for a card. A private company may take fewer, and more than its boxes hold
  * [18Ruhr 9.1.1.2]; a corporation takes as many as it can [18Ruhr 9.1.1.3], and without an active one it must take
@@ -62,7 +72,7 @@ function selectionsOf(from: readonly DevelopmentStage[], most: number): Markers[
 export function setsFor(box: RuhrBox, state: RuhrState, company: CompanyId, card: TrainId): Markers[] {
   const phase = phaseAfter(box, state, card);
   const { markers: owned } = state.montan[company]!;
-  const supply = state.supply[typeOfCompany(box, company)];
+  const supply = supplyFor(box, state, typeOfCompany(box, company));
   const legal = selectionsOf(
     stagesFor(box, company, card, phase),
     capexOf(box, card).development.markers,

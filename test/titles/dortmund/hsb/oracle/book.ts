@@ -5,9 +5,7 @@
 import type { HsbState } from '@/titles/dortmund/hsb/state';
 
 /** [18DO 6.4.7, rulings 36, 37] both tables; the red space has no price. */
-export const line = [
-  0, 30, 40, 50, 55, 60, 65, 70, 75, 80, 90, 100, 115, 130, 145, 160, 180, 200, 220, 250,
-];
+export const line = [0, 30, 40, 50, 55, 60, 65, 70, 75, 80, 90, 100, 115, 130, 145, 160, 180, 200, 220, 250];
 
 interface Card {
   price: number;
@@ -91,7 +89,9 @@ export function equipmentLimit(state: Cards, company: string): number {
 
 /** [18DO 5.4.4, ruling 17] what the display sells: the smallest type, and 8 once two of type 6 have left. */
 export function onSale({ trains }: Cards): string[] {
-  const left = inOrderOfSale.filter((type) => trains.some((card) => card.type === type && card.at === 'depot'));
+  const left = inOrderOfSale.filter((type) =>
+    trains.some((card) => card.type === type && card.at === 'depot'),
+  );
   const sixesGone = trains.filter(({ type, at }) => type === '6' && at !== 'depot').length;
   return left.filter((type, i) => i === 0 || (type === '8' && sixesGone >= 2));
 }

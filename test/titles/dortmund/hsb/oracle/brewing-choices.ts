@@ -1,5 +1,10 @@
 /** [18DO 6.5.2] all that a brewery may do in each step of its turn, found by trying. */
-import { type BreweryRoundState, type BreweryTurn, type HsbState, brewingTurnOf } from '@/titles/dortmund/hsb/state';
+import {
+  type BreweryRoundState,
+  type BreweryTurn,
+  brewingTurnOf,
+  type HsbState,
+} from '@/titles/dortmund/hsb/state';
 import {
   cards,
   corporations,
@@ -92,7 +97,9 @@ export function loadable(state: HsbState): { railway: string; card: number; room
       }),
     )
     .filter(({ railway, card, room }) => {
-      const loaded = trainsOf(state, railway).filter((no) => (state.trains[no]!.beer ?? 0) > 0 || no === card);
+      const loaded = trainsOf(state, railway).filter(
+        (no) => (state.trains[no]!.beer ?? 0) > 0 || no === card,
+      );
       return room > 0 && canExportAtOnce(state, railway, loaded);
     });
 }
@@ -218,7 +225,9 @@ export function brewingMoves(state: HsbState): object[] {
     case 'load':
       return [...loads(state), { type: 'skip' }, ...deals(state)];
     case 'dividend':
-      return revenue > 0 ? [true, false].map((pay) => ({ type: 'dividend', pay }) as object).concat(deals(state)) : [];
+      return revenue > 0
+        ? [true, false].map((pay) => ({ type: 'dividend', pay }) as object).concat(deals(state))
+        : [];
     case 'equipment': {
       const skip = owes(state) ? [] : [{ type: 'skip' }];
       return [...purchases(state), ...forced(state), ...deals(state), ...skip];
@@ -230,7 +239,10 @@ export function brewingMoves(state: HsbState): object[] {
 
 /** Would this step of the turn have had anything to decide? Those that have not are passed over. */
 export function isPending(state: HsbState, step: BreweryTurn['step']): boolean {
-  const there = { ...state, round: { ...(state.round as BreweryRoundState), turn: { ...turnIn(state), step } } };
+  const there = {
+    ...state,
+    round: { ...(state.round as BreweryRoundState), turn: { ...turnIn(state), step } },
+  };
   if (step === 'load') return loads(there).length > 0;
   if (step === 'brew-rest') {
     const reach = Math.max(0, ...turnIn(state).reserved);

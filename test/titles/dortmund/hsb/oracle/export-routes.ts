@@ -3,7 +3,7 @@ import type { Piece } from '@/engine/board/graph';
 import type { RunInput } from '@/engine/routes/types';
 import { boxAt } from '@/titles/dortmund/hsb';
 import type { HsbState } from '@/titles/dortmund/hsb/state';
-import { cards, trainsOf } from './book';
+import { cards, subsets, trainsOf } from './book';
 
 /** [18DO 6.5.2.4] tried one by one: all routes from a red area through Dortmund City, so many stops long at most. */
 const city = 'E12';
@@ -98,6 +98,6 @@ export function canExportAtOnce(state: HsbState, railway: string, trains: readon
 export function mostExporting(state: HsbState, railway: string): number {
   if (railway === 'HHW') return 0;
   const loaded = trainsOf(state, railway).filter((no) => (state.trains[no]!.beer ?? 0) > 0);
-  const sets = loaded.reduce<number[][]>((all, no) => [...all, ...all.map((set) => [...set, no])], [[]]);
+  const sets = subsets(loaded);
   return Math.max(...sets.filter((set) => canExportAtOnce(state, railway, set)).map((set) => set.length));
 }

@@ -149,7 +149,8 @@ function sales(state: HsbState): object[] {
       const own = ordinary(state, turn, company);
       const room = poolLimit - shares(state, 'pool', company);
       const direct = subsets(own);
-      const all = headOf(state, company) === turn ? [...direct, ...withSuccessor(state, company, own)] : direct;
+      const all =
+        headOf(state, company) === turn ? [...direct, ...withSuccessor(state, company, own)] : direct;
       const once = new Map(all.map((set) => [set.join(), set]));
       return [...once.values()]
         .filter((set) => set.length > 0 && sum(set) <= room)
@@ -178,13 +179,7 @@ export const hasTooMany = (state: HsbState) =>
   count(state, roundOf(state).turn) > certificateLimit[state.seats.length]!;
 
 export function stockMoves(state: HsbState): object[] {
-  return [
-    ...purchases(state),
-    ...foundings(state),
-    ...tradeIns(state),
-    ...sales(state),
-    { type: 'pass' },
-  ];
+  return [...purchases(state), ...foundings(state), ...tradeIns(state), ...sales(state), { type: 'pass' }];
 }
 
 /** [18DO 6.4.2, rulings 33, 126] none, one or more certificates of the company, up to 20 %. */

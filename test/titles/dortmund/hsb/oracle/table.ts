@@ -231,7 +231,11 @@ const redAreas: Record<string, number> = {
 };
 
 /** [18DO 4.3.2.2] the new director hands certificates over: as few as possible, but such that what is sold is there. */
-function changeOffice(table: Table, { company, player, before: old }: Tell<'new-director'>, move: Move): void {
+function changeOffice(
+  table: Table,
+  { company, player, before: old }: Tell<'new-director'>,
+  move: Move,
+): void {
   const { state } = table;
   const { percents = [] } = move as unknown as { percents?: number[] };
   const card = directorCard(state, company);
@@ -424,7 +428,11 @@ export function happen(table: Table, event: GameEvent, move: Move, before: HsbSt
     case 'train-traded': {
       const [type, beer = '0'] = String(event.train).split('+');
       const card = state.trains.find(
-        (each) => each.at === event.seller && each.as === undefined && each.type === type && String(each.beer ?? 0) === beer,
+        (each) =>
+          each.at === event.seller &&
+          each.as === undefined &&
+          each.type === type &&
+          String(each.beer ?? 0) === beer,
       );
       pay(table, event.buyer, event.seller, event.price);
       if (card) card.at = event.buyer;
@@ -495,7 +503,9 @@ export function pictureOf(state: HsbState): Record<string, unknown> {
     bank: state.bank,
     cash: state.cash,
     credits: state.credits,
-    treasuries: Object.fromEntries(Object.entries(state.companies).map(([id, { treasury }]) => [id, treasury])),
+    treasuries: Object.fromEntries(
+      Object.entries(state.companies).map(([id, { treasury }]) => [id, treasury]),
+    ),
     open: Object.entries(state.companies).map(([id, { founded, floated }]) => [id, founded, floated]),
     prices: Object.fromEntries(Object.entries(state.prices).map(([id, { col }]) => [id, col])),
     cards: state.trains.map(({ type, at, as, beer }) => [type, at, as, beer].join()),

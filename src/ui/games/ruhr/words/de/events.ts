@@ -1,0 +1,53 @@
+import type { Translation } from '@/i18n/words';
+import type { events as english } from '../en/events';
+
+export const events: Translation<typeof english> = {
+  'event.scenario': 'Das Szenario ist {scenario}',
+  'event.scenario.hellweg': 'Das Szenario ist Hellweg',
+  'event.scenario.metropolis': 'Das Szenario ist Metropolis',
+  'event.scenario.ruhrValley': 'Das Szenario ist das Ruhrtal',
+  'event.scenario.emscherValley': 'Das Szenario ist das Emschertal',
+  'event.scenario.northSouth': 'Das Szenario ist Nord & Süd',
+  'event.item-bought': '{player} kauft {item} für {amount}',
+  'event.item-bought.surcharge':
+    '{player} kauft {item} für {amount}, davon {surcharge} für das, was in der Spalte darüber liegt',
+  'event.value-set': 'Die {company} beginnt mit dem Kurs {value}',
+  'event.money-aside':
+    'Investoren nehmen 30\u00a0% der {company}; ihre {amount} warten unter dem Plan auf Gleise von Barmen nach Hagen',
+  'event.aside-paid': 'Gleise verbinden Barmen und Hagen: Die {company} erhält die {amount}, die warteten',
+  'event.interim-round': 'Alle passen: eine Operationsrunde mit dem Verkauften, dann geht der Verkauf weiter',
+  'event.order-cards': 'Die Montanrundenkarten gehen an {players}',
+  'event.private-leaves': '{private} kommt aus dem Spiel',
+  'event.montan-income': '{company} nimmt {amount} ein und behält alles',
+  'event.montan-income.half': '{company} nimmt {amount} ein; der Besitzer erhält davon {toOwner}',
+  'event.developed': '{company} kauft die Capex-Karte {card} für {amount} und nimmt die Marker {markers}',
+  'event.rail-link': '{company} baut in {hex} für {amount} einen Gleisanschluss',
+  'event.rail-link.tile': 'Das braune Plättchen gibt {hex} kostenlos einen Gleisanschluss',
+  'event.rail-link.private': 'Eine Pferdebahn gibt {hex} einen Gleisanschluss und schließt',
+  'event.engine-bought': '{company} kauft die Capex-Karte {card} als Werkslok {engine} für {amount}',
+  'event.engine-offer': '{buyer} bietet der {seller} {price} für ihren {train} als Werkslok',
+  'event.engine-traded': '{buyer} kauft {aTrain} von der {seller} für {price} als Werkslok',
+  'event.engine-declined': '{seller} verkauft {buyer} ihren {train} nicht für {price}',
+  'event.engine-scrapped': '{company} verschrottet die Werkslok {engine}',
+  'event.own-certificate-sold': '{company} verkauft {percent} eigene Anteile für {amount} in den Bank Pool',
+  'event.own-certificate-bought': '{company} kauft {percent} eigene Anteile für {amount} zurück',
+  'event.markers-inactive': 'Ausbaumarker, die inaktiv werden: Stufe {stages}',
+  'event.montan-round': 'Eine Montanrunde beginnt',
+  'event.montan-founded':
+    '{player} gründet die {company} in {hex} zum Startkurs {value}; Ausbaumarker: {markers}',
+  'event.merged': '{player} fusioniert {from} mit der {company} und erhält ein Zertifikat über 20\u00a0%',
+  'event.transformed': '{company} wird passiv; ihr Geld geht an die Bank',
+  'event.montan-closed': '{company} findet keinen aktiven Marker und schließt; ihre Zertifikate sind wertlos',
+  'event.montan-floated':
+    '{company} erhält {amount} für Zertifikate, die in den Bank Pool kommen: {certificates}',
+  'event.forced-duty': '{company} muss {price} zahlen; was fehlt, bringt {player} auf',
+  'event.leaves-game': '{player} kann für die {company} nicht zahlen, ist bankrott und scheidet aus',
+  'event.bank-takes': 'Niemand kann die {company} leiten: Die Bank führt sie',
+  'event.loan': 'Die Bank leiht der {company} {amount}',
+  'event.loan-repaid': '{company} zahlt {amount} ihres Darlehens zurück',
+  'event.bank-refilled': 'Die Bank ist fast leer: Die Spieler zahlen zusammen {amount} ein',
+  'event.debt-paid': '{player} zahlt {amount} Schulden an die Bank',
+  'event.bank-empty': 'Der Bank ist das Geld ausgegangen: Das Spiel endet nach diesen Operationsrunden',
+  'bonus.linkedMontanCompanies': 'Wesel, für angeschlossene Montangesellschaften',
+  'bonus.linkedCoalMines': 'Eiserner Rhein, für angeschlossene Kohlebergwerke',
+};
