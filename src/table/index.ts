@@ -22,7 +22,7 @@ export { type NewGame, type SetupProblem, setupProblem } from './new-game';
 export type { RunAnswer } from './routes/protocol';
 export type { RunView } from './routes/service';
 export type { Shelf } from './shelf';
-export type { Table } from './table';
+export type { Proposal, Table } from './table';
 export type { LoadedTitle } from './titles';
 export type { Trial } from './trial';
 export type { Access, Failure, PlayResult, Saving, Status } from './types';

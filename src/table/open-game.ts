@@ -50,6 +50,8 @@ export interface OpenGame {
   /** The log led to another state than the one that was kept: it is shown as the log has it. */
   readonly differed: ReadonlySignal<boolean>;
   play(move: Move, confirmed: boolean): Promise<PlayResult>;
+  /** Puts another line in the place of the game from some move on; it must be one that the rules allow. */
+  rewrite(next: Timeline, from: number): Promise<PlayResult>;
   travel(to: number): void;
   undo(): void;
   redo(): void;
@@ -191,6 +193,13 @@ export async function openedGame(beginning: Beginning, around: Surroundings): Pr
     return { kind: 'played', events: next.events };
   };
 
+  const rewrite = async (next: Timeline, from: number): Promise<PlayResult> => {
+    if (access.value.kind !== 'writing') return { kind: 'read-only', access: access.value };
+    if (busy.value) return { kind: 'busy' };
+    if ((await commit(next, from)) === 'changed') return { kind: 'changed' };
+    return { kind: 'played', events: [] };
+  };
+
   /** Puts what was replayed behind in front of what is shown. */
   const join = (read: Replay): void => {
     // another log may have been adopted meanwhile, and that was replayed whole
@@ -241,6 +250,7 @@ export async function openedGame(beginning: Beginning, around: Surroundings): Pr
     busy,
     differed,
     play,
+    rewrite,
     travel: look,
     undo: () => look(before(title, timeline.value)),
     redo: () => look(after(title, timeline.value)),

@@ -17,6 +17,7 @@ import { type Clock, createClock } from './clock';
 import { type Glimpse, keepGlimpses } from './glimpse';
 import type { NewGame } from './new-game';
 import { type OpenGame, openedGame, turnAtEnd } from './open-game';
+import { type Followed, follow } from './rest';
 import type { LoadedTitle } from './titles';
 import { type Trial, trialOf } from './trial';
 import { createTrials } from './trials';
@@ -80,14 +81,31 @@ export interface Table {
   /** A new game from the point where we look, which is then opened. */
   duplicateHere(name: string): Promise<void>;
 
+  /** The game itself, whatever is tried. */
+  readonly played: ReadonlySignal<Timeline | null>;
   /** The line that is tried now: what the table shows is not the game. Nothing while the game itself is played. */
   readonly trial: ReadonlySignal<Trial | null>;
-  /** Plays on from where we look without touching the game. Not before its log is read. */
-  beginTrial(): void;
+  /**
+   * Plays on from where we look without touching the game; or tries another move in the place of the one that led
+   * there. Not before its log is read.
+   */
+  beginTrial(options?: { isChange?: boolean }): void;
   /** Throws the line away: the game is shown as it was. */
   endTrial(): void;
   /** Keeps the line as a game of its own, which is then opened. */
   keepTrial(name: string): Promise<void>;
+  /** The changed line with the rest of the game after it, as far as that stays legal; nothing is changed yet. */
+  proposal(): Promise<Proposal | null>;
+  /** Puts it in the place of the game, after the game as it was has been stored under this name. */
+  accept(proposal: Proposal, name: string): Promise<PlayResult>;
+}
+
+/** What would become of the game if a move were changed. */
+export interface Proposal extends Followed {
+  /** The game as it is. */
+  readonly old: Timeline;
+  /** The last point that both share. */
+  readonly from: number;
 }
 
 /** The window as far as the table depends on it. */
@@ -343,15 +361,38 @@ export function createTable(deps: TableDeps): Table {
     log: () => game.value?.log() ?? null,
     keepAsCopy: (name) => duplicate(name, game.value?.timeline.value),
     duplicateHere: (name) => duplicate(name, timeline.value, at.value),
+    played: computed(() => game.value?.timeline.value ?? null),
     trial,
-    beginTrial() {
+    beginTrial(options) {
       const current = game.value;
       if (!current || trial.value || current.timeline.value.unread) return;
+      if (options?.isChange && current.timeline.value.at === 0) return;
       // nobody's time runs while something is only tried
       clock.see(null);
-      trial.value = trialOf(current.loaded.title, current.timeline.value);
+      trial.value = trialOf(current.loaded.title, current.timeline.value, options);
     },
     endTrial,
     keepTrial: (name) => duplicate(name, trial.value?.timeline.value),
+    async proposal() {
+      const [current, line] = [game.value, trial.value];
+      if (!current || !line?.isChange) return null;
+      const old = current.timeline.value;
+      const { title } = current.loaded;
+      const followed = await follow(title, line.timeline.value, old, line.from + 2, page.breather());
+      return { ...followed, old, from: line.from };
+    },
+    async accept({ timeline: next, old, from }, name) {
+      const current = game.value;
+      if (!current) return { kind: 'closed' };
+      if (current.timeline.value !== old) return { kind: 'changed' };
+      if (current.access.value.kind !== 'writing') return { kind: 'read-only', access: current.access.value };
+      const store = await deps.store();
+      const last = old.instants.length - 1;
+      await store.create(copyUpTo(current, old, last, { id: deps.newId(), name, now: now() }));
+      deps.bus.post({ type: 'games' });
+      const result = await current.rewrite(next, from);
+      if (result.kind === 'played') endTrial();
+      return result;
+    },
   };
 }

@@ -14,21 +14,25 @@ export interface Trial {
   readonly timeline: ReadonlySignal<Timeline>;
   /** The point of the game at which it began. */
   readonly from: number;
+  /** What is tried is to take the place of the move after that point. */
+  readonly isChange: boolean;
   play(move: Move, confirmed: boolean): PlayResult;
   travel(to: number): void;
   undo(): void;
   redo(): void;
 }
 
-export function trialOf(title: Title, game: Timeline): Trial {
-  const from = game.at;
-  const timeline = signal<Timeline>({ ...game, instants: game.instants.slice(0, from + 1) });
+/** Begins where the table looks, or before the move that led there if that is to be changed. */
+export function trialOf(title: Title, game: Timeline, { isChange = false } = {}): Trial {
+  const from = isChange ? before(title, game) : game.at;
+  const timeline = signal<Timeline>({ ...game, instants: game.instants.slice(0, from + 1), at: from });
   const look = (to: number) => {
     timeline.value = travel(timeline.value, to);
   };
   return {
     timeline,
     from,
+    isChange,
     play(move, confirmed) {
       const next = nextOf(title, timeline.value, move, confirmed);
       if (next.kind === 'refused' || next.kind === 'needs-confirmation') return next;

@@ -1,6 +1,7 @@
 /** Whole games of each title, as shipped: how fast a log opens, choices are listed, and time is travelled. */
 import { setAutoFreeze } from 'immer';
 import { agreement } from '@/engine/game/agreeing';
+import type { Json } from '@/engine/game/json';
 import type { Move } from '@/engine/game/move';
 import { stageOf } from '@/engine/game/play';
 import { replay } from '@/engine/game/replay';
@@ -24,9 +25,11 @@ interface Game {
 
 /** Every switch of the title the other way, as far as they go together; nothing where it has none. */
 function everyOption(title: Title): Setup['options'] {
-  const flags = Object.entries(title.options).flatMap(([id, def]) =>
-    def.kind === 'flag' ? [[id, !def.usual] as const] : [],
-  );
+  const flags = Object.entries(title.options).flatMap(([id, def]): [string, Json][] => {
+    if (def.kind === 'flag') return [[id, !def.usual]];
+    // of those that stand alone, what is furthest from usual
+    return def.kind === 'one' && !def.needs && !def.players ? [[id, def.of.at(-1)!]] : [];
+  });
   const { players } = setupOf(title, title.players.min, 0);
   return agreement(title.options, { options: Object.fromEntries(flags), lots: [] }, players).options;
 }

@@ -6,6 +6,7 @@ import { board } from '@/titles/dortmund/board';
 import { boxAt } from '@/titles/dortmund/hsb';
 import type { HsbState } from '@/titles/dortmund/hsb/state';
 import type { FuzzOptions } from '../support/fuzzer';
+import { variantEvents, variantWeights } from './dortmund-variants';
 
 /** Against each other, for one choice of the kind: many lays are listed, but only one way to skip. */
 const weights: Readonly<Record<string, number>> = {
@@ -29,6 +30,8 @@ const weights: Readonly<Record<string, number>> = {
   redeem: 0.4,
   skip: 2,
   agree: 2,
+  ...variantWeights,
+  'load-for': 3,
 };
 
 const seedOf = ({ setup }: HsbState) => setup.seed;
@@ -126,6 +129,7 @@ const events = [
   'director-pays',
   'credit',
   'no-revenue',
+  ...variantEvents,
 ];
 const others = [
   'minor founds a corporation',

@@ -1,13 +1,14 @@
 import { phasesByTrain } from '@/engine/finance/phases';
-import { trainsOf } from '@/engine/finance/trains';
 import type { GameEvent } from '@/engine/game/events';
 import type { Choice, Move } from '@/engine/game/move';
 import { board } from '@/titles/dortmund/board';
 import { links, phases as phaseCards } from '@/titles/dortmund/cards';
+import { runningTrains } from '@/titles/dortmund/rules/operating/runners';
 import { runsOnceMore } from '@/titles/dortmund/rules/operating/trains';
 import type { DortmundState } from '@/titles/dortmund/state';
 import { boxAt } from '@/titles/dortmund/trg';
 import type { FuzzOptions } from '../support/fuzzer';
+import { variantEvents, variantWeights } from './dortmund-variants';
 
 /** Against each other, for one choice of the kind: many lays are listed, but only one way to skip. */
 const weights: Readonly<Record<string, number>> = {
@@ -29,6 +30,7 @@ const weights: Readonly<Record<string, number>> = {
   redeem: 0.4,
   skip: 2,
   agree: 2,
+  ...variantWeights,
 };
 
 /**
@@ -93,8 +95,11 @@ function openly(state: DortmundState, move: Move): Move {
   const { type, routes } = move as Move & { routes?: string[][] };
   const { round } = state;
   if (type !== 'run' || !routes || !thrifty(state) || round.kind !== 'operating' || !round.turn) return move;
-  const trains = trainsOf(state, round.turn.company);
-  const rests = (i: number) => runsOnceMore(boxAt(state.setup), state, trains[i]!.type);
+  const trains = runningTrains(state, round.turn.company);
+  const rests = (i: number) => {
+    const { type: train, as } = trains[i]!;
+    return as !== undefined || runsOnceMore(boxAt(state.setup), state, train);
+  };
   return { type, routes: routes.map((route, i) => (rests(i) ? [] : route)) } as Move;
 }
 
@@ -157,6 +162,7 @@ const events = [
   'forced-purchase',
   'director-pays',
   'credit',
+  ...variantEvents,
 ];
 const others = [
   'outbid in the starting round',

@@ -10,6 +10,7 @@ import { provenanceOf, reconstructed } from '@/titles/boards';
 import * as doBoard from '@/titles/dortmund/board';
 import * as doCards from '@/titles/dortmund/cards';
 import * as hsb from '@/titles/dortmund/hsb-cards';
+import { variantOptions } from '@/titles/dortmund/variants/options';
 import { boards } from '@/titles/registry';
 import * as lraBoard from '@/titles/rhineland/18lra/board';
 import * as lraCards from '@/titles/rhineland/18lra/cards';
@@ -299,7 +300,8 @@ describe('data of the games to come', () => {
   });
 
   it('[MV 3, 5] the players decide how many mines are drawn, however many they are', () => {
-    expect(hsb.minorVariants.minesDrawn).toEqual([3, 4, 5]);
+    expect(variantOptions.closedMines.of).toEqual(['none', 'three', 'four', 'five']);
+    expect(variantOptions.wagonWays.of).toEqual(['none', 'three', 'four', 'five']);
   });
 
   it('[18DO 6.5.1] the values of links name every phase: nothing is added to those before', () => {

@@ -49,6 +49,8 @@ export const gameStages: Translation<typeof english> = {
 
   'train.name': '{train}er-Zug',
   'train.letters': '{train}-Zug',
+  'train.kind': '{train}er',
+  'train.kindOfLetters': '{train}',
   'train.a': 'einen {train}',
   'train.an': 'einen {train}',
 

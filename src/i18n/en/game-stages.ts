@@ -46,6 +46,9 @@ export const gameStages = {
 
   'train.name': '{train}-train',
   'train.letters': '{train}-train',
+  // before “-train” where a text goes on with it
+  'train.kind': '{train}',
+  'train.kindOfLetters': '{train}',
   'train.a': 'a {train}',
   'train.an': 'an {train}',
 

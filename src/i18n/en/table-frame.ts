@@ -164,6 +164,7 @@ export const tableFrame = {
   'table.full.leave': 'Leave full screen',
   'table.export': 'Export a save file',
   'table.try': 'Try a line from here',
+  'table.change': 'Change this move',
   'table.copyHere': 'Copy the game from here',
   'table.copyName': '{name} (copy)',
   'table.copied': 'This is the copy. The other game is as it was.',
@@ -248,6 +249,7 @@ export const tableFrame = {
 
   'table.market.caption': 'Stock market',
   'table.market.par': 'start value',
+  'table.market.ruin': 'bankrupt',
   'table.market.legend': 'Start values for new companies',
   'table.market.colours':
     'Start values for new companies, in the colour of the phase from which they may be chosen',
@@ -337,6 +339,7 @@ export const tableFrame = {
   'end.moves': '{moves} moves.',
   'end.took': '{moves} moves, {time} on the clock.',
   'end.scores': 'Final scores',
+  'end.lookBack': 'Look back',
   'end.rematch': 'Rematch',
   'end.table': 'Look at the table',
 } as const;

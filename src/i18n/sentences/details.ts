@@ -130,6 +130,11 @@ export function trainName(type: string): string {
   return say('train', /\d$/.test(type) ? 'name' : 'letters', { train: type });
 }
 
+/** `3`, as it stands before “-train”: in German `3er`, but `2A`. */
+export function trainKind(type: string): string {
+  return say('train', /\d$/.test(type) ? 'kind' : 'kindOfLetters', { train: type });
+}
+
 /** `an 8-train`: numbers that are spoken with a vowel first. */
 function withArticle(type: string): string {
   return say('train', /^(8|11\b|18\b)/.test(type) ? 'an' : 'a', { train: trainName(type) });

@@ -13,7 +13,7 @@ import { nextOfSet } from '@/engine/rounds/sets';
 import { stockRound, stockRoundOf, type TradeInMove, tradeInRule } from '@/engine/rounds/stock';
 import { tokenBidding } from '@/engine/rounds/token-bidding';
 import { turnOf } from '@/engine/steps/state';
-import { agreeStage, discardStage, raiseFlow, raiseStage } from '@/engine/steps/trains';
+import { agreeStageOf, discardStage, raiseFlow, raiseStage } from '@/engine/steps/trains';
 import type { TitleView } from '../view';
 import type { DortmundBox } from './box';
 import type { RailwayMove, RailwayStage } from './moves';
@@ -28,6 +28,8 @@ import { setUp } from './rules/setup';
 import { startingRules } from './rules/starting';
 import { stockRules } from './rules/stock';
 import type { DortmundState } from './state';
+import { each } from './variants/hooks';
+import { keepStage } from './variants/one-time-more';
 
 /** [18DO 4.3.1] what the owner of a brewery may do with it in their turn, of either kind. */
 function breweryRules(whose: WhoseTurn): Rule<OperatingGame, BreweryMove>[] {
@@ -45,13 +47,18 @@ export function railwayRules(box: DortmundBox): GameRules<DortmundState, Railway
     },
   );
   const beginSet = (draft: FinanceState, set: number, moment: Moment) => {
+    each(box.variants, (variant) => variant.onStockRoundEnd?.(draft as DortmundState, moment));
     const round = { set, number: 1, of: roundsOfSet(box, draft) };
     beginOperatingRound(operating, draft as DortmundState, round, moment);
   };
   const stock = stockRules(box, beginSet);
   const trains = trainRules(box);
   return {
-    begin: (setup, moment) => setUp(box, setup, moment),
+    begin(setup, moment) {
+      const state = setUp(box, setup, moment);
+      each(box.variants, (variant) => variant.prepare?.(state, moment));
+      return state;
+    },
     rounds: {
       starting: tokenBidding(startingRules(box)),
       stock: stockRound<DortmundState, TradeInMove | BreweryMove>(stock, [
@@ -62,8 +69,9 @@ export function railwayRules(box: DortmundBox): GameRules<DortmundState, Railway
     },
     decisions: {
       exchange: exchangeStage,
-      'agree-train': agreeStage,
+      'agree-train': agreeStageOf(trains),
       'discard-train': discardStage(trains),
+      'keep-train': keepStage,
       'raise-money': raiseStage(trains),
     },
     consequences: [raiseFlow(trains), operatingFlow(operating)],

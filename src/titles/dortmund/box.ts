@@ -1,4 +1,3 @@
-import type { BoardDef } from '@/engine/board/types';
 import type { ByPlayers } from '@/engine/finance/cards';
 import type { Networks } from '@/engine/steps/network';
 import type { PrivateBrewery } from './cards';
@@ -8,7 +7,6 @@ import type { OperatingBox } from './rules/operating';
 export interface DortmundBox extends OperatingBox {
   /** The private breweries of a game, by their numbers: as many as there are players are drawn. */
   readonly privates: readonly PrivateBrewery[];
-  readonly board: BoardDef;
   /** The track as each company finds it. */
   readonly network: Networks;
   readonly bank: number;

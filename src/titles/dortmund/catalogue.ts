@@ -1,9 +1,10 @@
 import type { BrewingEvents, BrewingRefusals, TradingRefusals } from './hsb/catalogue';
 import type { IntroductionEvents, IntroductionRefusals } from './int/catalogue';
 import type { BreweryRefusals, LinkRefusals, RailwayEvents, RailwayRefusals } from './rules/catalogue';
+import type { VariantEvents, VariantRefusals } from './variants/catalogue';
 
 /** All that only the games of Dortmund tell of. */
-export interface DortmundEvents extends RailwayEvents, IntroductionEvents, BrewingEvents {}
+export interface DortmundEvents extends RailwayEvents, IntroductionEvents, BrewingEvents, VariantEvents {}
 
 export interface DortmundRefusals
   extends LinkRefusals,
@@ -11,7 +12,8 @@ export interface DortmundRefusals
     RailwayRefusals,
     IntroductionRefusals,
     TradingRefusals,
-    BrewingRefusals {}
+    BrewingRefusals,
+    VariantRefusals {}
 
 declare module '@/engine/game/events' {
   interface EventCatalogue extends DortmundEvents {}

@@ -16,6 +16,7 @@ export const dortmund: FamilyEntry = {
       id: '18do-trg',
       players: { min: 3, max: 5 },
       board: '18do',
+      options: async () => (await import('./variants/options')).variantOptions,
       load: async () => (await import('./trg')).trg,
       view: async () => (await import('./trg')).viewAt as ViewAt,
     },

@@ -1,6 +1,6 @@
 import type { BuildColour, Provenance } from '@/engine/board/types';
 import type { ByPlayers } from '@/engine/finance/cards';
-import type { CompanyId, TileId, TrainId } from '@/engine/game/ids';
+import type { CompanyId, TrainId } from '@/engine/game/ids';
 import type { LinearMarketDef, ParByColour } from '@/engine/market/types';
 import type {
   BreweryCorporation,
@@ -37,9 +37,12 @@ export const setup: {
   breweriesNotUsed: { 3: ['HAN'], 4: ['HAN'], 5: [] },
 };
 
-/** [18DO 6.4] one table for railways and one for breweries, of the same values (P). */
+/**
+ * [18DO 6.4] one table for railways and one for breweries, of the same values (P). The published list has 10 for the red
+ * space, which is never a price (ruling 37).
+ */
 export const market: LinearMarketDef & { readonly bankruptIndex: number } = {
-  values: [10, 30, 40, 50, 55, 60, 65, 70, 75, 80, 90, 100, 115, 130, 145, 160, 180, 200, 220, 250],
+  values: [0, 30, 40, 50, 55, 60, 65, 70, 75, 80, 90, 100, 115, 130, 145, 160, 180, 200, 220, 250],
   bankruptIndex: 0,
 };
 
@@ -476,36 +479,4 @@ export const twoPlayerBrewing: {
   },
   grayFromOperatingRound: 5,
   pairsOfRounds: [2, 2, 2, 3, 3],
-};
-
-/** The minor variants: any of them beside any game but the Introduction. MV n in comments. */
-export const minorVariants = {
-  /** MV 1: markers in the areas of `areas`, in that order. */
-  exportDemand: {
-    equal: [6, 6, 6, 6, 6, 6, 6],
-    unequal1: [10, 8, 6, 8, 4, 6, 12],
-    unequal2: [8, 6, 5, 6, 4, 4, 10],
-  },
-  areas: ['herne', 'enschede', 'hamm', 'siegerland', 'schwerte', 'hagen', 'witten'],
-  /** MV 2: added at the end of each Stock Round to built-up hexes without a tile. */
-  cityCost: { add: 10, terrain: 'city' },
-  /** MV 3 and 5: so many mines are drawn as the players decide, one of these. */
-  minesDrawn: [3, 4, 5],
-  /** MV 3: first tiles of a mine that is closed; nos. 20 and 22 are preprinted and covered at once. */
-  closedMine: { firstTile: ['7', '8', '9'], special: { 20: ['8', '9'], 22: ['8', '9'] } },
-  /** MV 4: bonuses of the first delivery, dealt to the areas. */
-  firstDelivery: [20, 10, 10, 10, 5, 5, 0],
-  /** MV 6: one more place, on top of the price of the station. */
-  extraStation: { each: 1, cost: 50 },
-  /** MV 7: one more run of these when they rust. */
-  finalRun: { each: 1, trains: ['2', '3'] },
-  /** MV 8 */
-  fifty: { each: 1, percent: 50 },
-  /** MV 9 */
-  moreBeer: { each: 1, cubes: 1 },
-  /** MV 10 */
-  cleverRoute: { each: 1 },
-} as const satisfies {
-  closedMine: { firstTile: readonly TileId[]; special: Readonly<Record<number, readonly TileId[]>> };
-  [variant: string]: unknown;
 };

@@ -4,6 +4,7 @@ import type { TokenBid } from '@/engine/rounds/token-bidding';
 import type { AgreeMove, DiscardMove, RaiseMove } from '@/engine/steps/trains';
 import type { BreweryMove } from './rules/breweries';
 import type { OperatingMove, OperatingStep } from './rules/operating/moves';
+import type { KeepMove } from './variants/moves';
 
 /** Everything that may be done in The Railway Game. */
 export type RailwayMove =
@@ -15,6 +16,7 @@ export type RailwayMove =
   | ExchangeMove
   | AgreeMove
   | DiscardMove
+  | KeepMove
   | RaiseMove;
 
 /** Everything that its table may wait for. */
@@ -25,4 +27,5 @@ export type RailwayStage =
   | 'exchange'
   | 'agree-train'
   | 'discard-train'
+  | 'keep-train'
   | 'raise-money';

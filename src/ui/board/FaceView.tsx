@@ -57,7 +57,8 @@ export function FaceMarks({ face, plan, tokens, looks }: FaceMarksProps) {
             <CityView key={stop.index} city={stop.city} tokens={tokens[stop.index] ?? []} looks={looks} />
           );
         }
-        return stop.def.kind === 'town' ? <TownView key={stop.index} stop={stop} /> : null;
+        if (stop.def.kind !== 'town') return null;
+        return <TownView key={stop.index} stop={stop} tokens={tokens[stop.index] ?? []} looks={looks} />;
       })}
       {plan.marks.map((mark, i) => (
         <MarkView key={i} mark={mark} />

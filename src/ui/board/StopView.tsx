@@ -126,7 +126,32 @@ function roomForLetters(company: CompanyId, radius: number): number {
 }
 
 /** A bar where track runs through, a dot where it meets or has not come yet. */
-export function TownView({ stop }: { stop: PlannedStop }) {
+export function TownView({
+  stop,
+  tokens,
+  looks,
+}: {
+  stop: PlannedStop;
+  tokens: TokensOfStop;
+  looks: TokenLooks;
+}) {
+  const { at } = stop;
+  return (
+    <>
+      <TownMark stop={stop} />
+      {/* a station may stand where the board prints no place for it */}
+      {tokens.map((token, i) => (
+        <g key={i} transform={`translate(${round(at.x)} ${round(at.y)})`}>
+          {token && <Token token={token} radius={townRadius} looks={looks} />}
+        </g>
+      ))}
+    </>
+  );
+}
+
+const townRadius = 24;
+
+function TownMark({ stop }: { stop: PlannedStop }) {
   const { at, along } = stop;
   if (!along) return <circle class="town" cx={round(at.x)} cy={round(at.y)} r={13} />;
   const degrees = round((Math.atan2(along.y, along.x) * 180) / Math.PI);

@@ -26,6 +26,8 @@ interface EndProps {
   onRematch: () => void;
   /** What must be known first: that this is only a trial. */
   notices?: ComponentChildren;
+  /** Further ways on from here. */
+  more?: ComponentChildren;
 }
 
 /** How long the game was; a game that was brought in may have no time. */
@@ -45,7 +47,7 @@ function how({ state }: Seat, { instants }: Story<TableState>): string {
 
 /** Who has won, with what, and what to do next. */
 export function EndScreen(props: EndProps) {
-  const { seat, story, clock, house, back, notices, onExport, onRematch } = props;
+  const { seat, story, clock, house, back, notices, more, onExport, onRematch } = props;
   const scores = seat.view.scores(seat.state);
   const { players, total } = winnersOf(scores);
   const { End } = seat.game;
@@ -77,6 +79,7 @@ export function EndScreen(props: EndProps) {
         <a class="button" href={back}>
           {t('end.table')}
         </a>
+        {more}
       </p>
       <InstallOffer />
       <ol class="end-scores">

@@ -91,6 +91,8 @@ export interface GameParts<T extends Seat = Seat, M extends Move = Move, Id exte
   isRare?(step: Id): boolean;
   /** The words of the game, explained; loaded when somebody asks. */
   glossary?(): Promise<Glossary>;
+  /** How something of the game works, in pictures: shown in the help. */
+  Pictures?(): JSX.Element;
   readonly views?: readonly GameView<T>[];
   /** Explains a stage to newcomers, above its choices. */
   readonly Hint?: (props: PanelProps<T, M, Id>) => JSX.Element | null;

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import type { RoundState } from '@/engine/game/state';
-import { roundName } from '@/i18n/sentences';
+import { roundName, trainKind } from '@/i18n/sentences';
 import { money, number, t, tCount, tOf } from '@/i18n/table';
 import type { TableState } from '@/titles/view';
 import { roundsUntilBroken, type TrainsAhead, trainsAhead } from './figures/ahead';
@@ -62,7 +62,11 @@ function roundsLeft(seat: Seat): string | undefined {
   if (seat.state.round.kind !== 'stock') return undefined;
   const { number: stockRound } = seat.state.round as RoundState & { number: number };
   const rounds = seat.view.sets?.[stockRound - 1] ?? phaseNow(seat).operatingRounds;
-  return tCount('table.strip.then', rounds);
+  const { speech } = seat.game;
+  // a game whose sets are of more than one kind of round says so itself
+  return speech.textOf('rounds.ahead')
+    ? speech.say('rounds', 'ahead', { count: number(rounds) })
+    : tCount('table.strip.then', rounds);
 }
 
 /** Trains left until the next phase, and what that changes. */
@@ -96,7 +100,7 @@ const mostCards = 8;
 function TrainsLeft({ row: { type, left } }: { row: TrainRow }) {
   return (
     <>
-      {t('table.strip.trains', { train: type.id })}{' '}
+      {t('table.strip.trains', { train: trainKind(type.id) })}{' '}
       {type.count <= mostCards && (
         <span class="strip-cards" aria-hidden="true">
           {Array.from({ length: type.count }, (_, i) => (
@@ -130,8 +134,8 @@ function changes(seat: Seat, { change, losers }: TrainsAhead): readonly string[]
     ...(phase.colour === now.colour ? [] : [t('table.strip.opens', { colour })]),
     ...scrapped.map(
       ({ type, count }) =>
-        (isRail ? game.obsolete?.(type, count) : t('table.strip.ages', { train: type })) ??
-        t('table.strip.scraps', { train: type, companies: losers.join(', ') }),
+        (isRail ? game.obsolete?.(type, count) : t('table.strip.ages', { train: trainKind(type) })) ??
+        t('table.strip.scraps', { train: trainKind(type), companies: losers.join(', ') }),
     ),
     ...(isRail && phase.trainLimit !== now.trainLimit
       ? [t('table.strip.limit', { count: number(phase.trainLimit) })]

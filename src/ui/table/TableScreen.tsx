@@ -11,6 +11,7 @@ import type { GameParts } from '../games/parts';
 // asked for when something is about to be lost: by then it must be here
 import '../keeping/Keeping';
 import { guardTable, isFreeing, unlessUnsaved } from '../keeping/leaving';
+import { isFinished, LookBackLink, LookBackScreen, lookBack } from '../look-back/entries';
 import { awake } from '../settings/preferences';
 import { Later } from '../shell/Later';
 import { Missing } from '../shell/Missing';
@@ -37,7 +38,7 @@ import { Writing } from './Writing';
 
 fetchLetters();
 
-/** `#/table/<id>` is the game on the table, `#/table/<id>/end` its final scores. */
+/** `#/table/<id>` is the game on the table, `…/end` its final scores, `…/look-back` how they came about. */
 export function TableScreen({ path }: { path: Path }) {
   const [id = '', part, ...rest] = path;
   useLayoutEffect(() => {
@@ -49,7 +50,7 @@ export function TableScreen({ path }: { path: Path }) {
   useEffect(() => {
     mayKeepAwake.value = awake.value === 'on';
   }, [awake.value]);
-  if (id === '' || rest.length > 0 || (part !== undefined && part !== 'end')) {
+  if (id === '' || rest.length > 0 || !(part === undefined || part === 'end' || part === lookBack)) {
     return <Missing path={['table', ...path]} />;
   }
   const status = table.status.value;
@@ -60,7 +61,7 @@ export function TableScreen({ path }: { path: Path }) {
   }
   return (
     <WithGame key={id} title={title}>
-      {(game) => <OpenTable id={id} game={game} isEnd={part === 'end'} />}
+      {(game) => <OpenTable id={id} game={game} part={part} />}
     </WithGame>
   );
 }
@@ -71,7 +72,7 @@ function WithGame({ title, children }: { title: string; children: (game: GamePar
   return <Later load={load}>{children}</Later>;
 }
 
-function OpenTable({ id, game, isEnd }: { id: string; game: GameParts; isEnd: boolean }) {
+function OpenTable({ id, game, part }: { id: string; game: GameParts; part: string | undefined }) {
   const playing = usePlaying(game.speech);
   const seat = useSeat(game, playing.act);
   useHeadFocus(seat?.state);
@@ -88,7 +89,16 @@ function OpenTable({ id, game, isEnd }: { id: string; game: GameParts; isEnd: bo
   }, [isOver]);
   if (!seat || !story || !row) return <p class="loading">{t('shell.loading')}</p>;
   const onExport = () => void exportGame(table.log());
-  if (isEnd && isOver) {
+  const isFinal = isFinished(story);
+  if (part === lookBack && (isFinal || story.unread !== undefined)) {
+    return (
+      <>
+        <TrialNotice seat={seat} name={row.name} />
+        <LookBackScreen id={id} seat={seat} story={story} />
+      </>
+    );
+  }
+  if (part === 'end' && isOver) {
     return (
       <EndScreen
         seat={seat}
@@ -98,7 +108,8 @@ function OpenTable({ id, game, isEnd }: { id: string; game: GameParts; isEnd: bo
         back={linkTo('table', id)}
         onExport={onExport}
         onRematch={() => unlessUnsaved(() => void rematch(row))}
-        notices={<TrialNotice name={row.name} />}
+        notices={<TrialNotice seat={seat} name={row.name} />}
+        more={<LookBackLink id={id} />}
       />
     );
   }
@@ -120,7 +131,7 @@ function OpenTable({ id, game, isEnd }: { id: string; game: GameParts; isEnd: bo
         }
         notices={
           <>
-            <TrialNotice name={row.name} />
+            <TrialNotice seat={seat} name={row.name} />
             <Notices
               access={table.access.value}
               saving={table.saving.value}
@@ -154,6 +165,7 @@ function OpenTable({ id, game, isEnd }: { id: string; game: GameParts; isEnd: bo
             onClose={onClose}
           >
             <TrialEntry onClose={onClose} />
+            {isFinal && <LookBackLink id={id} isItem />}
           </Menu>
         )}
       />

@@ -1,9 +1,10 @@
 import type { PhaseDef } from '@/engine/finance/cards';
+import { trainKind } from '@/i18n/sentences';
 import { t, tOf } from '@/i18n/table';
 
 /** `Green · 3-trains`. */
 export function phaseTitle({ id, colour }: Pick<PhaseDef, 'id' | 'colour'>): string {
-  return t('table.phase', { colour: tOf('colour', colour), train: id });
+  return t('table.phase', { colour: tOf('colour', colour), train: trainKind(id) });
 }
 
 /** `1:02:09` or `14:22`: hours only where there are some. */

@@ -44,6 +44,15 @@ export function effectsOf(seat: Seat, move: Move): readonly Effect[] {
   const next = previewOf(seat, move)?.state;
   const after = agreedOf(seat, move)?.state;
   if (!next || !after) return [];
+  return [
+    ...changesTo(seat, after),
+    ...(isSameRound(seat.state, after) ? [] : [{ kind: 'round' as const, round: after.round }]),
+    ...nextEffects(seat, next),
+  ];
+}
+
+/** All that is otherwise in another state than in that of the seat, wherever it comes from. */
+export function changesTo(seat: Seat, after: TableState): readonly Effect[] {
   const { state: before } = seat;
   return [
     ...(hasMoney(seat) ? moneyEffects(seat, seat.state, after as RailState) : []),
@@ -52,8 +61,6 @@ export function effectsOf(seat: Seat, move: Move): readonly Effect[] {
     ...(hasMoney(seat) ? priceEffects(seat, seat.state, after as RailState) : []),
     ...companyEffects(seat, before, after),
     ...trainEffects(seat, before, after),
-    ...(isSameRound(before, after) ? [] : [{ kind: 'round' as const, round: after.round }]),
-    ...nextEffects(seat, next),
   ];
 }
 

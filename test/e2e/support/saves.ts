@@ -48,10 +48,15 @@ export function randomGame(seed: number, players = 3, options: Setup['options'] 
 }
 
 /** A whole random game of any title. */
-export async function randomGameOf(id: string, seed: number, players = 3): Promise<Game<CoreState>> {
+export async function randomGameOf(
+  id: string,
+  seed: number,
+  players = 3,
+  options: Setup['options'] = {},
+): Promise<Game<CoreState>> {
   const title = await findTitle(id);
   if (!title) throw new Error(`there is no title ${id}`);
-  const setup = setupFor(players, seed, title);
+  const setup = setupFor(players, seed, title, options);
   const { log } = fuzzGame(title, setup, seed, { ...(await habitsOf(id)), checks: 'light' } as never);
   return gameOf(title, setup, log);
 }

@@ -49,6 +49,8 @@ export interface GivenMinor {
 
 export interface Given {
   players?: number;
+  /** What was agreed. */
+  options?: Setup['options'];
   /** Minor breweries by owner; Kronen is laid out in any case. Those that are not named have left the game. */
   minors?: Record<CompanyId, GivenMinor>;
   cash?: Record<PlayerId, number>;
@@ -108,8 +110,12 @@ export function setupWith(minors: readonly CompanyId[], players = 3, options = {
   }
 }
 
-export function hsbStart(minors: readonly CompanyId[] = ['B3', 'B4', 'B5'], players = 3): HsbState {
-  const state = structuredClone(begin(hsb, setupWith(minors, players)).state);
+export function hsbStart(
+  minors: readonly CompanyId[] = ['B3', 'B4', 'B5'],
+  players = 3,
+  options: Setup['options'] = {},
+): HsbState {
+  const state = structuredClone(begin(hsb, setupWith(minors, players, options)).state);
   state.seats = [...names.slice(0, players)];
   state.priority = 'A';
   state.round = { kind: 'starting', turn: 'A', bids: [] };
@@ -122,7 +128,7 @@ export function hsbState(given: Given): HsbState {
     B4: { owner: 'B' },
     B5: { owner: 'C' },
   };
-  const state = hsbStart(Object.keys(minors), given.players ?? 3);
+  const state = hsbStart(Object.keys(minors), given.players ?? 3, given.options);
   for (const { id, treasury } of boxAt(state.setup).minors) sellMinor(state, id, treasury, minors[id]);
   Object.assign(state.cash, given.cash);
   Object.assign(state.credits, given.credits);
@@ -253,8 +259,8 @@ function build(state: HsbState, { tiles = {}, stations = [], links = {} }: Given
   for (const { company } of stations) state.companies[company]!.tokens.shift();
   state.board = newValue({
     ...state.board,
-    tiles: Object.fromEntries(laid),
-    markers: Object.fromEntries(markers),
+    tiles: { ...state.board.tiles, ...Object.fromEntries(laid) },
+    markers: { ...state.board.markers, ...Object.fromEntries(markers) },
     stations: [...state.board.stations, ...stations],
   });
 }

@@ -73,6 +73,9 @@ export interface Given {
   tiles?: Record<HexId, readonly [tile: string, turn: number]>;
   /** Stations beside the homes. */
   stations?: readonly Station[];
+  /** What was agreed, and what the lots of it must be. */
+  options?: Setup['options'];
+  fits?: (setup: Setup) => boolean;
   /** Railway links by hex: 10, 20 or 30. */
   links?: Record<HexId, number>;
 }
@@ -80,18 +83,26 @@ export interface Given {
 const names = ['A', 'B', 'C', 'D', 'E'] as const;
 const firstOnes = (count: number) => allBreweries.slice(0, count).map(({ id }) => id);
 
-/** A setup in which just these breweries are drawn. */
-export function setupWith(breweries: readonly PrivateId[]): Setup {
+/** A setup in which just these breweries are drawn, and whatever else is wanted of its lots. */
+export function setupWith(
+  breweries: readonly PrivateId[],
+  options: Setup['options'] = {},
+  fits: (setup: Setup) => boolean = () => true,
+): Setup {
   const players = names.slice(0, breweries.length).map((id) => ({ id, name: id }));
   for (let seed = 1; ; seed++) {
-    const setup = { title: '18do-trg', players, seed, options: {} };
+    const setup = { title: '18do-trg', players, seed, options };
     const drawn = boxAt(setup).privates.map(({ id }) => id);
-    if (drawn.join() === [...breweries].sort().join()) return setup;
+    if (drawn.join() === [...breweries].sort().join() && fits(setup)) return setup;
   }
 }
 
-export function trgStart(breweries: readonly PrivateId[] = firstOnes(3)): TrgState {
-  const state = structuredClone(begin(trg, setupWith(breweries)).state);
+export function trgStart(
+  breweries: readonly PrivateId[] = firstOnes(3),
+  options: Setup['options'] = {},
+  fits?: (setup: Setup) => boolean,
+): TrgState {
+  const state = structuredClone(begin(trg, setupWith(breweries, options, fits)).state);
   state.seats = [...names.slice(0, breweries.length)];
   state.priority = 'A';
   state.round = { kind: 'starting', turn: 'A', bids: [] };
@@ -100,7 +111,7 @@ export function trgStart(breweries: readonly PrivateId[] = firstOnes(3)): TrgSta
 
 export function trgState(given: Given): TrgState {
   const ids = given.breweries ? Object.keys(given.breweries) : firstOnes(given.players ?? 3);
-  const state = trgStart(ids);
+  const state = trgStart(ids, given.options, given.fits);
   if (given.stock !== undefined || given.operating) sellBreweries(state, ids, given);
   Object.assign(state.cash, given.cash);
   Object.assign(state.credits, given.credits);
@@ -163,8 +174,8 @@ function build(state: TrgState, { tiles = {}, stations = [], links = {} }: Given
   for (const { company } of stations) state.companies[company]!.tokens.shift();
   state.board = newValue({
     ...state.board,
-    tiles: Object.fromEntries(laid),
-    markers: Object.fromEntries(markers),
+    tiles: { ...state.board.tiles, ...Object.fromEntries(laid) },
+    markers: { ...state.board.markers, ...Object.fromEntries(markers) },
     stations: [...state.board.stations, ...stations],
   });
 }

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { citiesPlusTowns } from '@/engine/routes/types';
 import {
   type Given,
   pay,
@@ -122,8 +121,33 @@ describe('running trains', () => {
     // Düsseldorf, Mülheim, Bottrop, Oberhausen and Ruhrort are five; Borbeck and Altenessen are towns
     expect(earned(at('5'), `${start} ${through}`)).toBe(60 + 50 + 10 + 20 + 20 + 20 + 30);
     expect(refused(at('4'), routes(`${start} ${through}`))).toEqual({ code: 'route-too-long', rule: '10.5' });
-    // with a 4+4 train three cities may be followed by five towns
-    expect(citiesPlusTowns(4, 4)).toEqual({ cities: 4, stops: 8, townsCount: 'always' });
+  });
+
+  it('[18Ruhr 10.5] (E8) a 4+4 train runs through three cities and five towns, a 3+3 train does not', () => {
+    const line =
+      'H11:1-s0 I10:4-s0 I10:1-s0 J9:2-4 I8:5-s0 I8:1-s0 J7:4-s0 J7:5-s0 K8:2-s0 K8:0-s0 M8:3-s0 M8:4-s0 L9:1-s0 L9:4-s0 K10:0-1 M10:3-s0';
+    const at = (train: string) =>
+      ruhrState({
+        phase: '5',
+        next: '5',
+        tiles: {
+          H11: ['88', 1],
+          I10: ['M-green-a', 1],
+          J9: ['16', 1],
+          I8: ['143', 5],
+          J7: ['E-green', 3],
+          K8: ['913', 0],
+          M8: ['204', 0],
+          L9: ['4', 1],
+          K10: ['7', 0],
+          M10: ['883', 3],
+        },
+        corporations: { PWB: { director: 'A', at: 60, trains: [train] } },
+        operating: { company: 'PWB', step: 'run' },
+      });
+    // Marten, Wattenscheid, Kupferdreh, Dahlhausen and Hattingen are towns; Bochum, Essen and Steele cities
+    expect(earned(at('4'), line)).toBe(5 * 10 + 30 + 40 + 30);
+    expect(refused(at('3'), routes(line))).toEqual({ code: 'route-too-long', rule: '10.5' });
   });
 
   it('[18Ruhr 10.5] (ruling 67, 74) a city full of others ends a route; one own or empty space opens it', () => {

@@ -81,3 +81,33 @@ describe('a trial', () => {
     await waitFor(() => expect(bar.textContent).toContain('Ein Versuch, nicht das Spiel'));
   });
 });
+
+describe('changing a move', () => {
+  it('shows what would differ and where it stops, and does it only when confirmed', async () => {
+    await startGame();
+    await buy();
+    await waitFor(() => expect(table.timeline.value?.at).toBe(1));
+    await table.play({ type: 'pass' });
+    await table.play({ type: 'pass' });
+    table.travel(1);
+    await settled();
+    fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Change this move' }));
+    const bar = await screen.findByRole('status', { name: 'A move is changed' }, patience);
+    expect(bar.textContent).toMatch(/instead of: .+ buys/);
+    const see = within(bar).getByRole<HTMLButtonElement>('button', { name: 'See what follows' });
+    expect(see.disabled).toBe(true);
+    await table.play({ type: 'pass' });
+    await waitFor(() => expect(see.disabled).toBe(false));
+    fireEvent.click(see);
+    const dialog = await screen.findByRole('dialog', { name: 'What would change' }, patience);
+    await within(dialog).findByText(/All 2 moves after it stay as they were made/);
+    expect(dialog.querySelectorAll('.effect').length).toBeGreaterThan(0);
+    expect(table.played.value?.instants[1]?.move?.type).toBe('buy-private');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Change the game' }));
+    await waitFor(() => expect(table.trial.value).toBeNull());
+    expect(table.log()?.moves.map(({ type }) => type)).toEqual(['pass', 'pass', 'pass']);
+    await shelf.refresh();
+    expect(shelf.games.value?.map(({ name }) => name)).toContain('Anna, Bora, Chris (before the change)');
+  });
+});

@@ -43,6 +43,8 @@ export interface TrainRules {
   onAcquired?(draft: RailState, company: CompanyId, type: TrainId, from: TrainPlace): void;
   /** A company has given a train up to the Bank Pool. */
   onDiscarded?(draft: RailState, company: CompanyId, type: TrainId): void;
+  /** A train has left the game for another one. */
+  onScrapped?(draft: RailState): void;
   /** Why a forced purchase cannot begin yet: something else comes first. */
   forcedObjection?(state: RailState): Objection | undefined;
   /** Is there no credit, so that a director who cannot pay ends the game [18Rhl 8.3]? */

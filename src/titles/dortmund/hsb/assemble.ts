@@ -16,6 +16,8 @@ import type { TitleView } from '../../view';
 import { operatingRules } from '../rules/operating';
 import type { OperatingMove, OperatingStep } from '../rules/operating/moves';
 import type { OperatingGame } from '../rules/operating/state';
+import { each } from '../variants/hooks';
+import { keepStage } from '../variants/one-time-more';
 import { bankruptcy } from './bankruptcy';
 import type { HsbBox } from './box';
 import { discardEquipmentStage } from './brewing/equipment-limit';
@@ -45,9 +47,9 @@ export function railwayRounds(
     trains: cards,
     order: (state) => railwayOrder(box, state),
     onLinked: (draft, _value, moment) => burnCard(box, cards, draft as HsbState, moment),
-    beer: exportStep(),
+    beer: exportStep(box),
     otherInputs: (state, company) => box.otherInputs(state as HsbState, company),
-    carriersIn,
+    carriersIn: (state, run) => carriersIn(box, state, run),
     onEnd: (draft, moment) => goOn(draft as HsbState, moment),
   });
 }
@@ -61,12 +63,17 @@ export function brewingGame(box: HsbBox): GameRules<HsbState, HsbMove, HsbStage>
     nextOfSet([railways, breweries], draft, moment, (_draft, set) => set >= box.pairs.length);
   const railways: Rounds = { ...railwayRounds(box, cards, goOn), kind: 'operating' };
   const breweries: Rounds = { ...brewingRules(box, cards, goOn), kind: 'brewery' };
-  const stock = stockRules(box, (draft, set, moment) =>
-    beginOperatingRound(railways, draft, { set, number: 1, of: box.pairs[set - 1]! }, moment),
-  );
+  const stock = stockRules(box, (draft, set, moment) => {
+    each(box.variants, (variant) => variant.onStockRoundEnd?.(draft, moment));
+    beginOperatingRound(railways, draft, { set, number: 1, of: box.pairs[set - 1]! }, moment);
+  });
   const minors = { box, stock };
   return {
-    begin: (setup, moment) => setUp(box, setup, moment),
+    begin(setup, moment) {
+      const state = setUp(box, setup, moment);
+      each(box.variants, (variant) => variant.prepare?.(state, moment));
+      return state;
+    },
     rounds: {
       starting: tokenBidding(startingRules(box)),
       stock: stockRound<HsbState, TradeInMove | TradeMinorMove>(stock, [
@@ -80,8 +87,9 @@ export function brewingGame(box: HsbBox): GameRules<HsbState, HsbMove, HsbStage>
     decisions: ownDecisions({
       exchange: exchangeStage,
       'agree-train': agreeStageOf(cards),
-      'agree-load': agreeLoadStage,
+      'agree-load': agreeLoadStage(box),
       'discard-train': discardStage(cards),
+      'keep-train': keepStage,
       'discard-equipment': discardEquipmentStage(box),
       'raise-money': raiseStage(cards),
       'float-sale': floatSaleStage(box),

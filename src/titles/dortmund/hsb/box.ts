@@ -6,8 +6,10 @@ import type { DortmundBox } from '../box';
 import type { DortmundCompany, DortmundPhase } from '../cards';
 import type { BrewingPhase, CapexType, Equipment, MinorBrewery } from '../hsb-types';
 import type { OperatingGame } from '../rules/operating/state';
+import type { DirectedExport } from '../variants/limited-export';
 import type { Deal } from './deal';
 import type { BrewingMore } from './more';
+import type { ExportRoutes } from './rails/routes';
 
 /** A phase as railways and breweries ask about it; how many rounds a set has is printed by its number. */
 export interface HsbPhase extends DortmundPhase, Omit<BrewingPhase, keyof PhaseDef> {}
@@ -34,8 +36,10 @@ export interface HsbBox extends DortmundBox {
   readonly kindOf: (company: CompanyId) => CompanyKind;
   /** Other ways to run, where trains that carry beer leave a choice [18DO 6.5.1, ruling 111]. */
   otherInputs(state: OperatingGame, company: CompanyId): readonly RunInput[];
-  /** Could these trains of a company, by their places, run export routes at the same time? */
-  canExport(state: OperatingGame, company: CompanyId, trains: readonly number[]): boolean;
+  /** Could these trains of a company, by their places, run export routes at the same time, this one to that area? */
+  canExport: ExportRoutes['canExport'];
+  /** [18DO-MV 1] beer is loaded for a red area. */
+  readonly directed?: DirectedExport;
   /** What a game that stands on this one adds. */
   readonly more?: BrewingMore;
 }

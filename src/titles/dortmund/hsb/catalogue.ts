@@ -1,4 +1,4 @@
-import type { CompanyId, PlayerId, TrainId } from '@/engine/game/ids';
+import type { CompanyId, HexId, PlayerId, TrainId } from '@/engine/game/ids';
 import type { NoParams } from '@/engine/game/refusal';
 
 /** What only Heat, Sweat & Beer tells of. */
@@ -31,9 +31,19 @@ export interface BrewingEvents {
   'equipment-given-up': { company: CompanyId; card: TrainId };
   'equipment-bought': { company: CompanyId; card: TrainId; amount: number; subsidy: number };
   'beer-supplied': { company: CompanyId; segment: number; regular: number; fresh: number; amount: number };
-  'beer-asked': { company: CompanyId; railway: CompanyId; train: TrainId; cubes: number };
-  'beer-loaded': { company: CompanyId; railway: CompanyId; train: TrainId; cubes: number; amount: number };
-  'beer-refused': { company: CompanyId; railway: CompanyId; train: TrainId; cubes: number };
+  /** With a red area, where one must be named [18DO-MV 1]. */
+  'beer-asked': BeerOnTrain;
+  'beer-loaded': BeerOnTrain & { amount: number };
+  'beer-refused': BeerOnTrain;
+}
+
+/** Beer of a brewery for a train of a railway. */
+interface BeerOnTrain {
+  company: CompanyId;
+  railway: CompanyId;
+  train: TrainId;
+  cubes: number;
+  hex?: HexId;
 }
 
 /** Stock rounds with breweries. */

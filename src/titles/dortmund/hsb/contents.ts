@@ -24,11 +24,16 @@ import {
 import type { CapexType, Equipment, MinorBrewery } from '../hsb-types';
 import { routesOf } from '../rules/operating';
 import { hasSpecial } from '../rules/operating/box';
+import { areasOf } from '../rules/operating/deliver';
 import type { OperatingGame } from '../rules/operating/state';
 import { runsOnceMore } from '../rules/operating/trains';
+import { profilesOf, variantsAt } from '../variants';
+import { directedExport } from '../variants/limited-export';
+import { moreBeerBrewed } from '../variants/more-beer-brewed';
 import type { CompanyKind, HsbBox, HsbPhase } from './box';
 import { dealOf } from './deal';
 import { linePrices } from './prices';
+import { kindOfTrain } from './rails/kinds';
 import { withBeer } from './rails/routes';
 import { startCard } from './setup';
 
@@ -90,7 +95,15 @@ const minorColour = { fill: '#3f7a4a', text: '#ffffff' };
 export const boxAt = perSetup((setup: Setup): HsbBox => {
   const players = setup.players.length;
   const deal = dealOf(setup);
-  const board = players === Math.max(...Object.keys(setupCubes).map(Number)) ? brewingBoard5 : brewingBoard;
+  const printed = players === Math.max(...Object.keys(setupCubes).map(Number)) ? brewingBoard5 : brewingBoard;
+  const trains = capexTypes.map((type) => trainOf(type, players));
+  const { board, variants, draw } = variantsAt(setup, printed, {
+    trains,
+    kinds: { kindOf: kindOfTrain },
+    moreBeer: moreBeerBrewed,
+    demandLeaves: 'loading',
+  });
+  const directed = directedExport(board, draw);
   const network = hexOnce(networks({ boardOf: () => board, redStationsShut: false }));
   const railways = allRailways.filter(({ id }) => !numbers.railwaysNotUsed[players]!.includes(id));
   const corporations = breweryCorporations
@@ -107,7 +120,6 @@ export const boxAt = perSetup((setup: Setup): HsbBox => {
       }),
     );
   const minors = deal.minors.map(minorCompany);
-  const trains = capexTypes.map((type) => trainOf(type, players));
   const kinds = new Map<CompanyId, CompanyKind>([
     ...railways.map(({ id }): [CompanyId, CompanyKind] => [id, 'railway']),
     ...corporations.map(({ id }): [CompanyId, CompanyKind] => [id, 'corporation']),
@@ -122,8 +134,13 @@ export const boxAt = perSetup((setup: Setup): HsbBox => {
       passesMills: (company) => hasSpecial({ companies: railways }, company, 'passesBlockedSteelMills'),
       // [18DO 4.5.7.3, ruling 113] a last run is a chance, not a duty
       mayIdle: (state, type) => runsOnceMore({ trains }, state, type),
+      profile: profilesOf(variants),
     }),
-    (company) => !hasSpecial({ companies: railways }, company, 'noBeerTransport'),
+    {
+      carriesBeer: (company) => !hasSpecial({ companies: railways }, company, 'noBeerTransport'),
+      ...(directed && { directed }),
+      areas: (state) => areasOf({ board, variants }, state).areas,
+    },
   );
   const { segment1, segment2, export: exported, stock } = setupCubes[players]!;
   return {
@@ -144,6 +161,8 @@ export const boxAt = perSetup((setup: Setup): HsbBox => {
     breweries: [],
     privates: [],
     board,
+    variants,
+    ...(directed && { directed }),
     network,
     ...routes,
     deal,

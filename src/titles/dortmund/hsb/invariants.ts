@@ -6,6 +6,7 @@ import type { Invariant } from '@/engine/game/title';
 import { boardInPlace } from '@/engine/steps/invariants';
 import { market } from '../hsb-cards';
 import { capacityOf } from '../rules/operating/beer';
+import { keptUses } from '../variants/one-time-more';
 import { equipmentUse, linkUse } from './beer/units';
 import { type HsbBox, isBrewery } from './box';
 import { cardCount, equipmentLimit } from './brewing/equipment-limit';
@@ -47,7 +48,8 @@ function cardsInPlace(box: HsbBox): Check {
         if (!isOwned && !['depot', 'pool', 'gone'].includes(at)) return `a card is at ${at}`;
         if (isOwned && (as === equipmentUse) !== isBrewery(box, at))
           return `${type} at ${at} is ${as ?? 'a train'}`;
-        if (as !== undefined && ![equipmentUse, linkUse].includes(as)) return `${type} is used as ${as}`;
+        if (as !== undefined && ![equipmentUse, linkUse, ...keptUses].includes(as))
+          return `${type} is used as ${as}`;
         if (as === equipmentUse && !isOwned && at !== 'gone') return `equipment is at ${at}`;
         const room = capacityOf(box, type) + (box.more?.squares(state, no) ?? 0);
         if (beer > 0 && (!isOwned || beer > room) && !box.more?.isUnderWay(state, no))

@@ -4,6 +4,7 @@ import type { TokenBid } from '@/engine/rounds/token-bidding';
 import type { DividendMove } from '@/engine/steps/dividend';
 import type { AgreeMove, DiscardMove, RaiseMove } from '@/engine/steps/trains';
 import type { DealMove, OperatingMove, OperatingStep } from '../rules/operating/moves';
+import type { BrewingVariantMove, KeepMove } from '../variants/moves';
 import type { DeliveryMove } from './brewing/deliver';
 import type { EquipmentMove } from './brewing/equipment';
 import type { DiscardEquipmentMove } from './brewing/equipment-limit';
@@ -12,7 +13,13 @@ import type { FloatSaleMove } from './stock/floating';
 import type { OrderMove, TradeMinorMove } from './stock/trade-in';
 
 /** What may be done in a brewery's turn. */
-export type BrewingMove = DeliveryMove | LoadMove | DividendMove | EquipmentMove | DealMove;
+export type BrewingMove =
+  | DeliveryMove
+  | LoadMove
+  | DividendMove
+  | EquipmentMove
+  | DealMove
+  | BrewingVariantMove;
 
 /** The steps of a brewery's turn. */
 export type BrewingStep = 'brew' | 'load' | 'brew-rest' | 'dividend' | 'equipment';
@@ -28,6 +35,7 @@ export type HsbMove =
   | ExchangeMove
   | AgreeMove
   | DiscardMove
+  | KeepMove
   | DiscardEquipmentMove
   | RaiseMove
   | FloatSaleMove
@@ -43,6 +51,7 @@ export type HsbStage =
   | 'agree-train'
   | 'agree-load'
   | 'discard-train'
+  | 'keep-train'
   | 'discard-equipment'
   | 'raise-money'
   | 'float-sale'

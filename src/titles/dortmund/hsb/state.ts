@@ -1,17 +1,20 @@
 import type { ExchangeDecision } from '@/engine/finance/exchange';
-import type { CardNo, Train } from '@/engine/finance/state';
+import type { CardNo } from '@/engine/finance/state';
 import type { CompanyRoundState, CompanyTurn } from '@/engine/game/company-round';
-import type { CompanyId } from '@/engine/game/ids';
+import type { CompanyId, HexId } from '@/engine/game/ids';
 import type { Decision } from '@/engine/game/state';
 import type { StockRoundState } from '@/engine/rounds/stock';
 import type { StartingRoundState } from '@/engine/rounds/token-bidding';
 import type { OperatingRoundState, RevenueMemory } from '@/engine/steps/state';
 import type { ExpertDecision } from '../expert/state';
 import type { OperatingDecision, OperatingGame } from '../rules/operating/state';
+import type { MarkedTrain } from '../variants/state';
 
 /** A Capex card; a train may carry cubes of export beer. */
-export interface LadenTrain extends Train {
+export interface LadenTrain extends MarkedTrain {
   beer?: number;
+  /** [18DO-MV 1] the red area that it must go to, by the hex of its marker. */
+  to?: HexId;
 }
 
 /** A segment of the Dortmund beer market [18DO 5.1.3]. */
@@ -32,6 +35,8 @@ export interface BrewingMemory {
   reserved: number[];
   /** Trains whose railway has said no: only fewer cubes than these may still be asked for. */
   declined: Record<string, number>;
+  /** [18DO-MV 9] the segment that one more cube reaches. */
+  extraUnit?: number;
 }
 
 export interface BreweryTurn extends CompanyTurn, RevenueMemory, BrewingMemory {}
@@ -63,6 +68,8 @@ export interface LoadDecision extends Decision {
   brewery: CompanyId;
   card: CardNo;
   cubes: number;
+  /** [18DO-MV 1] the red area that they are for. */
+  to?: HexId;
 }
 
 /** [18DO 6.5.2.2] a brewery has more equipment than the limit allows. */

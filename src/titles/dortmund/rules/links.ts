@@ -21,7 +21,9 @@ export interface LinkScene {
 
 /** Does a mine or a steel mill stand there? */
 export function isLinkSite(board: BoardDef, hex: HexId): boolean {
-  return Object.hasOwn(board.hexes, hex) && (Object.hasOwn(mines, hex) || Object.hasOwn(steelMills, hex));
+  const isSite = Object.hasOwn(mines, hex) || Object.hasOwn(steelMills, hex);
+  // a mine that was closed is a plain hex
+  return isSite && Object.hasOwn(board.hexes, hex) && board.hexes[hex]!.stops !== undefined;
 }
 
 /** What the link of a hex is worth; 0 where there is none. */

@@ -2,6 +2,7 @@ import type { ExchangeRefusals } from '@/engine/finance/catalogue';
 import type { Sections } from '@/engine/game/refusal';
 import type { BoxRefusals } from '@/engine/rounds/auction/catalogue';
 import type { StockRefusals, TradeInRefusals } from '@/engine/rounds/stock/catalogue';
+import { variantSections } from '../variants/sections';
 import type { BreweryRefusals } from './catalogue';
 import { operatingSections } from './operating/sections';
 
@@ -41,4 +42,4 @@ const stockSections: Sections<
   'not-director': '4.3.1',
 };
 
-export const sections = { ...stockSections, ...operatingSections };
+export const sections = { ...stockSections, ...operatingSections, ...variantSections };

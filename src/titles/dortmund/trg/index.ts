@@ -7,7 +7,7 @@ import { oneTable } from '@/engine/market/market';
 import { hexOnce } from '@/engine/steps/hex-once';
 import { networks } from '@/engine/steps/network';
 import { railwayRules, railwayView } from '../assemble';
-import { board } from '../board';
+import { board as printed } from '../board';
 import type { DortmundBox } from '../box';
 import {
   privates as breweries,
@@ -24,27 +24,37 @@ import { runsOnceMore } from '../rules/operating/trains';
 import { priceMoves } from '../rules/prices';
 import { sections } from '../rules/sections';
 import { breweriesIn } from '../rules/setup';
-
-/** Stations in red areas never block [18DO 4.5.3]; no route is in a hex twice [18DO 4.5.1]. */
-const network = hexOnce(networks({ boardOf: () => board, redStationsShut: false }));
+import { profilesOf, type VariantContext, variantsAt } from '../variants';
+import { withMarker } from '../variants/clever-route';
+import { moreBeer } from '../variants/more-beer';
+import { variantOptions } from '../variants/options';
 
 const phases = phasesByTrain(phaseCards);
-
-const routes = routesOf<OperatingGame>({
-  networks: network,
-  trains,
-  colour: (state) => phases.of(state).colour,
-  passesMills: (company) => hasSpecial({ companies }, company, 'passesBlockedSteelMills'),
-  // [18DO 4.5.7.3, ruling 113] a last run is a chance, not a duty
-  mayIdle: (state, type) => runsOnceMore({ trains }, state, type),
-  beer: (state, company) => beerOf({ breweries, companies, trains }, state, company),
-});
 
 const { players, ...railwayBox } = railwayGame;
 
 /** What is in the box for The Railway Game, with the breweries that were drawn. */
-export const boxAt = perSetup(
-  (setup: Setup): DortmundBox => ({
+export const boxAt = perSetup((setup: Setup): DortmundBox => {
+  const { board, variants } = variantsAt(setup, printed, {
+    trains,
+    kinds,
+    moreBeer,
+    demandLeaves: 'delivery',
+  });
+  // stations in red areas never block [18DO 4.5.3]; no route is in a hex twice [18DO 4.5.1]
+  const network = hexOnce(networks({ boardOf: () => board, redStationsShut: false }));
+  const beerBox = { breweries, companies, trains, board, variants };
+  const routes = routesOf<OperatingGame>({
+    networks: network,
+    trains,
+    colour: (state) => phases.of(state).colour,
+    passesMills: (company) => hasSpecial({ companies }, company, 'passesBlockedSteelMills'),
+    // [18DO 4.5.7.3, ruling 113] a last run is a chance, not a duty
+    mayIdle: (state, type) => runsOnceMore({ trains }, state, type),
+    profile: profilesOf(variants),
+    beer: (state, company) => beerOf(beerBox, state, company),
+  });
+  return {
     ...railwayBox,
     market: oneTable(gridTable(market, priceMoves(market)), companies),
     trains,
@@ -53,11 +63,15 @@ export const boxAt = perSetup(
     breweries,
     privates: breweriesIn(breweries, setup),
     board,
+    variants,
     network,
     runInput: routes.runInput,
     canRun: routes.canRun,
-  }),
-);
+  };
+});
+
+/** What tells trains of one type apart. */
+const kinds: VariantContext['kinds'] = { kindOf: (train) => withMarker(train.type, train) };
 
 /** 18DO-Dortmund, The Railway Game, for three to five players. */
 export const trg = defineTitle({
@@ -65,6 +79,7 @@ export const trg = defineTitle({
   book: '18DO',
   rulesVersion: 2,
   players,
+  options: variantOptions,
   sections,
   at: (setup) => railwayRules(boxAt(setup)),
 });

@@ -1,4 +1,4 @@
-import type { Cover } from '../cover';
+import type { Cover, OptionsWords } from '../cover';
 
 export const cover: Cover = {
   name: { en: 'Dortmund', de: 'Dortmund' },
@@ -45,8 +45,9 @@ export const cover: Cover = {
     },
   },
   options: async (title) => {
-    const { hsbOptions } = await import('./words/options');
-    return title === '18do-hsb' ? hsbOptions : {};
+    const { hsbOptions, variantWords } = await import('./words/options');
+    const all: Readonly<Record<string, OptionsWords>> = { '18do-trg': variantWords, '18do-hsb': hsbOptions };
+    return all[title] ?? {};
   },
   rounds: {
     brewery: { en: 'Brewery round {set}.{number}', de: 'Brauereirunde {set}.{number}' },

@@ -1,4 +1,5 @@
 import './dortmund.css';
+import '../../turn/free/free.css';
 import './hsb/hsb.css';
 import type { PhaseDef } from '@/engine/finance/cards';
 import { number } from '@/i18n/table';
@@ -12,17 +13,20 @@ import { BeerPanel } from './BeerPanel';
 import { BeforeTrains } from './Beside';
 import { ExchangePanel } from './ExchangePanel';
 import { BeerMarketView } from './hsb/BeerMarketView';
+import { BeerPictures } from './hsb/BeerPictures';
 import { BrewPanel } from './hsb/BrewPanel';
 import { Also, BeforeStep, CompanyFacts, MinorNote, MinorsPanel } from './hsb/beside';
 import { DiscardEquipmentPanel, FloatSalePanel, OrderPlacePanel } from './hsb/decisions';
 import { EquipmentPanel } from './hsb/EquipmentPanel';
 import { hsbEffects } from './hsb/effects';
-import { AgreeLoadPanel, LoadPanel } from './hsb/LoadPanel';
+import { Hint } from './hsb/Hint';
+import { AgreeLoadPanel, agreeLoadScene, LoadPanel, loadScene } from './hsb/LoadPanel';
 import { LinkPanel, linkScene } from './LinkPanel';
 import { hasLastRun, runsOnceMore } from './last-run';
 import { runWithBeer } from './run-with-beer';
 import { stationStep } from './StationStep';
 import type { HsbSeat } from './seats';
+import { KeepPanel } from './variants/KeepPanel';
 import { brewingSpeech, t } from './words';
 
 const glossary = async () => (await import('./words/glossary')).brewingTerms;
@@ -33,21 +37,24 @@ export const heatSweatBeer: GameParts<HsbSeat, HsbMove, HsbStage> = {
   stages: {
     ...railStages,
     starting: { Panel: MinorsPanel },
+    'keep-train': { Panel: KeepPanel },
     exchange: { Panel: ExchangePanel },
     'first-train': { Panel: TrainsPanel },
     station: stationStep,
     link: { Panel: LinkPanel, scene: linkScene },
     beer: { Panel: BeerPanel, scene: dividendScene },
     brew: { Panel: BrewPanel },
-    load: { Panel: LoadPanel },
+    load: { Panel: LoadPanel, scene: loadScene },
     'brew-rest': { Panel: BrewPanel },
     equipment: { Panel: EquipmentPanel },
-    'agree-load': { Panel: AgreeLoadPanel },
+    'agree-load': { Panel: AgreeLoadPanel, scene: agreeLoadScene },
     'discard-equipment': { Panel: DiscardEquipmentPanel },
     'float-sale': { Panel: FloatSalePanel },
     'order-place': { Panel: OrderPlacePanel },
   },
   glossary,
+  Pictures: BeerPictures,
+  Hint,
   steps: {
     operating: ['first-train', 'track', 'station', 'link', 'run', 'beer', 'dividend', 'trains'],
     brewery: ['brew', 'load', 'brew-rest', 'dividend', 'equipment'],

@@ -1,5 +1,6 @@
 import { letterSize } from '../../board/letter-size';
 import type { BoardLook } from '../look';
+import { variantIcons, variantWords } from './variants/icons';
 
 const mug = 'M-10 -11H6V14H-10ZM6 -6H13V8H6M-5 -6V9M1 -6V9';
 const wagon = 'M-15 -9H15V6H-15ZM-9 6a4 4 0 1 0 .1 0M9 6a4 4 0 1 0 .1 0M-5 -9V6M5 -9V6';
@@ -15,9 +16,11 @@ export const look: BoardLook = {
     freightyard: { Shape: () => <path class="icon-line" d={wagon} /> },
     neighbour: { isUnseen: true },
     ...linkIcons,
+    ...variantIcons,
   },
   words: {
     en: {
+      ...variantWords.en,
       'icon.brewery': 'Breweries',
       'icon.freightyard': 'Freight yard',
       'icon.neighbour': 'Neighbouring town',
@@ -30,6 +33,7 @@ export const look: BoardLook = {
       'tileSet.TRG': 'The Railway Game',
     },
     de: {
+      ...variantWords.de,
       'icon.brewery': 'Brauereien',
       'icon.freightyard': 'Güterbahnhof',
       'icon.neighbour': 'Nachbarstadt',

@@ -3,7 +3,7 @@ import type { Instant } from '@/engine/game/timeline';
 import type { RouteReport, RunReport } from '@/engine/routes/types';
 import { cityHex } from '@/titles/dortmund/board';
 
-const beerNames: readonly string[] = ['beer', 'beer-marker'];
+const beerNames: readonly string[] = ['beer', 'beer-marker', 'first-delivery'];
 
 /** The working of a run with the beer that was delivered, whatever the best would have been. */
 export function runWithBeer(report: RunReport, since: readonly Instant[]): RunReport {

@@ -6,6 +6,7 @@ import { markerWords } from './Breweries';
 import { linkRows } from './effects';
 import { lastRunRows } from './last-run';
 import type { TrgSeat } from './seats';
+import { variantRows } from './variants/effects';
 import { t } from './words';
 
 /** Links, beer and breweries: what only The Railway Game changes. */
@@ -18,6 +19,7 @@ export function trgEffects(seat: TrgSeat, before: OperatingGame, after: Operatin
       : [{ label: t('do.effect.supply'), from: number(before.beer), to: number(after.beer) }]),
     ...reservationRows(before, after),
     ...lastRunRows(before, after),
+    ...variantRows(seat, before, after),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { trainName } from '@/i18n/sentences';
+import { trainKind, trainName } from '@/i18n/sentences';
 import { money, number, t, tCount, tOf } from '@/i18n/table';
 import { type PhaseChange, phaseNow, phasesAhead, trainRows } from '../figures/depot';
 import { phaseTitle } from '../names';
@@ -85,7 +85,7 @@ export function Ahead({ seat }: { seat: Seat }) {
         <ol class="phases-ahead" aria-label={t('table.depot.ahead')}>
           {ahead.map((change) => (
             <li key={change.phase.id}>
-              <b>{t('table.depot.first', { train: change.phase.on })}</b>{' '}
+              <b>{t('table.depot.first', { train: trainKind(change.phase.on) })}</b>{' '}
               <span class={`phase-chip on-${change.phase.colour}`}>{tOf('colour', change.phase.colour)}</span>
               <ul>
                 {changesOf(seat, change).map((line) => (
@@ -103,8 +103,8 @@ export function Ahead({ seat }: { seat: Seat }) {
 /** Where trains are never scrapped, they only grow old. */
 function untilWhen(obsoleteOn: string | undefined, gone: boolean, isRail: boolean): string {
   if (gone) return t('table.depot.gone');
-  if (obsoleteOn && !isRail) return t('table.depot.agesOn', { train: obsoleteOn });
-  return obsoleteOn ? t('table.depot.firstOf', { train: obsoleteOn }) : t('table.depot.permanent');
+  if (obsoleteOn && !isRail) return t('table.depot.agesOn', { train: trainKind(obsoleteOn) });
+  return obsoleteOn ? t('table.depot.firstOf', { train: trainKind(obsoleteOn) }) : t('table.depot.permanent');
 }
 
 /** What the first train of a phase changes, in short lines. */
@@ -116,14 +116,15 @@ function changesOf(seat: Seat, { phase, now, scraps }: PhaseChange): string[] {
       : [t('table.depot.tiles', { colour: tOf('colour', phase.colour).toLowerCase() })];
   if (!hasMoney(seat)) {
     const aged = scraps.map(({ type, count }) =>
-      t('table.depot.ages', { train: type, count: number(count) }),
+      t('table.depot.ages', { train: trainKind(type), count: number(count) }),
     );
     return [...aged, ...tiles];
   }
   return [
     ...scraps.map(
       ({ type, count }) =>
-        game.obsolete?.(type, count) ?? t('table.depot.scraps', { train: type, count: number(count) }),
+        game.obsolete?.(type, count) ??
+        t('table.depot.scraps', { train: trainKind(type), count: number(count) }),
     ),
     ...(phase.trainLimit === now.trainLimit ? [] : [tCount('table.depot.limit', phase.trainLimit)]),
     ...(phase.operatingRounds === now.operatingRounds

@@ -7,6 +7,7 @@ import type { Seat } from '../seat';
 
 /** How the table works, and what the words of the game mean. */
 export function Help({ seat }: { seat: Seat }) {
+  const { Pictures } = seat.game;
   return (
     <div class="help">
       <h3>{t('table.help.how')}</h3>
@@ -16,6 +17,7 @@ export function Help({ seat }: { seat: Seat }) {
         <li>{t('table.help.look')}</li>
         <li>{t('table.help.time')}</li>
       </ul>
+      {Pictures && <Pictures />}
       {seat.game.glossary && <Terms seat={seat} load={seat.game.glossary} />}
     </div>
   );

@@ -1,3 +1,4 @@
+import { Fragment } from 'preact';
 import type { CompanyDef } from '@/engine/finance/cards';
 import type { CompanyId } from '@/engine/game/ids';
 import { priceOf } from '@/engine/market/market';
@@ -23,11 +24,20 @@ export function Market({ seat, story, onCompany }: MarketProps) {
   return (
     <div class="market">
       {seat.view.market.tables.map((table, i) => (
-        <Table key={i} seat={seat} table={table} />
+        <Fragment key={i}>
+          <TableName seat={seat} table={i} />
+          <Table seat={seat} table={table} />
+        </Fragment>
       ))}
       <Order seat={seat} story={story} onCompany={onCompany} />
     </div>
   );
+}
+
+/** Where a game has more than one table it says which companies are on which. */
+function TableName({ seat, table }: { seat: Seat; table: number }) {
+  const name = seat.game.speech.textOf(`stockTable.${table}`);
+  return name === undefined ? null : <h3>{name}</h3>;
 }
 
 function Table({ seat: { view, state }, table }: { seat: RailSeat; table: StockTable }) {
@@ -49,10 +59,10 @@ function Table({ seat: { view, state }, table }: { seat: RailSeat; table: StockT
                 return (
                   <td
                     key={c}
-                    class={`stock-space ${isPar ? 'is-par' : ''} ${start?.from ? `on-${start.from}` : ''}`}
+                    class={`stock-space ${isPar ? 'is-par' : ''} ${start?.from ? `on-${start.from}` : ''} ${value === 0 ? 'is-ruin' : ''}`}
                   >
                     <span class="stock-value">
-                      {number(value)}
+                      {value === 0 ? <Ruin /> : number(value)}
                       {isPar && <span class="hidden-text"> ({t('table.market.par')})</span>}
                     </span>
                     <Stack companies={stackOf(companies, state, r, c)} />
@@ -75,6 +85,14 @@ function Table({ seat: { view, state }, table }: { seat: RailSeat; table: StockT
     </div>
   );
 }
+
+/** The red space, where a company is bankrupt: it has no value. */
+const Ruin = () => (
+  <>
+    <span aria-hidden="true">✕</span>
+    <span class="hidden-text">{t('table.market.ruin')}</span>
+  </>
+);
 
 /** The tokens on a space from top to bottom. */
 export function stackOf(
@@ -118,7 +136,7 @@ function Order({ seat, story, onCompany }: MarketProps<RailSeat>) {
             <button type="button" class="order-button" onClick={() => onCompany(id)}>
               <CompanyMark company={def} />
               <span class="hidden-text">{def.name}, </span>
-              <b>{money(price)}</b>
+              <b>{price === 0 ? t('table.market.ruin') : money(price)}</b>
               <Trend before={before} now={price} />
               <span class="order-revenue">
                 {charter.operated

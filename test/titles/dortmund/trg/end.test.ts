@@ -142,6 +142,7 @@ describe('money and agreements', () => {
       'agree-train',
       'discard-train',
       'exchange',
+      'keep-train',
       'raise-money',
     ]);
   });

@@ -3,6 +3,7 @@ import { type MoveOfRule, rule } from '@/engine/game/move';
 import { type Objection, object } from '@/engine/game/refusal';
 import { actingDecider } from '@/engine/steps/state';
 import type { Step } from '@/engine/steps/step';
+import type { BrewingVariantMove } from '../../variants/moves';
 import { customers, demandUpTo, priceIn, segmentNumbers, supply } from '../beer/market';
 import {
   areReached,
@@ -116,20 +117,25 @@ export function giveUpRule() {
 export type DeliveryMove = MoveOfRule<ReturnType<typeof deliverRule | typeof giveUpRule>>;
 
 /** [18DO 6.5.2.1] equipment is given up, then all beer is delivered that finds a customer. */
-export function deliverStep(box: HsbBox): Step<HsbState, DeliveryMove, 'brew'> {
+export function deliverStep(box: HsbBox): Step<HsbState, DeliveryMove | BrewingVariantMove, 'brew'> {
   return {
     id: 'brew',
     actor: actingDecider,
     memory: (): BrewingMemory => ({ reserved: [], declined: {} }),
     rules: [
       deliverRule({
-        units: (state) => unitsOf(box, state, brewingTurnOf(state).company),
+        units(state) {
+          const { company, extraUnit } = brewingTurnOf(state);
+          const units = unitsOf(box, state, company);
+          return extraUnit === undefined ? units : [...units, extraUnit];
+        },
         aside(state) {
           const units = exportUnitsOf(box, state, brewingTurnOf(state).company);
           return units.length === 0 ? units : units.slice(0, roomOnTrains(box, state));
         },
       }),
       giveUpRule(),
+      ...(box.variants ?? []).flatMap(({ brewMoves }) => brewMoves?.(box) ?? []),
     ],
     pending: (state) => cardTypes(state, brewingTurnOf(state).company).length > 0,
   };

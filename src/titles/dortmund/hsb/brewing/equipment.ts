@@ -13,6 +13,7 @@ import { mustOwnTrain } from '@/engine/steps/trains/duty';
 import { forceTrainRule } from '@/engine/steps/trains/forced';
 import { minorPurchase } from '../../hsb-cards';
 import type { DealMove } from '../../rules/operating/moves';
+import type { BrewingVariantMove } from '../../variants/moves';
 import type { HsbBox } from '../box';
 import { brewingTurnOf, type HsbState } from '../state';
 import { cardCount, decideFirst, equipmentLimit } from './equipment-limit';
@@ -119,13 +120,14 @@ export function equipmentStep(
   box: HsbBox,
   cards: TrainRules,
   deals: readonly Rule<HsbState, DealMove>[],
-): Step<HsbState, EquipmentMove, 'equipment'> {
+): Step<HsbState, EquipmentMove | BrewingVariantMove, 'equipment'> {
   const buy = buyRule(box, cards);
+  const tradeIns = (box.variants ?? []).flatMap(({ equipmentMoves }) => equipmentMoves?.(box, cards) ?? []);
   const force = forceTrainRule(cards);
   return {
     id: 'equipment',
     actor: actingDecider,
-    rules: [buy, force, skipRule<HsbState>((state) => dutyObjection(box, cards, state))],
-    pending: (state) => [buy, force, ...deals].some((each) => each.any(state)),
+    rules: [buy, force, ...tradeIns, skipRule<HsbState>((state) => dutyObjection(box, cards, state))],
+    pending: (state) => [buy, force, ...tradeIns, ...deals].some((each) => each.any(state)),
   };
 }

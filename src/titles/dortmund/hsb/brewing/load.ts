@@ -2,9 +2,9 @@ import { deciderOf } from '@/engine/finance/certificates';
 import type { CardNo } from '@/engine/finance/state';
 import { trainNosOf } from '@/engine/finance/trains';
 import { newValue, plainOf, withItem } from '@/engine/game/draft';
-import { integer } from '@/engine/game/fields';
-import type { CompanyId } from '@/engine/game/ids';
-import { type Moment, type MoveOfRule, rule } from '@/engine/game/move';
+import { integer, text } from '@/engine/game/fields';
+import type { CompanyId, HexId } from '@/engine/game/ids';
+import { type Moment, type MoveOfRule, type Rule, rule } from '@/engine/game/move';
 import { type Objection, object } from '@/engine/game/refusal';
 import type { Stage } from '@/engine/game/title';
 import { type AgreeMove, consentStage } from '@/engine/steps/consent';
@@ -33,22 +33,51 @@ function freeSquares(box: HsbBox, state: HsbState, card: CardNo): number {
 }
 
 /** [18DO 6.5.2.4 b, ruling 111] could the train run an export route now, at the same time as the loaded ones of its railway? */
-function hasExportRoute(box: HsbBox, state: HsbState, railway: CompanyId, card: CardNo): boolean {
+function hasExportRoute(
+  box: HsbBox,
+  state: HsbState,
+  railway: CompanyId,
+  card: CardNo,
+  to: HexId | undefined,
+): boolean {
   const cards = trainNosOf(state, railway);
   const loaded = cards.filter((no) => no === card || (cardOf(state, no).beer ?? 0) > 0);
   return box.canExport(
     state,
     railway,
     loaded.map((no) => cards.indexOf(no)),
+    to === undefined ? undefined : { train: cards.indexOf(card), to },
   );
+}
+
+/**
+ * [18DO-MV 1] the red areas that the train could be loaded for: that of the beer which it carries already, or any that
+ * asks for more. Without the variant nothing is settled when beer is loaded.
+ */
+function goalsFor(box: HsbBox, state: HsbState, railway: CompanyId, card: CardNo): (HexId | undefined)[] {
+  const { directed } = box;
+  const { to } = cardOf(state, card);
+  const goals = directed ? (to === undefined ? directed.goals : [to]) : [undefined];
+  return goals.filter(
+    (goal) => roomAt(box, state, goal) > 0 && hasExportRoute(box, state, railway, card, goal),
+  );
+}
+
+/** How many cubes the area still asks for: any number, where nothing is settled. */
+function roomAt({ directed }: HsbBox, state: HsbState, goal: HexId | undefined): number {
+  return directed && goal !== undefined ? directed.left(state, goal) : Number.POSITIVE_INFINITY;
 }
 
 /** Trains that could be loaded now, whatever their directors say. */
 export function targets(box: HsbBox, state: HsbState): { railway: CompanyId; card: CardNo; room: number }[] {
   return carriers(box, state).flatMap((railway) =>
-    trainNosOf(state, railway)
-      .map((card) => ({ railway, card, room: freeSquares(box, state, card) }))
-      .filter(({ card, room }) => room > 0 && hasExportRoute(box, state, railway, card)),
+    trainNosOf(state, railway).flatMap((card) => {
+      const free = freeSquares(box, state, card);
+      const goals = free > 0 ? goalsFor(box, state, railway, card) : [];
+      if (goals.length === 0) return [];
+      const asked = Math.max(...goals.map((goal) => roomAt(box, state, goal)));
+      return [{ railway, card, room: Math.min(free, asked) }];
+    }),
   );
 }
 
@@ -58,36 +87,113 @@ export function roomOnTrains(box: HsbBox, state: HsbState): number {
   return Math.min(room, cubesToLoad(state));
 }
 
+/** What a railway has declined: this train, for this area. */
+const questionOf = (card: CardNo, to: HexId | undefined) =>
+  to === undefined ? String(card) : `${card} ${to}`;
+
 /** Most cubes that this train may still be asked for in this turn [ruling 130]. */
-function mostFor(box: HsbBox, state: HsbState, card: CardNo): number {
+function mostFor(box: HsbBox, state: HsbState, card: CardNo, to: HexId | undefined): number {
   const { reserved, declined } = brewingTurnOf(state);
-  const refused = declined[String(card)];
+  const refused = declined[questionOf(card, to)];
   return Math.min(
     freeSquares(box, state, card),
     reserved.length,
     cubesToLoad(state),
+    roomAt(box, state, to),
     refused === undefined ? Number.POSITIVE_INFINITY : refused - 1,
   );
 }
 
+/** Cubes for a train, and for a red area where one must be named. */
+interface Asked {
+  readonly card: CardNo;
+  readonly cubes: number;
+  readonly to?: HexId;
+}
+
+function loadObjection(box: HsbBox, state: HsbState, { card, cubes, to }: Asked): Objection | undefined {
+  const train = state.trains[card];
+  const railway = train && carriers(box, state).find((id) => id === train.at && train.as === undefined);
+  if (!train || railway === undefined) return object('no-such-train');
+  if (cubes < 1) return object('malformed', { type: 'load' });
+  const room = freeSquares(box, state, card);
+  if (cubes > room) return object('load-capacity', { train: train.type, limit: room });
+  const { reserved, declined } = brewingTurnOf(state);
+  const units = Math.min(reserved.length, cubesToLoad(state));
+  if (cubes > units) return object('load-units', { limit: units });
+  const why = to === undefined ? undefined : goalObjection(box, state, train, cubes, to);
+  if (why) return why;
+  const refused = declined[questionOf(card, to)];
+  if (refused !== undefined && cubes >= refused) return object('load-declined', { railway });
+  return hasExportRoute(box, state, railway, card, to)
+    ? undefined
+    : object('load-no-route', { railway, train: train.type });
+}
+
+/** [18DO-MV 1, ruling 95] all cubes on a train are for one area, and no more than it asks for. */
+function goalObjection(
+  box: HsbBox,
+  state: HsbState,
+  train: LadenTrain,
+  cubes: number,
+  to: HexId,
+): Objection | undefined {
+  if (!box.directed?.goals.includes(to)) return object('no-demand-there', { hex: to, limit: 0 });
+  if (train.to !== undefined && train.to !== to)
+    return object('load-elsewhere', { train: train.type, hex: train.to });
+  const limit = roomAt(box, state, to);
+  return cubes > limit ? object('no-demand-there', { hex: to, limit }) : undefined;
+}
+
+/** Loads, or asks the director of the railway, unless both companies have the same. */
+function ask(box: HsbBox, draft: HsbState, asked: Asked, moment: Moment): void {
+  const { company } = brewingTurnOf(draft);
+  const { card, cubes, to } = asked;
+  const { at: railway, type: train } = cardOf(draft, card);
+  const by = deciderOf(draft, railway)!;
+  if (by === deciderOf(draft, company) || box.more?.needsNoConsent(draft, railway)) {
+    load(box, draft, asked, moment);
+    return;
+  }
+  const goal = to === undefined ? {} : { to };
+  const decision: LoadDecision = {
+    kind: 'agree-load',
+    by,
+    company: railway,
+    brewery: company,
+    card,
+    cubes,
+    ...goal,
+  };
+  draft.decisions.push(decision);
+  moment.emit({ type: 'beer-asked', company, railway, train, cubes, ...hexOf(to) });
+}
+
+/** The red area as events name it. */
+const hexOf = (to: HexId | undefined) => (to === undefined ? {} : { hex: to });
+
+/** [18DO-MV 1] loading cubes for a red area that is named at once. */
+export function loadForRule(box: HsbBox) {
+  return rule({
+    type: 'load-for',
+    fields: { card: integer, cubes: integer, to: text },
+    choices: (state: HsbState) =>
+      brewingTurnOf(state).reserved.length === 0
+        ? []
+        : targets(box, state).flatMap(({ railway, card }) =>
+            goalsFor(box, state, railway, card).flatMap((to) =>
+              Array.from({ length: Math.max(0, mostFor(box, state, card, to)) }, (_, i) => ({
+                move: { type: 'load-for' as const, card, cubes: i + 1, to: to! },
+              })),
+            ),
+          ),
+    check: (state: HsbState, { card, cubes, to }) => loadObjection(box, state, { card, cubes, to }),
+    apply: (draft: HsbState, { card, cubes, to }, moment) => ask(box, draft, { card, cubes, to }, moment),
+  });
+}
+
 /** [18DO 6.5.2.4] loading cubes on a train of a railway; its director is asked, unless both have the same. */
 export function loadRule(box: HsbBox) {
-  const objection = (state: HsbState, card: CardNo, cubes: number): Objection | undefined => {
-    const train = state.trains[card];
-    const railway = train && carriers(box, state).find((id) => id === train.at && train.as === undefined);
-    if (!train || railway === undefined) return object('no-such-train');
-    if (cubes < 1) return object('malformed', { type: 'load' });
-    const room = freeSquares(box, state, card);
-    if (cubes > room) return object('load-capacity', { train: train.type, limit: room });
-    const { reserved, declined } = brewingTurnOf(state);
-    const units = Math.min(reserved.length, cubesToLoad(state));
-    if (cubes > units) return object('load-units', { limit: units });
-    const refused = declined[String(card)];
-    if (refused !== undefined && cubes >= refused) return object('load-declined', { railway });
-    return hasExportRoute(box, state, railway, card)
-      ? undefined
-      : object('load-no-route', { railway, train: train.type });
-  };
   return rule({
     type: 'load',
     fields: { card: integer, cubes: integer },
@@ -95,33 +201,31 @@ export function loadRule(box: HsbBox) {
       brewingTurnOf(state).reserved.length === 0
         ? []
         : targets(box, state).flatMap(({ card }) =>
-            Array.from({ length: Math.max(0, mostFor(box, state, card)) }, (_, i) => ({
+            Array.from({ length: Math.max(0, mostFor(box, state, card, undefined)) }, (_, i) => ({
               move: { type: 'load' as const, card, cubes: i + 1 },
             })),
           ),
-    check: (state: HsbState, { card, cubes }) => objection(state, card, cubes),
-    apply(draft: HsbState, { card, cubes }, moment) {
-      const { company } = brewingTurnOf(draft);
-      const railway = cardOf(draft, card).at;
-      const by = deciderOf(draft, railway)!;
-      if (by === deciderOf(draft, company) || box.more?.needsNoConsent(draft, railway)) {
-        load(draft, card, cubes, moment);
-        return;
-      }
-      const asked: LoadDecision = { kind: 'agree-load', by, company: railway, brewery: company, card, cubes };
-      draft.decisions.push(asked);
-      moment.emit({ type: 'beer-asked', company, railway, train: cardOf(draft, card).type, cubes });
-    },
+    check: (state: HsbState, { card, cubes }) => loadObjection(box, state, { card, cubes }),
+    apply: (draft: HsbState, { card, cubes }, moment) => ask(box, draft, { card, cubes }, moment),
   });
 }
 
 /** [18DO 6.5.2.4, 6.5.2.5] cubes go on the train, the brewery is paid for them now. */
-function load(draft: HsbState, card: CardNo, cubes: number, moment: Moment): void {
+function load(
+  box: Pick<HsbBox, 'directed'>,
+  draft: HsbState,
+  { card, cubes, to }: Asked,
+  moment: Moment,
+): void {
   const turn = brewingTurnOf(draft);
   const train = cardOf(draft, card);
   takeForExport(draft, cubes);
   draft.trains = newValue(
-    withItem(plainOf(draft.trains), card, { ...train, beer: (train.beer ?? 0) + cubes }),
+    withItem(plainOf(draft.trains), card, {
+      ...train,
+      beer: (train.beer ?? 0) + cubes,
+      ...(to !== undefined && { to }),
+    }),
   );
   turn.reserved = turn.reserved.slice(cubes);
   const amount = cubes * beerMarket.exportPrice;
@@ -133,13 +237,15 @@ function load(draft: HsbState, card: CardNo, cubes: number, moment: Moment): voi
     train: train.type,
     cubes,
     amount,
+    ...hexOf(to),
   });
+  if (to !== undefined) box.directed?.take(draft, to, cubes, moment);
 }
 
-export type LoadMove = MoveOfRule<ReturnType<typeof loadRule>>;
+export type LoadMove = MoveOfRule<ReturnType<typeof loadRule | typeof loadForRule>>;
 
 export function loadStep(box: HsbBox): Step<HsbState, LoadMove | SkipMove, 'load'> {
-  const loading = loadRule(box);
+  const loading: Rule<HsbState, LoadMove> = box.directed ? loadForRule(box) : loadRule(box);
   return {
     id: 'load',
     actor: actingDecider,
@@ -149,15 +255,14 @@ export function loadStep(box: HsbBox): Step<HsbState, LoadMove | SkipMove, 'load
 }
 
 /** [18DO 6.5.2.4 c, ruling 130] the railway's director says yes or no. */
-export const agreeLoadStage: Stage<HsbState, AgreeMove, 'agree-load'> = consentStage<HsbState, LoadDecision>(
-  'agree-load',
-  {
+export function agreeLoadStage(box: Pick<HsbBox, 'directed'>): Stage<HsbState, AgreeMove, 'agree-load'> {
+  return consentStage<HsbState, LoadDecision>('agree-load', {
     company: ({ company }) => company,
-    agree: (draft, { card, cubes }, moment) => load(draft, card, cubes, moment),
-    decline(draft, { company: railway, brewery, card, cubes }, moment) {
-      brewingTurnOf(draft).declined[String(card)] = cubes;
+    agree: (draft, asked, moment) => load(box, draft, asked, moment),
+    decline(draft, { company: railway, brewery, card, cubes, to }, moment) {
+      brewingTurnOf(draft).declined[questionOf(card, to)] = cubes;
       const train = cardOf(draft, card).type;
-      moment.emit({ type: 'beer-refused', company: brewery, railway, train, cubes });
+      moment.emit({ type: 'beer-refused', company: brewery, railway, train, cubes, ...hexOf(to) });
     },
-  },
-);
+  });
+}

@@ -1,6 +1,8 @@
+import type { FinanceState } from '@/engine/finance/state';
 import { newValue, plainOf } from '@/engine/game/draft';
 import type { CompanyId } from '@/engine/game/ids';
-import type { Moment, Rule } from '@/engine/game/move';
+import type { Moment, Move, Rule } from '@/engine/game/move';
+import { object } from '@/engine/game/refusal';
 import type { OperatingRules } from '@/engine/rounds/operating';
 import { dividendStep } from '@/engine/steps/dividend';
 import type { Step } from '@/engine/steps/step';
@@ -9,11 +11,12 @@ import { dividendRules } from '../../rules/operating/dividend';
 import type { DealMove } from '../../rules/operating/moves';
 import { redeemRule, sellShareRule } from '../../rules/operating/own-shares';
 import { nothingDone } from '../../rules/operating/state';
+import type { BrewingVariantMove } from '../../variants/moves';
 import { prepareMarket } from '../beer/prepare';
 import { equipmentOf, equipmentUse } from '../beer/units';
 import type { HsbBox } from '../box';
 import type { BrewingMove, BrewingStep } from '../moves';
-import type { HsbState } from '../state';
+import { brewingTurnOf, type HsbState } from '../state';
 import { deliverRestStep, deliverStep } from './deliver';
 import { equipmentStep } from './equipment';
 import { loadStep } from './load';
@@ -27,6 +30,9 @@ export function brewingRules(
   next: (draft: HsbState, moment: Moment) => void,
 ): OperatingRules<HsbState, BrewingMove, BrewingStep> {
   const deals: readonly Rule<HsbState, DealMove>[] = [sellShareRule(box, cards), redeemRule(box)];
+  const halves = (box.variants ?? [])
+    .flatMap(({ dividendMoves }) => dividendMoves?.(box.market) ?? [])
+    .map((half) => ofCorporations(box, half as Rule<HsbState, BrewingVariantMove>));
   /** [18DO 6.5.2.1] its own certificates are dealt in at any time. */
   const open = (step: BreweryStep): BreweryStep => ({ ...step, rules: [...step.rules, ...deals] });
   return {
@@ -38,7 +44,14 @@ export function brewingRules(
       deliverStep(box),
       loadStep(box),
       deliverRestStep(),
-      { ...dividendStep(dividendRules(box.market, (id) => box.kindOf(id) === 'minor')), memory: noRevenue },
+      {
+        ...dividendStep(
+          dividendRules(box.market, halves as readonly Rule<FinanceState, BrewingVariantMove>[], (id) =>
+            isMinor(box, id),
+          ),
+        ),
+        memory: noRevenue,
+      },
       equipmentStep(box, cards, deals),
     ].map(open),
     announce: ({ set, number, of }, moment) => moment.emit({ type: 'brewery-round', set, number, of }),
@@ -56,6 +69,22 @@ export function brewingRules(
 }
 
 export const noRevenue = () => ({ revenue: 0 });
+
+const isMinor = (box: HsbBox, company: CompanyId) => box.kindOf(company) === 'minor';
+
+/** [18DO-MV 8 b, ruling 102] minor breweries halve their income anyhow. */
+function ofCorporations<M extends Move>(box: HsbBox, half: Rule<HsbState, M>): Rule<HsbState, M> {
+  const minor = (state: HsbState) => isMinor(box, brewingTurnOf(state).company);
+  return {
+    ...half,
+    choices: (state) => (minor(state) ? [] : half.choices(state)),
+    any: (state) => !minor(state) && half.any(state),
+    check: (state, move) =>
+      minor(state)
+        ? object('no-half-dividend', { company: brewingTurnOf(state).company })
+        : half.check(state, move),
+  };
+}
 
 /** [18DO 6.5.2.2 b, ruling 47] equipment for a segment without demand leaves the game. */
 export function scrapUnwanted(box: HsbBox, draft: HsbState, moment: Moment): void {

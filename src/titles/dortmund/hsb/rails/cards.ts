@@ -13,6 +13,7 @@ import { equipmentUse } from '../beer/units';
 import { type HsbBox, isBrewery } from '../box';
 import { askForDiscards } from '../brewing/equipment-limit';
 import type { HsbState, LadenTrain } from '../state';
+import { kindOfTrain } from './kinds';
 
 /** Railways in operation, in the order of their prices [18DO 4.5]. */
 export function railwayOrder(box: HsbBox, state: FinanceState): CompanyId[] {
@@ -33,7 +34,8 @@ export function cardRules(box: HsbBox): TrainRules {
       return from === 'depot' && !(kind === 'minor' && minorPurchase.notTypes.includes(type));
     },
     // [18DO 6.5.1, ruling 45] a train is sold with its beer
-    kindOf: ({ type, beer = 0 }: LadenTrain) => (beer > 0 ? `${type}+${beer}` : type),
+    kindOf: kindOfTrain,
+    onScrapped: (draft) => unload(draft as HsbState, ({ at }) => at === 'gone'),
     owners: (state) => railwayOrder(box, state),
     ...(box.stacked && { stacked: box.stacked }),
     refunds: true,
@@ -77,7 +79,7 @@ export function unload(draft: HsbState, leaves: (train: LadenTrain) => boolean):
   if (!cards.some((card) => (card.beer ?? 0) > 0 && leaves(card))) return;
   draft.trains = newValue(
     cards.map((card) => {
-      const { beer = 0, ...empty } = card;
+      const { beer = 0, to: _, ...empty } = card;
       if (beer === 0 || !leaves(card)) return card;
       draft.beer += beer;
       return empty;

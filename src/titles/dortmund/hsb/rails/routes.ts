@@ -1,50 +1,40 @@
+import type { Access } from '@/engine/board/access';
+import type { StopNode } from '@/engine/board/graph';
 import { trainsOf } from '@/engine/finance/trains';
 import type { CompanyId, HexId } from '@/engine/game/ids';
 import { hasRoute, mostTrains } from '@/engine/routes/most';
-import type {
-  Bonus,
-  Demand,
-  RouteView,
-  RunInput,
-  Running,
-  SharedBonus,
-  TrainProfile,
-} from '@/engine/routes/types';
-import { beerValue, cityHex } from '../../board';
+import type { Demand, RouteView, RunInput, Running, TrainProfile } from '@/engine/routes/types';
 import { deliversTo } from '../../rules/operating/beer';
+import type { AreaScene } from '../../rules/operating/beer-areas';
 import type { Routes } from '../../rules/operating/routes';
 import type { OperatingGame } from '../../rules/operating/state';
+import type { DirectedExport } from '../../variants/limited-export';
 import type { LadenTrain } from '../state';
+import { exportBonus } from './export-bonus';
 
-/** [18DO 6.5.1] the route must include Dortmund City and a red area. */
-const exports: Demand = { code: 'route-misses-goal', met: (route) => deliversTo(route).length > 0 };
-
-const paidAt = (hex: HexId) => beerValue[hex]!;
-const cheapest = Math.min(...Object.values(beerValue));
-
-/** What the dearest red area of the route pays for a cube. */
-function bestValue(route: RouteView): number {
-  return Math.max(0, ...deliversTo(route).map(paidAt));
+/** What export depends on beside board and trains. */
+export interface ExportRules {
+  carriesBeer(company: CompanyId): boolean;
+  /** [18DO-MV 1] every loaded train has a red area to go to. */
+  readonly directed?: DirectedExport;
+  /** What red areas say about beer. */
+  areas(state: OperatingGame): AreaScene | undefined;
 }
 
-/** The trains of a company that carry beer, told by the profiles that they were given for it. */
-type Loads = ReadonlyMap<TrainProfile, number>;
+/** What a train carries, and where to, if that is settled. */
+interface Loaded {
+  readonly cubes: number;
+  readonly to: HexId | undefined;
+}
 
-function exportBonus(loads: Loads): SharedBonus {
-  const cubesOn = ({ profile }: { readonly profile: TrainProfile }) => loads.get(profile) ?? 0;
-  return {
-    // what the cheapest area pays lies in the city, which every export route passes; others pay so much more
-    ceiling(train, { hex }) {
-      if (hex === cityHex) return cubesOn(train) * cheapest;
-      return Object.hasOwn(beerValue, hex) ? cubesOn(train) * (paidAt(hex) - cheapest) : 0;
-    },
-    most: ({ train, route }: Running) => cubesOn(train) * bestValue(route),
-    share: (run) =>
-      run.map(({ train, route }): Bonus[] => {
-        const amount = cubesOn(train) * bestValue(route);
-        return amount > 0 ? [{ name: 'beer', amount }] : [];
-      }),
-  };
+/** [18DO 6.5.1] the route must include Dortmund City and a red area: these hexes, or those of the area it is bound for. */
+export function goalsOn(
+  route: RouteView,
+  directed: DirectedExport | undefined,
+  to: HexId | undefined,
+): readonly HexId[] {
+  const hexes = deliversTo(route);
+  return directed && to !== undefined ? hexes.filter((hex) => directed.goalOf(hex) === to) : hexes;
 }
 
 /** By profile, the place of a train with beer among the trains of its company. */
@@ -55,45 +45,47 @@ export function placeOfLoaded({ train }: Running): number | undefined {
   return places.get(train.profile);
 }
 
-/** The run in which these trains must take export routes. */
-function bound(input: RunInput, loads: readonly number[], must: readonly number[]): RunInput {
-  const byProfile = new Map<TrainProfile, number>();
-  const trains = input.trains.map((train, i) => {
-    if (!must.includes(i)) return train;
-    const profile = { ...train.profile, demands: [exports], mustRun: true };
-    byProfile.set(profile, loads[i]!);
-    places.set(profile, i);
-    return { ...train, profile };
-  });
-  return { ...input, trains, rules: { ...input.rules, shared: exportBonus(byProfile) } };
-}
-
-/** [ruling 111] can these trains, by their places, run export routes at the same time? */
-function canAllExport(input: RunInput, trains: readonly number[]): boolean {
-  const profileFor = (i: number) => ({ ...input.trains[i]!.profile, demands: [exports] });
-  if (!trains.every((i) => hasRoute(input, profileFor(i)))) return false;
-  if (trains.length < 2) return true;
-  // trains of one type share a profile: so they are not tried in every order
-  const profiles = new Map<TrainProfile, TrainProfile>();
-  const exporting = trains.map((i) => {
-    const train = input.trains[i]!;
-    const profile = profiles.get(train.profile) ?? profileFor(i);
-    profiles.set(train.profile, profile);
-    return { ...train, profile };
-  });
-  return mostTrains({ ...input, trains: exporting }) === trains.length;
-}
-
 /** Every set of so many of these. */
 function setsOf<T>(items: readonly T[], size: number): T[][] {
   if (size === 0) return [[]];
   return items.flatMap((item, i) => setsOf(items.slice(i + 1), size - 1).map((set) => [item, ...set]));
 }
 
+/** [18DO-MV 1, ruling 95] a train whose way is blocked passes full hexes, which count for its length and pay nothing. */
+function throughBlocked({ access }: RunInput, profile: TrainProfile): TrainProfile {
+  const isFull = ({ index, def }: StopNode) => def.kind !== 'offboard' && access.open[index] === 0;
+  const through: Access = { ...access, open: access.open.map(() => 1) };
+  return {
+    ...profile,
+    access: through,
+    value: (visit) => (visit.stops.some(isFull) ? 0 : profile.value(visit)),
+  };
+}
+
+/** [ruling 111] can these trains, by their places, run at the same time with these profiles? */
+function canAll(
+  input: RunInput,
+  trains: readonly number[],
+  profileOf: (train: number) => TrainProfile,
+): boolean {
+  if (!trains.every((train) => hasRoute(input, profileOf(train)))) return false;
+  if (trains.length < 2) return true;
+  const running = trains.map((i) => ({ ...input.trains[i]!, profile: profileOf(i) }));
+  return mostTrains({ ...input, trains: running }) === trains.length;
+}
+
 export interface ExportRoutes extends Routes<OperatingGame> {
   otherInputs(state: OperatingGame, company: CompanyId): readonly RunInput[];
-  /** Could these trains of the company, by their places, run export routes at the same time? */
-  canExport(state: OperatingGame, company: CompanyId, trains: readonly number[]): boolean;
+  /**
+   * Could these trains of the company, by their places, run export routes at the same time, each to where its beer is
+   * bound, and one of them to this area?
+   */
+  canExport(
+    state: OperatingGame,
+    company: CompanyId,
+    trains: readonly number[],
+    going?: { readonly train: number; readonly to: HexId },
+  ): boolean;
 }
 
 /**
@@ -101,18 +93,71 @@ export interface ExportRoutes extends Routes<OperatingGame> {
  * director chooses which, and the others run as they like and keep their cubes. So do all trains of a railway that
  * carries no beer, if it has bought one with cubes (rulings 45, 46).
  */
-export function withBeer(
-  routes: Routes<OperatingGame>,
-  carriesBeer: (company: CompanyId) => boolean,
-): ExportRoutes {
+export function withBeer(routes: Routes<OperatingGame>, rules: ExportRules): ExportRoutes {
+  const { directed } = rules;
+  const loadsOf = (state: OperatingGame, company: CompanyId): Loaded[] =>
+    trainsOf(state, company).map(({ beer = 0, to }: LadenTrain) => ({ cubes: beer, to }));
+
+  const exports = (to: HexId | undefined): Demand => ({
+    code: 'route-misses-goal',
+    met: (route) => goalsOn(route, directed, to).length > 0,
+  });
+
+  const exporting = (input: RunInput, train: number, to: HexId | undefined, running: boolean) => {
+    const { profile } = input.trains[train]!;
+    const usual: TrainProfile = { ...profile, demands: [exports(to)] };
+    // [18DO-MV 1] only a way that was blocked after the train was loaded leads through full hexes
+    if (!running || to === undefined || hasRoute(input, usual)) return usual;
+    return { ...throughBlocked(input, profile), demands: [exports(to)] };
+  };
+
+  /** Trains of one type that go to the same area share a profile: so they are not tried in every order. */
+  const profilesFor = (input: RunInput, goalOf: (train: number) => HexId | undefined, running: boolean) => {
+    const known = new Map<TrainProfile, Map<HexId | undefined, TrainProfile>>();
+    return (train: number): TrainProfile => {
+      const { profile } = input.trains[train]!;
+      const byGoal = known.get(profile) ?? new Map<HexId | undefined, TrainProfile>();
+      known.set(profile, byGoal);
+      const to = goalOf(train);
+      const found = byGoal.get(to) ?? exporting(input, train, to, running);
+      byGoal.set(to, found);
+      return found;
+    };
+  };
+
+  /** The run in which these trains must take export routes. */
+  const bound = (
+    state: OperatingGame,
+    input: RunInput,
+    loads: readonly Loaded[],
+    must: readonly number[],
+    profileOf: (train: number) => TrainProfile,
+  ): RunInput => {
+    const byProfile = new Map<TrainProfile, Loaded>();
+    const trains = input.trains.map((train, i) => {
+      if (!must.includes(i)) return train;
+      const profile = { ...profileOf(i), mustRun: true };
+      byProfile.set(profile, loads[i]!);
+      places.set(profile, i);
+      return { ...train, profile };
+    });
+    const cargo = {
+      cubesOn: (profile: TrainProfile) => byProfile.get(profile)?.cubes ?? 0,
+      goals: ({ train, route }: Running) => goalsOn(route, directed, byProfile.get(train.profile)?.to),
+    };
+    const shared = exportBonus(cargo, rules.areas(state));
+    return { ...input, trains, rules: { ...input.rules, shared } };
+  };
+
   const inputs = (state: OperatingGame, company: CompanyId): RunInput[] => {
     const input = routes.runInput(state, company);
-    if (!carriesBeer(company)) return [input];
-    const loads = trainsOf(state, company).map(({ beer = 0 }: LadenTrain) => beer);
-    const loaded = [...loads.keys()].filter((i) => loads[i]! > 0);
+    if (!rules.carriesBeer(company)) return [input];
+    const loads = loadsOf(state, company);
+    const loaded = [...loads.keys()].filter((i) => loads[i]!.cubes > 0);
+    const profileOf = profilesFor(input, (train) => loads[train]!.to, true);
     for (let size = loaded.length; size > 0; size--) {
-      const sets = setsOf(loaded, size).filter((set) => canAllExport(input, set));
-      if (sets.length > 0) return sets.map((set) => bound(input, loads, set));
+      const sets = setsOf(loaded, size).filter((set) => canAll(input, set, profileOf));
+      if (sets.length > 0) return sets.map((set) => bound(state, input, loads, set, profileOf));
     }
     return [input];
   };
@@ -120,6 +165,11 @@ export function withBeer(
     runInput: (state, company) => inputs(state, company)[0]!,
     otherInputs: (state, company) => inputs(state, company).slice(1),
     canRun: routes.canRun,
-    canExport: (state, company, trains) => canAllExport(routes.runInput(state, company), trains),
+    canExport(state, company, trains, going) {
+      const input = routes.runInput(state, company);
+      const loads = loadsOf(state, company);
+      const goalOf = (train: number) => (train === going?.train ? going.to : loads[train]!.to);
+      return canAll(input, trains, profilesFor(input, goalOf, false));
+    },
   };
 }

@@ -2,6 +2,7 @@ import type { HexId, TrainId } from '@/engine/game/ids';
 import type { Bonus, RouteView, Running, SharedBonus } from '@/engine/routes/types';
 import { beerValue, cityHex } from '../../board';
 import type { DortmundTrain } from '../../cards';
+import { type AreaScene, areaAccount } from './beer-areas';
 
 /** How much beer a company can carry in this turn, and what it brings beside the value of the red areas. */
 export interface BeerScene {
@@ -10,8 +11,10 @@ export interface BeerScene {
   readonly trains: readonly DortmundTrain[];
   /** One of these trains may carry so many more. */
   readonly extra: { readonly cubes: number; readonly trains: readonly TrainId[] };
-  /** For every train that delivers anything. */
+  /** For every train that delivers anything that is paid for. */
   readonly perDelivery: number;
+  /** Where red areas do not take any number of cubes alike. */
+  readonly areas?: AreaScene;
 }
 
 /** A train that can deliver to one of these red hexes. */
@@ -60,19 +63,37 @@ function goalOf(route: RouteView): HexId | undefined {
   return knownGoal.get(route);
 }
 
-/** [18DO 4.5.6.1] what a load brings: so much a cube, and more for the delivery itself with the marker of no. 4. */
-export function worthOf(scene: BeerScene, { cubes, to }: Load): { cubes: number; delivery: number } {
-  return { cubes: cubes * beerValue[to]!, delivery: cubes > 0 ? scene.perDelivery : 0 };
+/** What a load brings. */
+export interface Worth {
+  /** How many of its cubes are paid for. */
+  readonly paid: number;
+  readonly cubes: number;
+  readonly delivery: number;
+  readonly first: number;
 }
+
+const nothing: Worth = { paid: 0, cubes: 0, delivery: 0, first: 0 };
+
+/**
+ * [18DO 4.5.6.1] so much a cube, and more for the delivery itself with the marker of no. 4. [18DO-MV 1, 4] only cubes
+ * that their area asks for are paid, and the first of them may bring more: one load after the other.
+ */
+export function worthsOf(scene: BeerScene, loads: readonly (Load | undefined)[]): Worth[] {
+  const account = areaAccount(scene.areas);
+  return loads.map((load) => {
+    if (!load) return nothing;
+    const { paid, first } = account(load.to, load.cubes);
+    return { paid, cubes: paid * beerValue[load.to]!, delivery: paid > 0 ? scene.perDelivery : 0, first };
+  });
+}
+
+const totalOf = ({ cubes, delivery, first }: Worth) => cubes + delivery + first;
 
 export function incomeOf(scene: BeerScene, loads: readonly (Load | undefined)[]): number {
-  return loads.reduce((sum, load) => {
-    const worth = load ? worthOf(scene, load) : { cubes: 0, delivery: 0 };
-    return sum + worth.cubes + worth.delivery;
-  }, 0);
+  return worthsOf(scene, loads).reduce((sum, worth) => sum + totalOf(worth), 0);
 }
 
-const cheapest = Object.keys(beerValue).reduce((a, b) => (beerValue[b]! < beerValue[a]! ? b : a));
+const redHexes = Object.keys(beerValue);
 
 function dearest(to: readonly HexId[]): HexId | undefined {
   return [...to].sort((a, b) => beerValue[b]! - beerValue[a]!)[0];
@@ -80,11 +101,23 @@ function dearest(to: readonly HexId[]): HexId | undefined {
 
 /** The loads that bring most: for each train, or nothing. */
 export function bestLoads(scene: BeerScene, trains: readonly Delivering[]): (Load | undefined)[] {
+  // where areas differ in more than their price, what is best for one train may be in the way of another
+  if (scene.areas) return bestOf(scene, allLoads(scene, trains));
   const stronger = trains.flatMap(({ train }, i) => (extraOf(scene, train) > 0 ? [i] : []));
   let best: (Load | undefined)[] = [];
   for (const one of [-1, ...stronger]) {
     const loads = fill(scene, trains, one);
     if (best.length === 0 || incomeOf(scene, loads) > incomeOf(scene, best)) best = loads;
+  }
+  return best;
+}
+
+/** The first of those that bring most. */
+function bestOf(scene: BeerScene, all: readonly (Load | undefined)[][]): (Load | undefined)[] {
+  let [best, most] = [all[0]!, -1];
+  for (const loads of all) {
+    const income = incomeOf(scene, loads);
+    if (income > most) [best, most] = [loads, income];
   }
   return best;
 }
@@ -150,23 +183,20 @@ const highestValue = Math.max(...Object.values(beerValue));
 /** What the best loads bring to each train of a run. */
 function sharesOf(scene: BeerScene, run: readonly Running[]): Bonus[][] {
   const delivering = run.map(({ train, route }) => ({ train: train.id, to: deliversTo(route) }));
-  return bestLoads(scene, delivering).map((load) => {
-    if (!load) return [];
-    const { cubes, delivery } = worthOf(scene, load);
-    return [
-      { name: 'beer', amount: cubes },
-      { name: 'beer-marker', amount: delivery },
-    ];
-  });
+  return worthsOf(scene, bestLoads(scene, delivering)).map(({ cubes, delivery, first }) => [
+    { name: 'beer', amount: cubes },
+    { name: 'beer-marker', amount: delivery },
+    { name: 'first-delivery', amount: first },
+  ]);
 }
 
 /** Beer as the search for the best run sees it: so many cubes for all trains together [18DO 4.5.5.1]. */
 export function beerBonus(scene: BeerScene, types: readonly TrainId[]): SharedBonus {
   const price = scarcity(scene, types);
   const known = new Map<string, readonly (readonly Bonus[])[]>();
+  const goalsOf = (route: RouteView) => (scene.areas ? deliversTo(route).join('/') : (goalOf(route) ?? ''));
   /** With a price for every cube and for the extra, what a train could keep at most. */
-  const most = (train: TrainId, to: HexId | undefined) => {
-    if (to === undefined) return 0;
+  const most = (train: TrainId, to: HexId) => {
     const own = capacityOf(scene, train);
     const room = Math.min(scene.cubes, own + extraOf(scene, train));
     const kept = Array.from({ length: room }, (_, i) => i + 1).map(
@@ -175,17 +205,28 @@ export function beerBonus(scene: BeerScene, types: readonly TrainId[]): SharedBo
     );
     return Math.max(0, ...kept);
   };
+  const mosts = new Map<string, number>();
+  const mostAt = (train: TrainId, to: HexId) => {
+    const key = `${train} ${to}`;
+    const found = mosts.get(key) ?? most(train, to);
+    mosts.set(key, found);
+    return found;
+  };
+  /** What every delivery of this train could keep, whichever area it goes to. */
+  const least = (train: TrainId) => Math.min(...redHexes.map((hex) => mostAt(train, hex)));
+  const mostOf = (train: TrainId, route: RouteView) =>
+    Math.max(0, ...deliversTo(route).map((hex) => mostAt(train, hex)));
   return {
     rest: price.cube * scene.cubes + price.extra * scene.extra.cubes,
     // what the cheapest area pays lies in the city, which every delivery passes; others pay so much more
     ceiling(train, { hex }) {
-      if (hex === cityHex) return most(train.id, cheapest);
-      return Object.hasOwn(beerValue, hex) ? most(train.id, hex) - most(train.id, cheapest) : 0;
+      if (hex === cityHex) return least(train.id);
+      return Object.hasOwn(beerValue, hex) ? mostAt(train.id, hex) - least(train.id) : 0;
     },
-    most: ({ train, route }: Running) => most(train.id, goalOf(route)),
+    most: ({ train, route }: Running) => mostOf(train.id, route),
     share(run) {
       // the search asks about thousands of runs, of which few differ in what matters here
-      const key = run.map(({ train, route }) => `${train.id} ${goalOf(route) ?? ''}`).join();
+      const key = run.map(({ train, route }) => `${train.id} ${goalsOf(route)}`).join();
       const shares = known.get(key) ?? sharesOf(scene, run);
       known.set(key, shares);
       return shares;

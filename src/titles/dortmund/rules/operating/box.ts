@@ -1,8 +1,10 @@
+import type { BoardDef } from '@/engine/board/types';
 import type { Phases } from '@/engine/finance/phases';
 import type { CompanyId } from '@/engine/game/ids';
 import type { Market } from '@/engine/market/types';
 import type { RunInput } from '@/engine/routes/types';
 import type { DortmundCompany, DortmundPhase, DortmundTrain, Special } from '../../cards';
+import type { Variant } from '../../variants/hooks';
 import type { MarkerBox } from '../breweries/markers';
 import type { OperatingGame } from './state';
 
@@ -13,6 +15,9 @@ export interface OperatingBox extends MarkerBox {
   readonly trains: readonly DortmundTrain[];
   readonly phases: Phases<DortmundPhase>;
   readonly companies: readonly DortmundCompany[];
+  readonly board: BoardDef;
+  /** The minor variants that were agreed on: none, if left out. */
+  readonly variants?: readonly Variant[];
   /** Trains, access and values of a company's routes, with the beer that its trains can deliver. */
   runInput(state: OperatingGame, company: CompanyId): RunInput;
   /** Do certificates leave this company in the order of their stack alone [18DO 6.1.2]? Any does, if left out. */

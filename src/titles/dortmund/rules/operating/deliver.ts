@@ -1,5 +1,4 @@
 import { directorOf } from '@/engine/finance/certificates';
-import { trainsOf } from '@/engine/finance/trains';
 import { integer, listOf, shape, text } from '@/engine/game/fields';
 import type { CompanyId, HexId } from '@/engine/game/ids';
 import { rule } from '@/engine/game/move';
@@ -7,6 +6,7 @@ import { type Objection, object } from '@/engine/game/refusal';
 import type { SharedBonus } from '@/engine/routes/types';
 import { actingDecider, turnOf } from '@/engine/steps/state';
 import type { Step } from '@/engine/steps/step';
+import { each } from '../../variants/hooks';
 import { changeCubes, usableCubes } from '../breweries/cubes';
 import { type MarkerBox, markerWith } from '../breweries/markers';
 import {
@@ -17,13 +17,14 @@ import {
   carriesBeer,
   incomeOf,
   type Load,
-  worthOf,
+  worthsOf,
 } from './beer';
 import { hasSpecial, type OperatingBox } from './box';
 import type { DeliverMove } from './moves';
+import { runningTrains } from './runners';
 import type { OperatingGame } from './state';
 
-export type BeerBox = MarkerBox & Pick<OperatingBox, 'companies' | 'trains'>;
+export type BeerBox = MarkerBox & Pick<OperatingBox, 'companies' | 'trains' | 'board' | 'variants'>;
 
 /** What the company's director could have carried now. */
 export function beerScene(box: BeerBox, state: OperatingGame, company: CompanyId): BeerScene {
@@ -36,13 +37,24 @@ export function beerScene(box: BeerBox, state: OperatingGame, company: CompanyId
     trains: box.trains,
     extra: more ? { cubes: more.extra, trains: more.trains } : { cubes: 0, trains: [] },
     perDelivery: markerWith(box, state, company, 'beerBonus')?.power.perTransport ?? 0,
+    ...areasOf(box, state),
   };
+}
+
+/** What variants let red areas say. */
+export function areasOf(
+  { board, variants }: Pick<BeerBox, 'board' | 'variants'>,
+  state: OperatingGame,
+): Pick<BeerScene, 'areas'> {
+  const said = (variants ?? []).flatMap((variant) => variant.areas?.(state) ?? []);
+  if (said.length === 0) return {};
+  return { areas: Object.assign({ areaOf: (hex: HexId) => board.hexes[hex]?.group ?? hex }, ...said) };
 }
 
 /** Beer for the search for the best run; nothing where none can be carried. */
 export function beerOf(box: BeerBox, state: OperatingGame, company: CompanyId): SharedBonus | undefined {
   const scene = beerScene(box, state, company);
-  const types = trainsOf(state, company).map(({ type }) => type);
+  const types = runningTrains(state, company).map(({ type }) => type);
   return carriesBeer(scene, types) ? beerBonus(scene, types) : undefined;
 }
 
@@ -97,19 +109,17 @@ export function deliverRule(box: BeerBox) {
       const turn = turnOf(draft);
       const { company } = turn;
       const scene = beerScene(box, draft, company);
-      for (const [i, load] of loadsOf(draft, loads).entries()) {
+      const all = loadsOf(draft, loads);
+      const worths = worthsOf(scene, all);
+      for (const [i, load] of all.entries()) {
         if (!load) continue;
-        const { cubes, delivery } = worthOf(scene, load);
+        const { paid, cubes, delivery, first } = worths[i]!;
         const { train } = draft.done.carriers[i]!;
-        turn.revenue += cubes + delivery;
-        moment.emit({
-          type: 'beer-delivered',
-          company,
-          train,
-          cubes: load.cubes,
-          hex: load.to,
-          amount: cubes + delivery,
-        });
+        const amount = cubes + delivery + first;
+        turn.revenue += amount;
+        moment.emit({ type: 'beer-delivered', company, train, cubes: load.cubes, hex: load.to, amount });
+        const delivered = { company, hex: load.to, cubes: load.cubes, paid };
+        each(box.variants, (variant) => variant.onDelivered?.(draft, delivered, moment));
       }
       const used = cubesIn(loads);
       changeCubes(draft, directorOf(draft, company)!, -used);

@@ -1,6 +1,5 @@
 import { coloursUpTo } from '@/engine/board/colours';
 import { payPrivates } from '@/engine/finance/privates';
-import { trainsOf } from '@/engine/finance/trains';
 import type { CompanyId } from '@/engine/game/ids';
 import type { Moment, Rule } from '@/engine/game/move';
 import { type OperatingRules, operatingOrder } from '@/engine/rounds/operating';
@@ -13,6 +12,8 @@ import { stationStep } from '@/engine/steps/station';
 import { offeredWith, type Step } from '@/engine/steps/step';
 import { oneLay, trackStep } from '@/engine/steps/track';
 import { type TrainRules, trainStep } from '@/engine/steps/trains';
+import { each } from '../../variants/hooks';
+import type { VariantMove } from '../../variants/moves';
 import type { BreweryMove } from '../breweries';
 import { linkMissing } from '../track';
 import { deliversTo } from './beer';
@@ -22,6 +23,7 @@ import { dividendRules } from './dividend';
 import { type LinkRules, linkStep } from './link';
 import type { DealMove, DeliverMove, OperatingMove, OperatingStep } from './moves';
 import { moneyFromDeal, redeemRule, sellShareRule } from './own-shares';
+import { runningTrains } from './runners';
 import { type Carrier, nothingDone, type OperatingGame } from './state';
 import { stationRules } from './station';
 import { firstTrainStep, retireTrains, trainRules } from './trains';
@@ -33,9 +35,12 @@ export { trainRules } from './trains';
 
 type CompanyStep = Step<OperatingGame, OperatingMove, OperatingStep>;
 
+/** What may be done in any step of a turn. */
+type AnytimeMove = BreweryMove | VariantMove;
+
 /** What begins and ends rounds, and moves that may be made in any step of a turn; how a game differs from The Railway Game. */
 export interface OperatingOptions {
-  readonly anytime: readonly Rule<OperatingGame, BreweryMove>[];
+  readonly anytime: readonly Rule<OperatingGame, AnytimeMove>[];
   onEnd(draft: OperatingGame, moment: Moment): void;
   readonly trains?: TrainRules;
   /** Which companies act, in which order: all that have floated, if left out. */
@@ -57,7 +62,9 @@ export function operatingRules(
 ): OperatingRules<OperatingGame, OperatingMove, OperatingStep> {
   const { anytime, onEnd, trains = trainRules(box), onLinked, beer = beerStep(box) } = options;
   const deals: readonly Rule<OperatingGame, DealMove>[] = [sellShareRule(box, trains), redeemRule(box)];
-  const meanwhile = anytime.map((each) => openingBeer(beer, each));
+  const { variants = [] } = box;
+  const ofVariants = variants.flatMap((variant) => variant.anytime ?? []);
+  const meanwhile = [...anytime, ...ofVariants].map((each) => openingBeer(beer, each));
   /** [18DO 4.5] its own certificates are dealt in at any time. */
   const open = (step: CompanyStep): CompanyStep => ({
     ...step,
@@ -69,8 +76,13 @@ export function operatingRules(
     network,
     colours: (state) => coloursUpTo(box.phases.of(state).colour),
     objection: (state, lay) => linkMissing(state.board, lay),
+    extraCost: (state, hex) =>
+      variants.reduce((sum, { extraCost }) => sum + (extraCost?.(state as OperatingGame, hex) ?? 0), 0),
+    onLaid: (draft, lay) => each(variants, (variant) => variant.onLaid?.(draft as OperatingGame, lay)),
     allowance: oneLay,
   });
+  const halves = variants.flatMap(({ dividendMoves }) => dividendMoves?.(box.market) ?? []);
+  const tradeIns = variants.flatMap(({ purchaseMoves }) => purchaseMoves?.(trains) ?? []);
   const buying = trainStep(trains);
   return {
     kind: 'operating',
@@ -83,11 +95,13 @@ export function operatingRules(
       payable(linkStep({ box, network, ...(onLinked && { onLinked }) })),
       runningStep(box, options),
       beer,
-      dividendStep(dividendRules(box.market)),
+      dividendStep(dividendRules(box.market, halves)),
       {
         ...buying,
         // after the run the value may have changed: the last chance for a deal of this turn
-        pending: (state: OperatingGame) => buying.pending(state) || deals.some((deal) => deal.any(state)),
+        rules: [...buying.rules, ...tradeIns],
+        pending: (state: OperatingGame) =>
+          buying.pending(state) || [...tradeIns, ...deals].some((move) => move.any(state)),
       },
     ].map(open),
     onBegin: (draft, moment) => payPrivates(box.breweries, draft, moment),
@@ -98,6 +112,7 @@ export function operatingRules(
 
 function beginTurn(box: OperatingBox, draft: OperatingGame, company: CompanyId, moment: Moment): void {
   draft.done = nothingDone();
+  each(box.variants, (variant) => variant.onTurn?.(draft, company));
   // [18DO 4.3.2.1] given at the beginning of the first turn, to be used then or later
   if (!hasSpecial(box, company, 'freeCoalLinkOnce') || draft.companies[company]!.operated) return;
   draft.freeLinks.push(company);
@@ -110,12 +125,12 @@ function beginTurn(box: OperatingBox, draft: OperatingGame, company: CompanyId, 
  */
 function openingBeer(
   beer: CompanyStep,
-  each: Rule<OperatingGame, BreweryMove>,
-): Rule<OperatingGame, BreweryMove> {
+  move: Rule<OperatingGame, AnytimeMove>,
+): Rule<OperatingGame, AnytimeMove> {
   return {
-    ...each,
-    apply(draft, move, moment, before) {
-      each.apply(draft, move, moment, before);
+    ...move,
+    apply(draft, made, moment, before) {
+      move.apply(draft, made, moment, before);
       const turn = turnOf(draft);
       if (turn.step === 'dividend' && beer.pending(draft)) turn.step = beer.id;
     },
@@ -143,7 +158,7 @@ function runningStep(
 
 /** Trains whose routes let them deliver beer, by their place among the company's trains. */
 function carriersOnRoutes(state: OperatingGame, run: readonly Running<Route>[]): Carrier[] {
-  const types = trainsOf(state, turnOf(state).company).map(({ type }) => type);
+  const types = runningTrains(state, turnOf(state).company).map(({ type }) => type);
   const taken = new Set<number>();
   return run.flatMap(({ train, route }) => {
     const index = types.findIndex((type, i) => type === train.id && !taken.has(i));

@@ -4,6 +4,7 @@ import type { RunMove } from '@/engine/steps/run';
 import type { StationMove } from '@/engine/steps/station';
 import type { TrackMove } from '@/engine/steps/track';
 import type { TrainMove } from '@/engine/steps/trains';
+import type { VariantMove } from '../../variants/moves';
 import type { BreweryMove } from '../breweries';
 import type { deliverRule } from './deliver';
 import type { freeLinkRule, linkRule } from './link';
@@ -27,7 +28,8 @@ export type OperatingMove =
   | DividendMove
   | TrainMove
   | DealMove
-  | BreweryMove;
+  | BreweryMove
+  | VariantMove;
 
 /** The steps of a company's turn. */
 export type OperatingStep =

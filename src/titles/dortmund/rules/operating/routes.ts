@@ -2,8 +2,8 @@ import type { Access } from '@/engine/board/access';
 import { routesBeside } from '@/engine/board/neighbours';
 import type { BuildColour } from '@/engine/board/types';
 import { onceTest } from '@/engine/board/walk';
-import type { FinanceState } from '@/engine/finance/state';
-import { trainsOf, typeOf } from '@/engine/finance/trains';
+import type { FinanceState, Train } from '@/engine/finance/state';
+import { typeOf } from '@/engine/finance/trains';
 import type { CompanyId, TrainId } from '@/engine/game/ids';
 import { hasRoute } from '@/engine/routes/most';
 import {
@@ -17,6 +17,7 @@ import type { BuiltState, Network, Networks } from '@/engine/steps/network';
 import { steelMills } from '../../board';
 import type { DortmundTrain } from '../../cards';
 import { hexValue, type ValueScene } from '../values';
+import { runningTrains } from './runners';
 
 type TrainState = Pick<FinanceState, 'trains'>;
 
@@ -30,6 +31,8 @@ export interface RoutesBox<S extends BuiltState & TrainState> {
   passesMills(company: CompanyId): boolean;
   /** Need trains of this type not run any more? */
   mayIdle?(state: S, type: TrainId): boolean;
+  /** What a train can do that others of its type cannot. */
+  profile?(state: S, train: Train): Partial<TrainProfile>;
   /** Beer that the company's trains can deliver. */
   beer?(state: S, company: CompanyId): SharedBonus | undefined;
 }
@@ -73,20 +76,22 @@ export function routesOf<S extends BuiltState & TrainState>(box: RoutesBox<S>): 
     const network = box.networks.of(state, company);
     const scene = sceneOf(state, company);
     const profiles = new Map<TrainId, TrainProfile>();
-    const profileFor = (type: TrainId) => {
+    const profileFor = (train: Train) => {
+      const { type } = train;
       const profile = profiles.get(type) ?? {
         ...profileOf(scene, type),
         ...(box.mayIdle?.(state, type) && { mayIdle: true }),
       };
       profiles.set(type, profile);
-      return profile;
+      const own = box.profile?.(state, train);
+      return own && Object.keys(own).length > 0 ? { ...profile, ...own } : profile;
     };
     const shared = box.beer?.(state, company);
     return {
       graph: network.graph,
       access: accessOf(network, company),
       rules: shared ? { ...rules, shared } : rules,
-      trains: trainsOf(state, company).map(({ type }) => ({ id: type, profile: profileFor(type) })),
+      trains: runningTrains(state, company).map((train) => ({ id: train.type, profile: profileFor(train) })),
     };
   };
 
@@ -109,6 +114,6 @@ export function routesOf<S extends BuiltState & TrainState>(box: RoutesBox<S>): 
 
   return {
     runInput,
-    canRun: (state, company) => trainsOf(state, company).length > 0 && couldRun(state, company),
+    canRun: (state, company) => runningTrains(state, company).length > 0 && couldRun(state, company),
   };
 }

@@ -1,6 +1,7 @@
 import type { CompanyId, HexId, TrainId } from '@/engine/game/ids';
 import type { RailState } from '@/engine/steps/state';
 import type { AgreeDecision, DiscardDecision, RaiseDecision } from '@/engine/steps/trains';
+import type { KeepDecision, VariantParts } from '../../variants/state';
 import type { BreweryParts } from '../breweries/state';
 
 /** A train whose route lets it deliver beer: it passes Dortmund City and ends in these red areas. */
@@ -28,6 +29,8 @@ export interface TurnDone {
   discarded: TrainId[];
   /** Trains that can deliver beer on the routes they have run. */
   carriers: Carrier[];
+  /** [18DO-MV 8 a] the next station costs half. */
+  halfPrice?: true;
 }
 
 /**
@@ -42,10 +45,10 @@ export interface OperatingParts {
   done: TurnDone;
 }
 
-export type OperatingDecision = AgreeDecision | DiscardDecision | RaiseDecision;
+export type OperatingDecision = AgreeDecision | DiscardDecision | RaiseDecision | KeepDecision;
 
 /** A game in which railways operate as in The Railway Game. */
-export interface OperatingGame extends RailState, BreweryParts, OperatingParts {}
+export interface OperatingGame extends RailState, BreweryParts, OperatingParts, VariantParts {}
 
 export function nothingDone(): TurnDone {
   return { newTrains: 0, linked: false, dealt: false, soldForTrain: false, discarded: [], carriers: [] };

@@ -10,24 +10,32 @@ import { builtBoard, type RailState, turnOf } from '@/engine/steps/state';
 import {
   buildStation,
   nextToken,
+  type PlacingRules,
   type StationRules,
   stationMoneyObjection,
+  stationRule,
   tokenObjection,
 } from '@/engine/steps/station';
+import { each } from '../../variants/hooks';
+import type { VariantMove } from '../../variants/moves';
 import { breweryWith, type MarkerBox, markerWith, useMarker } from '../breweries/markers';
+import type { OperatingBox } from './box';
 import type { ReservedStationMove } from './moves';
 import type { OperatingGame } from './state';
 
 /** [18DO 4.5.3] the price printed on the charter; [18DO 4.3.1.1] less in Dortmund City with the marker of no. 3. */
-function priceAt(box: MarkerBox, state: OperatingGame, company: CompanyId, { hex }: Place): number {
+export type StationBox = MarkerBox & Pick<OperatingBox, 'variants'>;
+
+function priceAt(box: StationBox, state: OperatingGame, company: CompanyId, { hex }: Place): number {
   const full = nextToken(state, company) ?? 0;
   const discount = markerWith(box, state, company, 'cityDiscount');
-  return discount?.power.hex === hex ? full - (full * discount.power.percent) / 100 : full;
+  const price = discount?.power.hex === hex ? full - (full * discount.power.percent) / 100 : full;
+  return (box.variants ?? []).reduce((now, { stationPrice }) => stationPrice?.(state, now) ?? now, price);
 }
 
-/** The marker of no. 3 is gone once it has been used. */
-function useDiscount(
-  box: MarkerBox,
+/** A station was built: the marker of no. 3 is gone once it has been used, and so is that of a player. */
+function onBuilt(
+  box: StationBox,
   draft: OperatingGame,
   company: CompanyId,
   { hex }: Place,
@@ -35,6 +43,7 @@ function useDiscount(
 ): void {
   const discount = markerWith(box, draft, company, 'cityDiscount');
   if (discount?.power.hex === hex) useMarker(draft, company, discount, moment);
+  each(box.variants, (variant) => variant.onStation?.(draft, company, moment));
 }
 
 /** The board without the place that is kept for a brewery. */
@@ -43,7 +52,7 @@ function withoutReservation(state: BoardState, brewery: string): BoardState {
 }
 
 /** [18DO 4.5.3] a station on the place that private brewery no. 2 reserves: for the company with its marker. */
-export function reservedStationRule(box: MarkerBox, network: Networks) {
+export function reservedStationRule(box: StationBox, network: Networks) {
   const holderObjection = (state: OperatingGame): Objection | undefined => {
     const { company } = turnOf(state);
     const brewery = markerWith(box, state, company, 'cityReservation');
@@ -82,7 +91,7 @@ export function reservedStationRule(box: MarkerBox, network: Networks) {
       buildStation(draft, company, place, priceAt(box, draft, company, place), moment);
       turn.stationUsed = true;
       useMarker(draft, company, brewery, moment);
-      useDiscount(box, draft, company, place, moment);
+      onBuilt(box, draft, company, place, moment);
     },
   });
 }
@@ -96,12 +105,18 @@ export function endReservation(box: MarkerBox, draft: OperatingGame, moment: Mom
   moment.emit({ type: 'reservation-ends', private: brewery.id, hex: brewery.power.hex });
 }
 
-export function stationRules(box: MarkerBox, network: Networks): StationRules<ReservedStationMove> {
-  return {
+export function stationRules(
+  box: StationBox,
+  network: Networks,
+): StationRules<ReservedStationMove | VariantMove> {
+  const rules: PlacingRules = {
     network,
     price: (state: RailState, company, place) => priceAt(box, state as OperatingGame, company, place),
     onBuilt: (draft: RailState, company, place, moment) =>
-      useDiscount(box, draft as OperatingGame, company, place, moment),
-    extras: [reservedStationRule(box, network)],
+      onBuilt(box, draft as OperatingGame, company, place, moment),
   };
+  const [ordinary, reserved] = [stationRule(rules), reservedStationRule(box, network)];
+  const canBuild = (state: OperatingGame) => ordinary.any(state) || reserved.any(state);
+  const more = (box.variants ?? []).flatMap(({ stationMoves }) => stationMoves?.({ rules, canBuild }) ?? []);
+  return { ...rules, extras: [reserved, ...more] as NonNullable<StationRules<VariantMove>['extras']> };
 }

@@ -7,9 +7,12 @@ import { actingDecider, type RailState, turnOf } from '@/engine/steps/state';
 import { type SkipMove, type Step, skipRule } from '@/engine/steps/step';
 import type { PurchaseMove, RaisingMeans, TrainRules } from '@/engine/steps/trains';
 import { buyFromRule, buyTrainRule } from '@/engine/steps/trains/buy';
+import { withMarker, withoutMarker } from '../../variants/clever-route';
+import { each } from '../../variants/hooks';
 import { turnAllOver } from '../breweries';
 import { hasSpecial, type OperatingBox } from './box';
 import { certificateFirst } from './own-shares';
+import { lastRunUse, runningTrains } from './runners';
 import type { OperatingGame } from './state';
 import { endReservation } from './station';
 
@@ -37,15 +40,17 @@ export function runsOnceMore(
 /** [18DO 4.5.7.3] a train that has run for the last time, or could have, leaves the game. */
 export function retireTrains(box: OperatingBox, draft: OperatingGame, moment: Moment): void {
   const { company } = turnOf(draft);
-  const retiring = trainsOf(draft, company).filter(({ type }) => runsOnceMore(box, draft, type));
+  const retiring = runningTrains(draft, company).filter(
+    ({ type, as }) => as === lastRunUse || runsOnceMore(box, draft, type),
+  );
   if (retiring.length === 0) return;
   for (const { type } of retiring) moment.emit({ type: 'train-obsolete', train: type, at: company });
   draft.trains = newValue(
-    plainAt(draft, 'trains').map((train) =>
-      train.at === company && retiring.some(({ type }) => type === train.type)
-        ? { ...train, at: 'gone' }
-        : train,
-    ),
+    plainAt(draft, 'trains').map((train) => {
+      if (!retiring.includes(train)) return train;
+      const { as: _, ...card } = train;
+      return { ...card, at: 'gone' };
+    }),
   );
 }
 
@@ -60,6 +65,11 @@ function givenUpObjection({ trains, done }: OperatingGame, type: TrainId): Objec
   const inPool = trains.filter((card) => card.type === type && card.at === 'pool').length;
   const own = done.discarded.filter((each) => each === type).length;
   return own > 0 && inPool <= own ? object('train-given-up', { train: type }) : undefined;
+}
+
+/** The type of a train, where a move names it with what it carries. */
+function typeInKind(kind: string): TrainId {
+  return /^[^+ ]*/.exec(kind)![0];
 }
 
 /** [18DO 4.5.7] limits, obsolete trains, the duty to own one and how a forced purchase is paid. */
@@ -80,8 +90,14 @@ export function trainRules(box: OperatingBox): TrainRules {
     onDiscarded(draft, company, type) {
       if (turnOf(draft).company === company) (draft as OperatingGame).done.discarded.push(type);
     },
-    tradeObjection: (state, seller, type) =>
-      runsOnceMore(box, state, type) ? object('train-last-run', { company: seller, train: type }) : undefined,
+    tradeObjection: (state, seller, kind) =>
+      runsOnceMore(box, state, typeInKind(kind))
+        ? object('train-last-run', { company: seller, train: kind })
+        : undefined,
+    kindOf: (train) => withMarker(train.type, train),
+    handedOn: withoutMarker,
+    onObsolete: (draft, gone) =>
+      each(box.variants, (variant) => variant.onObsolete?.(draft as OperatingGame, gone)),
     staysObsolete: ({ type, at }) => at !== 'pool' && hasFinalRun(box, type),
     onAcquired(draft, _company, _type, from) {
       if (from === 'depot') (draft as OperatingGame).done.newTrains += 1;

@@ -1,13 +1,16 @@
 import { trainName } from '@/i18n/sentences';
 import { number } from '@/i18n/table';
+import { capacityOf } from '@/titles/dortmund/rules/operating/beer';
 import { Fact } from '../../../table/parts/Fact';
 import { CompanyToken } from '../../../turn/Mark';
 import { Cubes } from '../Breweries';
 import type { HsbSeat } from '../seats';
 import { t } from '../words';
+import { EquipmentCards } from './EquipmentCard';
 import { MarketTable } from './market';
-import { equipmentNames } from './names';
+import { boxOf } from './names';
 import { OrderTrack } from './OrderTrack';
+import { Squares } from './Squares';
 
 /** The beer market as it lies on the table: boxes, stock, export, order of the breweries and what they brew with. */
 export function BeerMarketView({ seat }: { seat: HsbSeat }) {
@@ -28,7 +31,7 @@ export function BeerMarketView({ seat }: { seat: HsbSeat }) {
         )}
         {laden.map(({ type, at, beer = 0 }, i) => (
           <Fact key={i} term={`${at}, ${trainName(type)}`}>
-            <Cubes count={beer} />
+            <Squares beer={beer} room={capacityOf(boxOf(state), type)} />
           </Fact>
         ))}
       </dl>
@@ -43,7 +46,7 @@ export function BeerMarketView({ seat }: { seat: HsbSeat }) {
               <li key={id}>
                 <span>{number(i + 1)}</span>
                 <CompanyToken seat={seat} company={id} />
-                <span>{equipmentNames(state, id)}</span>
+                <EquipmentCards state={state} company={id} />
                 {!state.companies[id]!.floated && <span class="note">{t('do.hsb.waits')}</span>}
               </li>
             ))}

@@ -10,8 +10,9 @@ import { movesOf, pickedOf } from '../../../turn/moves';
 import { Part } from '../../../turn/Part';
 import type { HsbProps } from '../seats';
 import { t, tCount } from '../words';
+import { EquipmentCard } from './EquipmentCard';
 import { MarketTable } from './market';
-import { boxOf, cardName, cardWords } from './names';
+import { boxOf } from './names';
 
 type Brew = Extract<DeliveryMove, { type: 'brew' }>;
 type Plan = Brew['plan'];
@@ -152,8 +153,7 @@ function GiveUp(props: HsbProps) {
       <div class="beside-moves">
         {moves.map((move) => (
           <MoveButton key={move.card} {...props} move={move} says={t('do.hsb.giveUp')}>
-            <strong>{cardName(move.card)}</strong>{' '}
-            <span class="note">{cardWords(seat.state, move.card)}</span>
+            <EquipmentCard state={seat.state} card={move.card} />
           </MoveButton>
         ))}
       </div>

@@ -10,7 +10,8 @@ import { isListed } from '../../../turn/moves';
 import { Part } from '../../../turn/Part';
 import type { HsbProps } from '../seats';
 import { t, tCount } from '../words';
-import { boxOf, cardName, cardWords, equipmentNames } from './names';
+import { EquipmentCard, EquipmentCards } from './EquipmentCard';
+import { boxOf } from './names';
 
 /** Buying equipment: what the brewery has, what is on sale, and who pays. */
 export function EquipmentPanel(props: HsbProps) {
@@ -23,7 +24,7 @@ export function EquipmentPanel(props: HsbProps) {
     <>
       <Body {...props}>
         <p class="note">
-          {t('do.hsb.owned', { cards: equipmentNames(state, company) })}{' '}
+          {t('do.hsb.equipment')} <EquipmentCards state={state} company={company} />{' '}
           {Number.isFinite(limit) &&
             t('do.hsb.owned.of', { count: number(cardCount(state, company)), limit: number(limit) })}
         </p>
@@ -56,8 +57,8 @@ function Offer({ card, price, ...props }: HsbProps & { card: string; price: numb
   return (
     <li>
       <MoveButton {...props} class="offer" move={isListed(options, force) ? force : buy}>
-        <strong>{cardName(card)}</strong> <span class="note">{cardWords(state, card)}</span>{' '}
-        <span class="note">{tCount('do.hsb.left', left)}</span> <strong>{money(price)}</strong>
+        <EquipmentCard state={state} card={card} /> <span class="note">{tCount('do.hsb.left', left)}</span>{' '}
+        <strong>{money(price)}</strong>
         {subsidy > 0 && isListed(options, buy) && (
           <span class="note">{t('do.hsb.subsidy', { amount: money(subsidy) })}</span>
         )}

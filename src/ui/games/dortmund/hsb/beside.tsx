@@ -1,15 +1,20 @@
 import { sharesOf } from '@/engine/finance/certificates';
-import type { CompanyId, PlayerId } from '@/engine/game/ids';
+import type { CompanyId, PlayerId, TrainId } from '@/engine/game/ids';
 import type { PrivateWithBids } from '@/engine/rounds/token-bidding';
 import { trainName } from '@/i18n/sentences';
 import { list, money, number } from '@/i18n/table';
 import { minorOf } from '@/titles/dortmund/hsb/box';
 import { cardForLink } from '@/titles/dortmund/hsb/rails/links';
+import type { HsbState } from '@/titles/dortmund/hsb/state';
 import { Fact } from '../../../table/parts/Fact';
+import { shortName } from '../../../turn/names';
 import { BeforeStep as BeforeRailwayStep, Beside } from '../Beside';
 import { BiddingPanel } from '../StartingPanel';
 import type { HsbProps, HsbSeat } from '../seats';
+import { BrewingMarkers } from '../variants/BrewingMarkers';
+import { MarkedTrains, MarkerMoves, MarkerNote } from '../variants/Markers';
 import { t } from '../words';
+import { EquipmentCards } from './EquipmentCard';
 import { boxOf, equipmentNames } from './names';
 import { TradeMinors } from './TradeMinors';
 
@@ -30,6 +35,8 @@ export function MinorsPanel(props: HsbProps) {
 export function Also(props: HsbProps) {
   return (
     <>
+      <MarkerMoves {...props} />
+      <BrewingMarkers {...props} />
       <Beside {...props} />
       {props.options.stage === 'stock' && <TradeMinors {...props} />}
     </>
@@ -44,20 +51,34 @@ export function BeforeStep(props: HsbProps) {
     <>
       <BeforeRailwayStep {...props} />
       {options.stage === 'link' && (
-        <p class="note">{card === undefined ? t('do.hsb.link.none') : t('do.hsb.link.card', { card })}</p>
+        <p class="note">{card === undefined ? t('do.hsb.link.none') : linkWords(seat.state, card)}</p>
       )}
     </>
   );
 }
 
+function linkWords(state: HsbState, card: TrainId): string {
+  const { segment, yellow, orange } = boxOf(state).burning[card]!;
+  return t('do.hsb.link.card', {
+    card,
+    segment: number(segment),
+    regular: number(yellow),
+    fresh: number(orange),
+  });
+}
+
 /** The minor brewery that a player owns, beside their name. */
 export function MinorNote({ seat, player }: { seat: HsbSeat; player: PlayerId }) {
   const own = boxOf(seat.state).minors.filter(({ id }) => sharesOf(seat.state, player, id) > 0);
-  if (own.length === 0) return null;
   return (
-    <span class="beer-note" title={list(own.map(({ name }) => name))}>
-      {list(own.map(({ id }) => id))}
-    </span>
+    <>
+      {own.length > 0 && (
+        <span class="beer-note" title={list(own.map(({ name }) => name))}>
+          {list(own.map(({ id }) => id))}
+        </span>
+      )}
+      <MarkerNote seat={seat} player={player} />
+    </>
   );
 }
 
@@ -71,18 +92,26 @@ export function CompanyFacts({ seat, company }: { seat: HsbSeat; company: Compan
   return (
     <>
       {box.kindOf(company) !== 'railway' && (
-        <Fact term={t('do.hsb.equipment')}>{equipmentNames(state, company)}</Fact>
+        <Fact term={t('do.hsb.equipment')}>
+          <EquipmentCards state={state} company={company} />
+        </Fact>
       )}
       {minor && <Fact term={t('do.hsb.printed')}>{money(minor.price)}</Fact>}
       {place >= 0 && <Fact term={t('do.hsb.order')}>{number(place + 1)}</Fact>}
       {laden.length > 0 && (
         <Fact term={t('do.hsb.onTrains')}>
-          {list(laden.map(({ type, beer = 0 }) => `${trainName(type)}: ${number(beer)}`))}
+          {list(
+            laden.map(
+              ({ type, beer = 0, to }) =>
+                `${trainName(type)}: ${number(beer)}${to === undefined ? '' : ` → ${shortName(seat, to)}`}`,
+            ),
+          )}
         </Fact>
       )}
       {state.freeLinks.includes(company) && (
         <Fact term={t('do.company.freeLink')}>{t('do.company.freeLink.yes')}</Fact>
       )}
+      <MarkedTrains seat={seat} company={company} />
     </>
   );
 }

@@ -9,7 +9,7 @@ import { MoveButton } from '../../../turn/MoveButton';
 import { movesOf } from '../../../turn/moves';
 import type { HsbProps } from '../seats';
 import { t } from '../words';
-import { cardName, cardWords } from './names';
+import { EquipmentCard } from './EquipmentCard';
 import { OrderTrack } from './OrderTrack';
 
 /** A company floats in brown or grey: how much of it goes to the Bank Pool, and what that brings it. */
@@ -89,8 +89,7 @@ export function DiscardEquipmentPanel(props: HsbProps) {
           {movesOf(props, 'discard-equipment').map((move) => (
             <li key={move.card}>
               <MoveButton {...props} class="offer" move={move}>
-                <strong>{cardName(move.card)}</strong>{' '}
-                <span class="note">{cardWords(seat.state, move.card)}</span>
+                <EquipmentCard state={seat.state} card={move.card} />
               </MoveButton>
             </li>
           ))}

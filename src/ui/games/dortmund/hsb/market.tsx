@@ -43,7 +43,10 @@ export function MarketTable({ segments, box, openOnly = false }: MarketTableProp
                   ) : (
                     <>
                       <Cubes count={segment[who]} />
-                      <Supplied count={who === 'regular' ? segment.toRegular : segment.toFresh} />
+                      <Supplied
+                        count={who === 'regular' ? segment.toRegular : segment.toFresh}
+                        isShort={box !== undefined}
+                      />
                     </>
                   )}
                   {box?.(n, who)}
@@ -57,13 +60,17 @@ export function MarketTable({ segments, box, openOnly = false }: MarketTableProp
   );
 }
 
-/** Cubes on the white box: delivered in this round. */
-function Supplied({ count }: { count: number }) {
+/** Cubes on the white box: delivered in this round; as a number where there is little room. */
+function Supplied({ count, isShort }: { count: number; isShort: boolean }) {
   if (count === 0) return null;
   return (
-    <span class="beer-supplied">
-      <span aria-hidden="true">✓{number(count)}</span>
+    <span class={`beer-supplied ${isShort ? '' : 'is-box'}`}>
       <span class="hidden-text">{t('do.hsb.supplied', { count: number(count) })}</span>
+      <span aria-hidden="true">
+        {isShort
+          ? `✓${number(count)}`
+          : Array.from({ length: count }, (_, i) => <span key={i} class="cube" />)}
+      </span>
     </span>
   );
 }

@@ -1,10 +1,11 @@
-import { freeOfCost, type GameWords, speechOf } from '@/i18n/sentences';
+import { freeOfCost, type GameWords, speechOf, trainName } from '@/i18n/sentences';
 import { voiceOf } from '@/i18n/voice';
 import { roundWords } from '../../cover';
 import { cover } from '../cover';
 import { words } from './area';
 import type { table } from './en/table';
 import type { Own } from './own';
+import { withRailwayRounds } from './railway-rounds';
 
 /** What the panels and views of Dortmund say. */
 export const { t, tOf, tCount } = voiceOf<typeof table>(words.words('panels'));
@@ -51,6 +52,22 @@ const kinds: GameWords<Own>['kinds'] = {
   'beer-asked': 'run',
   'beer-loaded': 'run',
   'beer-refused': 'run',
+  'demand-laid-out': 'round',
+  'first-laid-out': 'round',
+  'mines-closed': 'round',
+  'wagon-ways': 'round',
+  'costs-rise': 'round',
+  'demand-falls': 'run',
+  'first-delivery': 'run',
+  'more-beer': 'run',
+  'extra-place': 'track',
+  'half-price': 'track',
+  'half-paid-out': 'run',
+  'train-kept': 'trains',
+  'train-let-go': 'trains',
+  'card-traded-in': 'trains',
+  'equipment-traded-in': 'trains',
+  'route-marker': 'trains',
 };
 
 const roles: GameWords<Own>['roles'] = {
@@ -65,9 +82,16 @@ const roles: GameWords<Own>['roles'] = {
   'beer-loaded': { railway: 'company' },
   'beer-refused': { railway: 'company' },
   'not-your-minor': { minor: 'company' },
+  'mines-closed': { mines: 'hex' },
+  'wagon-ways': { mines: 'hex' },
 };
 
+const directed = ({ hex }: { hex?: string }) => (hex === undefined ? undefined : 'directed');
+
 const events: GameWords<Own>['events'] = {
+  'beer-asked': directed,
+  'beer-loaded': directed,
+  'beer-refused': directed,
   link: freeOfCost,
   'minor-traded': ({ amount }) => (amount === 0 ? 'free' : undefined),
   'equipment-bought': ({ subsidy }) => (subsidy > 0 ? 'subsidy' : undefined),
@@ -78,6 +102,9 @@ const moves: GameWords<Own>['moves'] = {
     const cubes = loads.reduce((sum, load) => sum + load.cubes, 0);
     return { told: { cubes }, variant: cubes === 0 ? 'none' : undefined };
   },
+  'trade-in-card': ({ give }) => ({ told: { old: trainName(give) } }),
+  'trade-in-equipment': ({ give }) => ({ told: { old: give } }),
+  'extra-station': ({ build }) => ({ variant: build ? undefined : 'empty' }),
   'float-sale': ({ percents }) => ({ variant: percents.length === 0 ? 'none' : undefined }),
   'found-with-minor': ({ company, row, col }, places) => ({
     told: { value: places.value?.(company, row, col) ?? 0 },
@@ -96,8 +123,10 @@ export const own: GameWords<Own> = {
 
 export const speech = speechOf(own);
 
-/** Minor breweries have proper names, where The Railway Game numbers its private ones. */
+const withBreweries = speechOf({ ...own, rounds: withRailwayRounds(roundWords(cover)) });
+
+/** Railways have rounds of their own name; minor breweries have proper names, where The Railway Game numbers its private ones. */
 export const brewingSpeech: typeof speech = {
-  ...speech,
-  textOf: (key) => (key.startsWith('privateName.') ? undefined : speech.textOf(key)),
+  ...withBreweries,
+  textOf: (key) => (key.startsWith('privateName.') ? undefined : withBreweries.textOf(key)),
 };

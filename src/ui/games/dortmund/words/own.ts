@@ -15,5 +15,7 @@ export interface Own extends Spoken {
   readonly told: {
     deliver: { cubes: number };
     'found-with-minor': { value: number };
+    'trade-in-card': { old: string };
+    'trade-in-equipment': { old: string };
   };
 }

@@ -469,9 +469,13 @@ export function happen(table: Table, event: GameEvent, move: Move, before: HsbSt
       shift(table, event.company, -event.percent / 10);
       return;
     }
-    case 'director-pays':
+    case 'director-pays': {
       pay(table, event.player, event.company, event.amount);
+      // [ruling 112] given back if the company closes before the card is bought
+      const raising = state.decisions.find((each) => each.kind === 'raise-money');
+      if (raising) raising.paid = (raising.paid ?? 0) + event.amount;
       return;
+    }
     case 'credit':
       state.credits[event.player]! += event.amount;
       state.bank -= event.amount;

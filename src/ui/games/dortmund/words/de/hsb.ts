@@ -31,6 +31,12 @@ export const brewing: Translation<typeof english> = {
     '{company} beliefert Marktsegment {segment} für {amount}: Stammkunden {regular}, Neukunden {fresh}',
   'event.beer-asked':
     '{company} bittet die {railway}, mit dem {train} Bier zu befördern; Bierquader: {cubes}',
+  'event.beer-asked.directed':
+    '{company} bittet die {railway}, mit dem {train} Bier nach {hex} zu bringen; Bierquader: {cubes}',
+  'event.beer-loaded.directed':
+    '{company} belädt den {train} der {railway} mit Bier für {hex}, für {amount}; Bierquader: {cubes}',
+  'event.beer-refused.directed':
+    '{railway} befördert das Bier der {company} nicht mit dem {train} nach {hex}; Bierquader: {cubes}',
   'event.beer-loaded':
     '{company} verlädt Bier auf den {train} der {railway} für {amount}; Bierquader: {cubes}',
   'event.beer-refused':

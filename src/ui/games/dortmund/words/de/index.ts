@@ -4,6 +4,7 @@ import { brewing } from './hsb';
 import { introduction } from './int';
 import { operating } from './operating';
 import { stock } from './stock';
+import { variants } from './variants';
 
 export { table as panels } from './table';
 
@@ -12,4 +13,5 @@ export const game: Translation<typeof english.game> = {
   ...operating,
   ...stock,
   ...brewing,
+  ...variants,
 };

@@ -27,6 +27,12 @@ export const brewing = {
   'event.beer-supplied':
     '{company} delivers to segment {segment} for {amount}: {regular} to regular, {fresh} to new customers',
   'event.beer-asked': '{company} asks {railway} to carry beer with its {train}; cubes: {cubes}',
+  'event.beer-asked.directed':
+    '{company} asks {railway} to carry beer to {hex} with its {train}; cubes: {cubes}',
+  'event.beer-loaded.directed':
+    '{company} loads beer for {hex} on the {train} of {railway} for {amount}; cubes: {cubes}',
+  'event.beer-refused.directed':
+    '{railway} does not carry the beer of {company} to {hex} with its {train}; cubes: {cubes}',
   'event.beer-loaded': '{company} loads beer on the {train} of {railway} for {amount}; cubes: {cubes}',
   'event.beer-refused': '{railway} does not carry the beer of {company} with its {train}; cubes: {cubes}',
 

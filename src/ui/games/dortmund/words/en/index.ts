@@ -5,6 +5,7 @@ import { brewing } from './hsb';
 import { introduction } from './int';
 import { operating } from './operating';
 import { stock } from './stock';
+import { variants } from './variants';
 
 export { table as panels } from './table';
 
@@ -13,4 +14,5 @@ export const game = wordsOf<SubjectsOf<Own>, LabelsIn<Own> | 'prompt.starting'>(
   ...operating,
   ...stock,
   ...brewing,
+  ...variants,
 });

@@ -4,6 +4,7 @@ import type { chapter8 as english } from '../en/chapter8';
 export const chapter8: Translation<typeof english> = {
   'event.token-assigned': 'Der Rheingold-Marker geht an {company} und liegt in {hex}',
   'event.takes-place': 'Der Bahnhof der {company} neben {hex} rückt auf einen Platz der Stadt',
+  'income.target-paid': 'Zielkarten',
   'event.targets-open': 'Diese Zielkarten liegen offen: {targets}',
   'event.target-taken': '{player} nimmt die Zielkarte „{target}“',
   'event.target-paid': '„{target}“ ist erreicht: {player} erhält {amount}',

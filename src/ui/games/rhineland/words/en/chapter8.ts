@@ -2,6 +2,7 @@
 export const chapter8 = {
   'event.token-assigned': 'The Rheingold token goes to {company} and lies at {hex}',
   'event.takes-place': 'The station of {company} beside {hex} moves into a place of the city',
+  'income.target-paid': 'Target cards',
   'event.targets-open': 'These target cards lie open: {targets}',
   'event.target-taken': '{player} takes the target card “{target}”',
   'event.target-paid': '“{target}” is reached: {player} receives {amount}',

@@ -16,6 +16,8 @@ import { StartingPanel } from './StartingPanel';
 import { stationStep } from './StationStep';
 import type { TrgSeat } from './seats';
 import { trgEffects } from './trg-effects';
+import { KeepPanel } from './variants/KeepPanel';
+import { MarkedTrains, MarkerMoves, MarkerNote } from './variants/Markers';
 import { speech, t } from './words';
 
 const glossary = async () => (await import('./words/glossary')).railwayTerms;
@@ -26,6 +28,7 @@ export const railwayGame: GameParts<TrgSeat, RailwayMove, RailwayStage> = {
   stages: {
     ...railStages,
     starting: { Panel: StartingPanel },
+    'keep-train': { Panel: KeepPanel },
     exchange: { Panel: ExchangePanel },
     'first-train': { Panel: TrainsPanel },
     station: stationStep,
@@ -40,9 +43,24 @@ export const railwayGame: GameParts<TrgSeat, RailwayMove, RailwayStage> = {
   views: [{ id: 'breweries', name: () => t('do.breweries'), View: Breweries }],
   BeforeStep,
   BeforeTrains,
-  Also: Beside,
-  CompanyFacts,
-  PlayerNote: BeerNote,
+  Also: (props) => (
+    <>
+      <MarkerMoves {...props} />
+      <Beside {...props} />
+    </>
+  ),
+  CompanyFacts: (props) => (
+    <>
+      <CompanyFacts {...props} />
+      <MarkedTrains {...props} />
+    </>
+  ),
+  PlayerNote: (props) => (
+    <>
+      <BeerNote {...props} />
+      <MarkerNote {...props} />
+    </>
+  ),
   effects: trgEffects,
   runReport: runWithBeer,
   privatesStay: true,

@@ -1,0 +1,57 @@
+import { money, number, t, tOf } from '@/i18n/study';
+import { PlayerMark } from '../table/parts/PlayerMark';
+import type { Seat } from '../table/seat';
+import type { Origins } from './worth';
+
+/** Where each player's worth came from, line by line. */
+export function WorthTable({ seat, origins }: { seat: Seat; origins: Origins }) {
+  const { players, sources, totals } = origins;
+  return (
+    <section class="look-back-part" aria-labelledby="back-worth">
+      <h2 id="back-worth">{t('back.worth')}</h2>
+      <p class="note">{t('back.worth.what')}</p>
+      <div class="look-back-wide">
+        <table class="look-back-table">
+          <thead>
+            <tr>
+              <th scope="col">{t('back.kind')}</th>
+              {players.map((player) => (
+                <th key={player} scope="col" class="figure">
+                  <PlayerMark name={seat.nameOf(player)} colour={seat.colourOf(player)} />{' '}
+                  {seat.nameOf(player)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {sources.map(({ id, amounts }) => (
+              <tr key={id}>
+                <th scope="row">{sourceName(seat, id)}</th>
+                {players.map((player) => (
+                  <td key={player} class="figure">
+                    {amounts[player] ? number(amounts[player]) : '–'}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{t('back.total')}</th>
+              {players.map((player) => (
+                <td key={player} class="figure">
+                  {money(totals[player] ?? 0)}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+/** A kind of income that only this game has is named by its family. */
+function sourceName({ game }: Seat, id: string): string {
+  return game.speech.textOf(`income.${id}`) ?? tOf('back.source', id);
+}
