@@ -111,6 +111,7 @@ export default defineConfig({
     preact(),
     withoutPolicyInDevelopment(),
     sharingWorkers(),
+    rulesApart(),
     integrity.plugin,
     withVersion(process.env.APP_VERSION ?? packageVersion()),
     VitePWA({
@@ -211,6 +212,21 @@ function withoutPolicyInDevelopment(): Plugin {
     name: 'without-policy-in-development',
     apply: 'serve',
     transformIndexHtml: (html) => html.replace(/<meta\s+http-equiv="Content-Security-Policy"[^>]*>/, ''),
+  };
+}
+
+/** Workers load rules, and have no page to show anything on: no file may hold rules and screens. */
+function rulesApart(): Plugin {
+  return {
+    name: 'rules-apart',
+    generateBundle(_options, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type !== 'chunk') continue;
+        const holds = (folder: RegExp) => file.moduleIds.some((id) => folder.test(id));
+        if (holds(/src\/titles\/[^/]+\/[^/]+\/index\.ts$/) && holds(/src\/ui\//))
+          this.error(`${file.fileName} holds rules and screens: a worker cannot load it`);
+      }
+    },
   };
 }
 

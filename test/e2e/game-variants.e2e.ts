@@ -18,9 +18,10 @@ const players = ['Anna', 'Ben', 'Clara'];
 
 /** All ten, each with the most of it. */
 async function agree(page: Page): Promise<void> {
+  await page.locator('.agree-fold > summary').click();
   const { exportDemand, closedMines, wagonWays, ...flags } = variantWords;
   for (const { name } of Object.values(flags)) await page.getByRole('checkbox', { name: name.en }).check();
-  await page.getByRole('radio', { name: exportDemand.values.unequal2.en }).check();
+  await page.getByRole('combobox', { name: exportDemand.name.en }).selectOption('unequal2');
   for (const { name, values } of [closedMines, wagonWays]) {
     const group = page.getByRole('group', { name: name.en });
     await group.getByRole('radio', { name: values.five.en, exact: true }).check();

@@ -3,25 +3,13 @@ import { choices } from '@/engine/game/play';
 import type { CoreState } from '@/engine/game/state';
 import { type App, type Opened, phone, startApp, tablet } from '../support/app';
 import { barriers } from '../support/axe';
+import { allTen } from '../titles/dortmund/variants/all-ten';
 import { type Device, settle } from './support/devices';
 import { hiddenTurn, misfits, picture, smallTargets } from './support/looks';
 import { bringIn, cut, type Game, randomGameOf, toTable } from './support/saves';
 
 let app: App;
 let visit: Opened;
-
-const allTen = {
-  exportDemand: 'random1',
-  risingCosts: true,
-  closedMines: 'five',
-  firstDelivery: true,
-  wagonWays: 'five',
-  extraStation: true,
-  oneTimeMore: true,
-  fiftyPercent: true,
-  moreBeer: true,
-  cleverRoute: true,
-};
 
 /** Moves that markers bring, each in a game that offers it. */
 const ofRailways = ['extra-station', 'keep-train', 'half-dividend', 'trade-in-card', 'clever-route'];

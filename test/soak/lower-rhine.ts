@@ -42,6 +42,39 @@ const wanted: readonly string[] = [
   'I7',
 ];
 
+/**
+ * From Düsseldorf over Neuss and Mönchengladbach to Dalheim: some tables build nothing else, and buy no train that would
+ * end the time for it, so that track opens the camp before the first 5-train does.
+ */
+const lineToCamp: Readonly<Record<string, readonly string[]>> = {
+  G15: ['L04', 'L15'],
+  H14: ['L27'],
+  H12: ['9/1'],
+  H10: ['9/1'],
+  H8: ['L07/4'],
+  I7: ['L07/1'],
+  I5: ['9/1'],
+};
+const buildsToCamp = ({ setup, trains }: RhinelandState) =>
+  setup.seed % 16 === 3 && trains.every(({ type, at }) => type !== '5' || at === 'depot');
+
+/** Weighs what such a table does; nothing where it plays like any other. */
+function weighForCamp(state: RhinelandState, { move }: Choice): number | undefined {
+  const { hex, tile, turn, train } = move as Move & {
+    hex?: string;
+    tile?: string;
+    turn?: number;
+    train?: string;
+  };
+  if (move.type === 'lay' || move.type === 'power') {
+    const ways = lineToCamp[hex!] ?? [];
+    return ways.includes(tile!) || ways.includes(`${tile}/${turn}`) ? 1000 : hex! in lineToCamp ? 0.001 : 0.1;
+  }
+  if (move.type === 'found' && 'company' in move && move.company === 'BME') return 50;
+  const isFull = ['4', '5'].includes(train ?? '') && state.round.kind === 'operating';
+  return move.type === 'buy-train' && isFull ? 0.001 : undefined;
+}
+
 /** Some tables are shy bidders, and some sell what they have once the bank is nearly empty. */
 const shy = (state: RhinelandState) => state.setup.seed % 8 === 0;
 const lastMoney = 400;
@@ -49,6 +82,8 @@ const lastMoney = 400;
 function weigh(state: RhinelandState, { move }: Choice): number {
   const { hex, pay } = move as Move & { hex?: string; pay?: boolean };
   const weight = weights[move.type] ?? 1;
+  const forCamp = buildsToCamp(state) ? weighForCamp(state, { move }) : undefined;
+  if (forCamp !== undefined) return forCamp;
   if (move.type === 'pass' && state.round.kind === 'auction' && shy(state)) return 200;
   if (move.type === 'sell' && state.bank < lastMoney) return 100 * weight;
   if (pay === false) return 0.6;
@@ -83,7 +118,6 @@ const events = [
   'credit',
   'bankrupt',
 ];
-/** That track opens the camp before the first 5-train takes more sense than a lot has: only tests show it. */
 const others = [
   'phase 3',
   'phase 4',
@@ -107,6 +141,7 @@ const others = [
   'ferry crossed',
   'bonus harbour',
   'bonus camp',
+  'camp opened by track',
   'bonus iron-rhine',
   'train 2+4',
   'charter sold to raise money',

@@ -39,15 +39,22 @@ export function reachWithin(
     const after = leftAt(graph, headOf(graph, step), left);
     if (!after || access.shut[headOf(graph, step)]) return;
     noteArrival(graph, found, step);
+    if (isSpent(after)) return;
     search.beside([step], () => {
       for (const next of search.onward(step)) walk(next, after);
     });
   };
   for (const stop of starts) {
     const left = leftAt(graph, stop.index, range);
-    if (left) for (const piece of stop.pieces) walk(leaving(graph, piece, stop.index), left);
+    if (left && !isSpent(left))
+      for (const piece of stop.pieces) walk(leaving(graph, piece, stop.index), left);
   }
   return { ...found, access: { ...access, own } };
+}
+
+/** A train that may count nothing more has come to its end. */
+function isSpent({ cities, towns }: Range): boolean {
+  return cities === 0 && towns === 0;
 }
 
 /** What is left of the range at a node: nothing if the train does not get there. */

@@ -28,7 +28,7 @@ export interface Game<S extends CoreState = RhinelandState> {
   readonly states: readonly S[];
 }
 
-const names = ['Anna', 'Ben', 'Clara', 'David', 'Emil'];
+const names = ['Anna', 'Ben', 'Clara', 'David', 'Emil', 'Frieda'];
 
 export function setupFor(
   players: number,

@@ -164,3 +164,28 @@ describe('places of a harbour', () => {
     expect([open(state(at('other', 'B2'))), open(state(at('other', 'B2'), harbour))]).toEqual([1, 0]);
   });
 });
+
+describe('a marker for one more place', () => {
+  const marked = (hex: string, ...stations: Station[]): BoardState => ({
+    ...state(...stations),
+    markers: { [hex]: ['extraPlace'] },
+  });
+  const openAt = (built: BoardState, hex: string) => {
+    const graph = graphOf(board, built);
+    const access = accessOf(board, graph, built, 'own', { blocks: () => true, redStationsShut: true });
+    return access.open[graph.stopsOf.get(hex)![0]!.index];
+  };
+
+  it('lets one more station stand on a full hex, and trains pass while it is empty', () => {
+    const others = [at('other', 'B6'), at('third', 'B6')];
+    expect([openAt(state(...others), 'B6'), openAt(marked('B6', ...others), 'B6')]).toEqual([0, 1]);
+    expect(objection(marked('B6', at('own', 'B2'), ...others), 'B6')).toBeUndefined();
+    expect(openAt(marked('B6', ...others, at('fourth', 'B6')), 'B6')).toBe(0);
+  });
+
+  it('makes a city of a town: whoever stands there is in the way', () => {
+    expect(objection(marked('B4', at('own', 'B2')), 'B4')).toBeUndefined();
+    expect([openAt(marked('B4'), 'B4'), openAt(marked('B4', at('other', 'B4')), 'B4')]).toEqual([1, 0]);
+    expect(objection(marked('B4', at('own', 'B2'), at('other', 'B4')), 'B4')).toBe('station-full');
+  });
+});

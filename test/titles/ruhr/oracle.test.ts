@@ -38,6 +38,8 @@ interface Seen {
   floats: number;
   /** Runs that were tried out by brute force. */
   runs: number;
+  /** Runs of corporations that the bank runs. */
+  bank: number;
 }
 
 function isClaimed(state: RuhrState, key: string): boolean {
@@ -78,6 +80,7 @@ function followed(players: number, seed: number, seen: Seen): void {
     const outcome = play(ruhr, before, move);
     if (!outcome.ok) throw new Error(`refused: ${JSON.stringify(outcome.refusal)}`);
     state = outcome.state;
+    bankRunsBest(before, outcome.events, seen);
     nothingPassedOver(before, move, outcome.state as RuhrState);
     moneyAgrees(before, move, outcome.state as RuhrState, outcome.events, seen);
   }
@@ -102,6 +105,24 @@ function runsAgree(state: RuhrState, company: string, seen: Seen): void {
   const best = bestRun(input);
   expect({ running: best.run.length, total: best.total }).toEqual({ running, total });
   seen.runs++;
+}
+
+/** [10.9 c, ruling 126] a corporation that the bank runs makes the best run there is, and keeps it. */
+function bankRunsBest(before: RuhrState, events: readonly GameEvent[], seen: Seen): void {
+  const ran = events.filter((event) => event.type === 'ran');
+  for (const company of new Set(ran.map((event) => event.company))) {
+    const card = before.certificates.find((each) => each.company === company && each.director)!;
+    if (card.holder !== 'pool' || events.some(({ type }) => ['phase', 'laid', 'rail-link'].includes(type)))
+      continue;
+    const earned = ran
+      .filter((event) => event.company === company)
+      .reduce((sum, event) => sum + event.revenue, 0);
+    expect({ company, earned }).toEqual({
+      company,
+      earned: bestRun(boxAt(before.setup).runInput(before, company)).total,
+    });
+    seen.bank++;
+  }
 }
 
 /** After income or dividend a turn ends by itself only where its last step has nothing to offer. */
@@ -156,7 +177,7 @@ describe('18Ruhr beside the book', () => {
     // ORACLE_GAMES and ORACLE_SEED play more of them, and tell what was looked at
     const games = Number(process.env.ORACLE_GAMES ?? 1);
     const from = Number(process.env.ORACLE_SEED ?? 1);
-    const seen: Seen = { states: 0, listed: 0, stages: {}, money: 0, floats: 0, runs: 0 };
+    const seen: Seen = { states: 0, listed: 0, stages: {}, money: 0, floats: 0, runs: 0, bank: 0 };
     for (let i = 0; i < games; i++) followed(players, from + i, seen);
     if (process.env.ORACLE_GAMES) console.log(players, JSON.stringify(seen));
     expect(seen.states).toBeGreaterThan(300 * games);

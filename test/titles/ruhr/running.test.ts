@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   type Given,
+  link,
   pay,
   played,
   refused,
@@ -49,6 +50,17 @@ describe('running trains', () => {
     expect(earned(running(['2'], northern), toWesel)).toBe(10 + 20);
     const one = running(['2'], { ...northern, linked: ['D3'] });
     expect(earned(one, toWesel)).toBe(20 + 20 + 10);
+  });
+
+  it('[18Ruhr 10.3, 10.6.1] (ruling 71) a link that is built after routes were looked at counts for the same routes', () => {
+    const state = running(['2'], {
+      ...northern,
+      corporations: { CME: { director: 'A', held: { A: tens(3) }, at: 60, trains: ['2'], treasury: 30 } },
+    });
+    const run = routes(toWesel);
+    expect(turnIn(played(state, run)).revenue).toBe(10 + 20);
+    // 10 for its marker, 10 for Wesel
+    expect(turnIn(played(state, link('D3'), run)).revenue).toBe(10 + 20 + 10 + 10);
   });
 
   it('[18Ruhr 10.6.1] a Montan corporation adds 20, with E or X 30', () => {

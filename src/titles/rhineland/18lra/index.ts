@@ -88,7 +88,7 @@ export const boxAt = perSetup((setup): RhinelandBox => {
 export const lra = defineTitle({
   id: '18lra',
   book: '18LRA',
-  rulesVersion: 1,
+  rulesVersion: 2,
   players,
   options,
   sections: lowerRhineSections,

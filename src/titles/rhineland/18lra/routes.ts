@@ -2,7 +2,13 @@ import type { StopNode } from '@/engine/board/graph';
 import type { Phases } from '@/engine/finance/phases';
 import { typeOf } from '@/engine/finance/trains';
 import type { TrainId } from '@/engine/game/ids';
-import { type BonusRule, citiesAndEnds, type RouteView, type TrainProfile } from '@/engine/routes/types';
+import {
+  type BonusRule,
+  citiesAndEnds,
+  type RouteView,
+  type TrainProfile,
+  type Visit,
+} from '@/engine/routes/types';
 import { perVisit } from '@/engine/routes/visits';
 import type { Networks } from '@/engine/steps/network';
 import type { RailState } from '@/engine/steps/state';
@@ -32,13 +38,18 @@ function harbourBonus({ scene, company }: Situation): BonusRule[] {
   if (own.length === 0) return [];
   const isHarbour = (stop: StopNode) => own.some(({ hex, stop: at }) => hex === stop.hex && at === stop.stop);
   const industriesAt = perVisit((visit) => industriesOfVisit(scene, visit).length);
+  // two cities of a hex share what is there: it counts where the route comes to it first
+  const isFirst = ({ stops }: Visit, i: number, visits: readonly Visit[]) =>
+    visits.findIndex((visit) => visit.stops[0]!.hex === stops[0]!.hex) === i;
   const atHarbour = (route: RouteView) => route.visits.some(({ stops }) => stops.some(isHarbour));
   return [
     {
       name: 'harbour',
       amount: (route) =>
         atHarbour(route)
-          ? route.visits.reduce((sum, visit) => sum + industriesAt(visit) * harbour.perIndustry, 0)
+          ? route.visits
+              .filter(isFirst)
+              .reduce((sum, visit) => sum + industriesAt(visit) * harbour.perIndustry, 0)
           : 0,
       most: (stop) => industriesOfStop(scene, stop) * harbour.perIndustry,
     },

@@ -1,4 +1,5 @@
 import type { OfType } from '@/engine/game/move';
+import { turnOf } from '@/engine/steps/state';
 import type { RhinelandMove } from '@/titles/rhineland/moves';
 import { StationPanel } from '../../turn/panels/StationPanel';
 import { stationScene } from '../../turn/panels/station-scene';
@@ -13,13 +14,14 @@ const places = ['station', 'harbour'] as const;
 
 /** A station token or the harbour token: which of them a place is for is said. */
 function HarbourStep(props: RhinelandProps) {
-  return (
-    <StationPanel<PlaceMove>
-      {...props}
-      places={places}
-      noteOn={({ type }) => (type === 'harbour' ? t('lra.harbour') : undefined)}
-    />
-  );
+  const { state } = props.seat;
+  const noteOn = ({ type }: PlaceMove): string | undefined => {
+    if (type === 'harbour') return t('lra.harbour');
+    // the last token left is the harbour token: as an ordinary station it brings no bonus
+    const isTurned = state.companies[turnOf(state).company]!.tokens.length === 0;
+    return isTurned ? t('lra.harbour.turned') : undefined;
+  };
+  return <StationPanel<PlaceMove> {...props} places={places} noteOn={noteOn} />;
 }
 
 export const stationStep = {

@@ -35,7 +35,10 @@ export function CompanyFacts({ seat, company }: { seat: RuhrSeat; company: Compa
           <Fact term={t('ru.income')}>{money(incomeOf(box, state, company))}</Fact>
           <Fact term={t('ru.locations')}>{locationWords(seat, company)}</Fact>
           <div class="fact-charter">
-            <Charter state={state} company={company} />
+            <dt>{t('ru.charter')}</dt>
+            <dd>
+              <Charter state={state} company={company} />
+            </dd>
           </div>
         </>
       )}

@@ -19,7 +19,10 @@ export const ledger: LedgerPlan<RuhrSeat> = {
   blockOf(seat, company) {
     const box = boxOf(seat.state);
     if (isActive(box, company)) return undefined;
-    return corporationOf(box, company) ? 1 : 0;
+    if (!corporationOf(box, company)) return 0;
+    // nobody founds one in a stock round
+    const isNone = seat.state.round.kind === 'stock' && !seat.state.companies[company]!.founded;
+    return isNone ? undefined : 1;
   },
   columns: [
     {

@@ -21,7 +21,7 @@ export const look: BoardLook = {
   icons: {
     montan: { letters: 'M', colour: '#2e4a66', isIndustry: true },
     location: { Shape: LocationShape, size: { width: 48, height: 46 }, covers },
-    linked: { Shape: LocationShape, size: { width: 74, height: 46 }, covers },
+    linked: { Shape: LocationShape, size: { width: 62, height: 48 }, covers },
     coin: { Shape: LocationShape, size: { width: 36, height: 36 }, covers },
   },
   words: {
@@ -45,8 +45,8 @@ function LocationShape({ icon }: { icon: string }) {
   if (kind === 'coin') return <Coin value={value} x={0} />;
   return (
     <g class="icon">
-      <Marker location={location} x={value > 0 ? -13 : 0} />
-      {value > 0 && <Coin value={value} x={19} />}
+      <Marker location={location} x={value > 0 ? -9 : 0} />
+      {value > 0 && <Coin value={value} x={16} />}
     </g>
   );
 }
@@ -66,8 +66,8 @@ function Marker({ location, x }: { location: ShownLocation; x: number }) {
 function Coin({ value, x }: { value: number; x: number }) {
   const { fill, text } = coins[value] ?? coins[10]!;
   return (
-    <g class="icon" transform={`translate(${x} 3)`}>
-      <circle r={17} fill={fill} style={{ stroke: '#1a1a17' }} />
+    <g class="icon" transform={`translate(${x} ${x > 0 ? 8 : 0})`}>
+      <circle r={15.5} fill={fill} style={{ stroke: '#1a1a17' }} />
       <text {...letterSize(22)} dy="0.35em" style={{ ...letterSize(22).style, fill: text }}>
         {value}
       </text>

@@ -113,7 +113,7 @@ describe('rising building costs', () => {
   const inTown = ['C12', 'D11', 'D13', 'E10', 'F11', 'F13'];
   const rises = (state: TrgState) => inTown.map((hex) => numberOn(state.board, hex, 'rise'));
 
-  it('[18DO-MV 2, ruling 96] 10 more after every stock round on hexes in town without a tile', () => {
+  it('[18DO-MV 2] [18DO-MV 2, ruling 96] 10 more after every stock round on hexes in town without a tile', () => {
     const state = trgState({ stock: 2, options: { risingCosts: true }, tiles: { F11: ['9', 0] } });
     const one = played(state, pass, pass, pass);
     expect(rises(one)).toEqual([10, 10, 10, 10, undefined, 10]);
@@ -140,7 +140,7 @@ describe('rising building costs', () => {
 describe('closed mines', () => {
   const options = { closedMines: 'five' };
 
-  it('[18DO-MV 3, ruling 140] three, four or five are drawn, each a mine of the board', () => {
+  it('[18DO-MV 3] [18DO-MV 3, ruling 140] three, four or five are drawn, each a mine of the board', () => {
     for (const [closedMines, count] of [
       ['three', 3],
       ['four', 4],

@@ -281,6 +281,20 @@ describe('fifty percent', () => {
     });
     const built = played(state, half, { type: 'extra-station', hex: 'H3', build: true });
     expect([built.companies.BME!.treasury, left(built)]).toEqual([500 - 50 - 15, []]);
+    // also where the extra place is the only one that can be paid for so
+    const poor = turn({
+      company: 'BME',
+      step: 'station',
+      tiles: { ...fromHagen, ...toWitten },
+      links: { H3: 10 },
+      options: { ...options, extraStation: true },
+      companies: { BME: running({ treasury: 65 }) },
+      stations: ['E12', 'E14', 'F15', 'F7'].map((hex) => ({ company: 'BME', hex, stop: 0 })),
+    });
+    expect(listed(poor, 'extra-station')).toEqual([]);
+    expect(
+      played(poor, half, { type: 'extra-station', hex: 'H3', build: true }).companies.BME!.treasury,
+    ).toBe(0);
   });
 
   it('[18DO-MV 8 b, ruling 102] example 32: 155 at 80 pays 70 and keeps 85; 70 is below 80: no move', () => {
@@ -359,7 +373,7 @@ describe('more beer', () => {
   const options = { moreBeer: true };
   const more = { type: 'more-beer' };
 
-  it('[18DO-MV 9, ruling 103] one cube of the supply onto the brewery of the director, at any step', () => {
+  it('[18DO-MV 9] [18DO-MV 9, ruling 103] one cube of the supply onto the brewery of the director, at any step', () => {
     for (const step of ['track', 'station', 'link', 'run', 'dividend', 'trains'] as const) {
       const state = turn({
         company: 'BME',
@@ -419,7 +433,7 @@ describe('clever route planning', () => {
     });
   const clever = (train: string) => ({ type: 'clever-route', train });
 
-  it('[18DO-MV 10, ruling 104] two neighbouring mines with links are one stop, and both pay', () => {
+  it('[18DO-MV 10] [18DO-MV 10, ruling 104] two neighbouring mines with links are one stop, and both pay', () => {
     const state = kwe();
     expect(refused(state, routes(line))).toEqual({ code: 'route-too-long', rule: '4.5.5' });
     const marked = played(state, clever('3'));

@@ -147,6 +147,11 @@ describe('[18LRA 4.1.2] its tile', () => {
     const hexes = new Set(listed(state, 'extra-lay').map(({ hex }) => hex));
     // through Straelen, and beyond Venlo, its city
     expect([...hexes].sort()).toEqual(['B2', 'B4', 'D4', 'F2']);
+    // Walbeck, Straelen, Kaldenkirchen, Brüggen: nothing is left that the train could go on for
+    const far = turn({ ...build, tiles: { ...walbeck, F2: ['4', 2], G3: ['4', 2] } });
+    const lays = listed(far, 'extra-lay').map(({ hex }) => hex);
+    expect(lays).toContain('G3');
+    expect(lays).not.toContain('H4');
   });
 
   it('only for the corporation that has the train', () => {

@@ -6,6 +6,7 @@ import {
   eventsOf,
   floated,
   floatedADR,
+  floatedKEG,
   harbour,
   refused,
   routes,
@@ -136,6 +137,19 @@ describe('[18LRA 6.2.4.5] the harbour bonus', () => {
 
   it('also where the route ends at the harbour', () => {
     expect(run(turn(given), 'A15:0-s0 B14:3-s0')).toBe(20 + 20 + 10);
+  });
+
+  it('once for a steel mill between two cities, though the route has both', () => {
+    const state = turn({
+      company: 'KEG',
+      step: 'run',
+      companies: { KEG: floatedKEG({ trains: ['4'] }) },
+      tiles: { F10: ['L17', 0], E11: ['8', 4], E13: ['L31', 1], F12: ['1', 0] },
+      stations: [harbour('KEG', 'E13')],
+    });
+    // Krefeld, Uerdingen, Oppum and the other Krefeld, with one steel mill
+    const around = 'F10:3-s1 E11:0-4 E13:1-s0 E13:0-s0 F12:3-s0 F12:1-s0 F10:4-s0';
+    expect(run(state, around)).toBe(30 + 20 + 10 + 40 + 10);
   });
 });
 

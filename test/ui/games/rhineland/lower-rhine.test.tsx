@@ -50,6 +50,19 @@ describe('the station step of 18LRA', () => {
     expect(table.state().board.stations).toContainEqual(harbour('BME', 'H14'));
   });
 
+  it.each([
+    ['en', 'harbour token turned over'],
+    ['de', 'Hafenmarker umgedreht'],
+  ] as const)(
+    '[18LRA 6.2.2.1] says that an ordinary station takes the harbour token (%s)',
+    (spoken, words) => {
+      const last = turn(neuss);
+      last.companies.BME!.tokens = [];
+      const table = open(last, spoken);
+      expect(table.text()).toContain(`Neuss (H14) ${words} 100 M`);
+    },
+  );
+
   it('[18LRA 6.2.2.1] a harbour token on the board has a ring', () => {
     const { container } = open(turn({ ...neuss, stations: [harbour('BME', 'H14')] }), 'en', true);
     expect(container.querySelectorAll('.harbour-ring-white')).toHaveLength(1);

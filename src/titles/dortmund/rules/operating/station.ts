@@ -105,6 +105,9 @@ export function endReservation(box: MarkerBox, draft: OperatingGame, moment: Mom
   moment.emit({ type: 'reservation-ends', private: brewery.id, hex: brewery.power.hex });
 }
 
+/** What only makes a station cheaper builds none. */
+const buildsStation = (type: string) => type !== 'half-price';
+
 export function stationRules(
   box: StationBox,
   network: Networks,
@@ -116,7 +119,9 @@ export function stationRules(
       onBuilt(box, draft as OperatingGame, company, place, moment),
   };
   const [ordinary, reserved] = [stationRule(rules), reservedStationRule(box, network)];
-  const canBuild = (state: OperatingGame) => ordinary.any(state) || reserved.any(state);
   const more = (box.variants ?? []).flatMap(({ stationMoves }) => stationMoves?.({ rules, canBuild }) ?? []);
-  return { ...rules, extras: [reserved, ...more] as NonNullable<StationRules<VariantMove>['extras']> };
+  function canBuild(state: OperatingGame): boolean {
+    return [ordinary, reserved, ...more].some(({ type, any }) => buildsStation(type) && any(state));
+  }
+  return { ...rules, extras: [reserved, ...more] };
 }

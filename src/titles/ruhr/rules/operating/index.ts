@@ -5,10 +5,11 @@ import type { Moment, Rule } from '@/engine/game/move';
 import { object } from '@/engine/game/refusal';
 import { byPrice } from '@/engine/market/market';
 import type { OperatingRules } from '@/engine/rounds/operating';
+import { bestRun } from '@/engine/routes/best';
 import { type DividendMove, dividendStep } from '@/engine/steps/dividend';
 import { type RunMove, runStep } from '@/engine/steps/run';
 import { actingDecider, type OperatingRoundState, turnOf } from '@/engine/steps/state';
-import { nextToken, type StationMove, stationStep } from '@/engine/steps/station';
+import { nextToken, stationStep } from '@/engine/steps/station';
 import { offeredWith, type Step, skipRule } from '@/engine/steps/step';
 import type { TrainRules } from '@/engine/steps/trains';
 import { acquireTrain } from '@/engine/steps/trains/acquire';
@@ -23,7 +24,7 @@ import { lend } from '../bank/loans';
 import { incomeStep } from '../montan/income';
 import { investStep } from '../montan/invest';
 import { incomeOf, isActive, isMontan } from '../montan/markers';
-import { type HorseMove, horseRule, type LinkMove, linkRule } from './links';
+import { type HorseMove, horseRule, linkRule } from './links';
 import { buyCertificateRule, type DealMove, moneyFromDeal, sellCertificateRule } from './own-certificates';
 import { layStep } from './track';
 
@@ -97,12 +98,12 @@ export function operatingRules(
     kind: 'operating',
     order: (state) => operatingOrder(box, state),
     steps: [
-      incomeStep(box) as RuhrStep,
-      ofRailways(box, withLink(box, layStep(box) as RuhrStep)),
+      incomeStep(box),
+      ofRailways(box, withLink(box, layStep(box))),
       ofRailways(box, payable(stationAndLink(box))),
       ofRunning(box),
       ofCorporations(box),
-      last(investStep(box, trains) as RuhrStep, (company) => isMontan(box, company)),
+      last(investStep(box, trains), (company) => isMontan(box, company)),
       last(trainsStep(box, trains), (company) => !isMontan(box, company)),
     ].map(open),
     onBegin: (draft, moment) => payPrivates(box.privates, draft, moment),
@@ -131,7 +132,7 @@ function corporationsOnly(box: RuhrBox, deal: Rule<RuhrState, DealMove>): Rule<R
 
 /** [18Ruhr 10.3, ruling 71] a railway builds its link at any moment before its trains run. */
 function withLink(box: RuhrBox, step: RuhrStep): RuhrStep {
-  const build = linkRule(box) as Rule<RuhrState, LinkMove>;
+  const build = linkRule(box);
   return { ...step, rules: [...step.rules, build] };
 }
 
@@ -139,10 +140,10 @@ function stationAndLink(box: RuhrBox): RuhrStep {
   const station = stationStep({
     network: box.network,
     price: (state, company) => nextToken(state, company) ?? 0,
-  }) as unknown as Step<RuhrState, StationMove, 'station'>;
+  });
   const build = linkRule(box);
   return {
-    ...withLink(box, station as RuhrStep),
+    ...withLink(box, station),
     pending: (state) => station.pending(state) || build.any(state),
   };
 }
@@ -152,14 +153,21 @@ function ofRunning(box: RuhrBox): RuhrStep {
   const run = runStep({
     runInput: (state, company) => box.runInput(state, company),
     canRun: (state, company) => box.canRun(state, company),
-  }) as unknown as Step<RuhrState, RunMove, 'run'>;
+    // a link that is built before the trains run changes nothing but what locations show
+    also: (state) =>
+      Object.values((state as RuhrState).locations)
+        .map(({ value }) => value)
+        .join(),
+  });
   const [rule] = run.rules;
   return {
-    ...(withLink(box, run as RuhrStep) as RuhrStep),
+    ...withLink(box, run),
     pending: (state) => !bankRuns(state, turnOf(state).company) && run.pending(state),
     pass(draft, moment, state) {
       if (!bankRuns(state, turnOf(state).company) || !run.pending(state)) return;
-      rule!.apply(draft, rule!.choices(state)[0]!.move, moment, state);
+      const { routes } = bestRun(box.runInput(state, turnOf(state).company));
+      const best: RunMove = { type: 'run', routes: routes.map((pieces) => [...pieces]) };
+      rule!.apply(draft, best, moment, state);
       turnOf(draft).finished = false;
     },
   };
@@ -167,14 +175,10 @@ function ofRunning(box: RuhrBox): RuhrStep {
 
 /** [18Ruhr 10.6.2, 7.2] railways and Montan corporations pay out or withhold; the bank always withholds. */
 function ofCorporations(box: RuhrBox): RuhrStep {
-  const dividend = dividendStep({ market: box.market }) as unknown as Step<
-    RuhrState,
-    DividendMove,
-    'dividend'
-  >;
+  const dividend = dividendStep({ market: box.market });
   const [decide] = dividend.rules;
   return {
-    ...(dividend as RuhrStep),
+    ...dividend,
     pending: (state) => {
       const { company } = turnOf(state);
       return !isActive(box, company) && !bankRuns(state, company) && dividend.pending(state);
@@ -184,7 +188,8 @@ function ofCorporations(box: RuhrBox): RuhrStep {
       if (isActive(box, company)) return;
       if (revenue === 0) dividend.pass!(draft, moment, state);
       else {
-        decide!.apply(draft, { type: 'dividend', pay: false } as DividendMove, moment, state);
+        const keep: DividendMove = { type: 'dividend', pay: false };
+        decide!.apply(draft, keep, moment, state);
         turnOf(draft).finished = false;
       }
     },
@@ -194,12 +199,12 @@ function ofCorporations(box: RuhrBox): RuhrStep {
 /** [18Ruhr 10.8] trains, one at a time; the bank buys the cheapest when it must, on loan [rulings 115, 126]. */
 function trainsStep(box: RuhrBox, trains: TrainRules): RuhrStep {
   const forcing = { box, trains };
-  const purchases = [
+  const purchases: readonly Rule<RuhrState, TrainsMove>[] = [
     buyTrainRule(trains),
     buyFromRule(trains),
     forceTrainRule(forcing),
     forceTrainFromRule(forcing),
-  ] as unknown as readonly Rule<RuhrState, TrainsMove>[];
+  ];
   const skip = skipRule<RuhrState>((state) =>
     mustOwnTrain(trains, state) ? object('must-own-train') : undefined,
   );

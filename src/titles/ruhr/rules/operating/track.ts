@@ -3,7 +3,6 @@ import type { BoardState, Lay } from '@/engine/board/types';
 import { plainOf } from '@/engine/game/draft';
 import type { Moment, Rule } from '@/engine/game/move';
 import { type Objection, object } from '@/engine/game/refusal';
-import type { RailState } from '@/engine/steps/state';
 import type { Step } from '@/engine/steps/step';
 import { type TrackMove, type TrackRules, trackStep, twoLays } from '@/engine/steps/track';
 import { needsMontanCorporation } from '../../board';
@@ -44,11 +43,11 @@ function afterLay(box: RuhrBox, draft: RuhrState, { hex, tile }: Lay, moment: Mo
 export function layStep(box: RuhrBox): Step<RuhrState, TrackMove, 'track'> {
   const step = trackStep(trackRules(box));
   const rules = step.rules.map((each): Rule<RuhrState, TrackMove> => {
-    if (each.type !== 'lay') return each as unknown as Rule<RuhrState, TrackMove>;
+    if (each.type !== 'lay') return each;
     return {
-      ...(each as unknown as Rule<RuhrState, TrackMove>),
+      ...each,
       apply(draft, move, moment, before) {
-        each.apply(draft as RailState, move, moment, before);
+        each.apply(draft, move, moment, before);
         afterLay(box, draft, move as TrackMove & Lay, moment);
       },
     };

@@ -87,8 +87,8 @@ export function MarkerNote({ seat, player }: { seat: TrgSeat; player: PlayerId }
 
 /** As short as the printed markers. */
 const signs: Readonly<Record<PlayerMarker, string>> = {
-  'extra-station': '+B',
-  'final-run': '+1',
+  'extra-station': 'B+',
+  'final-run': '1+',
   fifty: '½',
   brewery: '⊕',
   route: 'KK',

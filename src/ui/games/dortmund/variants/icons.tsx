@@ -42,13 +42,13 @@ const Closed = () => (
 
 /** One more place for a station. */
 const Place = () => (
-  <g class="icon" fill="#ffffff">
-    <circle r={16} fill="#ffffff" stroke="#1a1a17" stroke-width={2.5} stroke-dasharray="5 3" />
-    <text {...letterSize(18)} dy="0.35em" fill="#1a1a17">
-      +
-    </text>
+  <g class="icon">
+    <path d={ring} fill="#ffffff" stroke="#1a1a17" stroke-width={2.5} stroke-dasharray="6 4" />
+    <path d="M-8 0H8M0 -8V8" fill="none" stroke="#1a1a17" stroke-width={4} />
   </g>
 );
+
+const ring = 'M-16 0a16 16 0 1 0 32 0a16 16 0 1 0 -32 0';
 
 function many(kind: keyof typeof numbers, draw: (number: number) => JSX.Element): Icons {
   return Object.fromEntries(numbers[kind].map((each) => [`${kind}${each}`, { Shape: () => draw(each) }]));

@@ -11,6 +11,7 @@ import { CompanyToken } from '../../../turn/Mark';
 import { MoveButton } from '../../../turn/MoveButton';
 import { movesOf } from '../../../turn/moves';
 import { Part } from '../../../turn/Part';
+import { useReachable } from '../../../turn/use-reachable';
 import { boxOf } from '../names';
 import type { RuhrProps } from '../seats';
 import { t } from '../words';
@@ -52,6 +53,7 @@ export function RaisePanel(props: RuhrProps) {
   const decision = state.decisions.at(-1) as RaiseDecision;
   const { company, price, purpose, sales } = decision;
   const payer = directorOf(state, company);
+  const facts = useReachable<HTMLDListElement>();
   const cash = payer === null ? 0 : state.cash[payer]!;
   const what =
     purpose.what === 'train'
@@ -60,7 +62,7 @@ export function RaisePanel(props: RuhrProps) {
   return (
     <>
       <Body {...props}>
-        <dl class="effects">
+        <dl ref={facts} class="effects">
           <Fact label={what} value={money(price)} />
           <Fact label={t('ru.treasury')} value={money(state.companies[company]!.treasury)} />
           <Fact

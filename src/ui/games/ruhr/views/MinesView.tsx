@@ -71,7 +71,7 @@ function MineCard({ seat, company }: { seat: RuhrSeat; company: CompanyId }) {
   const owner = directorOf(state, company);
   const hex = hexOf(company);
   return (
-    <article class="detail mine-card" aria-label={mineOf(company)!.name}>
+    <article class="mine-card" aria-label={mineOf(company)!.name}>
       <h4 class="mine-head">
         <MineMark company={company} /> <span>{mineOf(company)!.name}</span>
       </h4>
@@ -98,7 +98,7 @@ function CorporationCard({ seat, company }: { seat: RuhrSeat; company: CompanyId
   const director = directorOf(state, company);
   const hexes = locationsOf(state, company);
   return (
-    <article class="detail mine-card" aria-label={name}>
+    <article class="mine-card" aria-label={name}>
       <h4 class="mine-head">
         <CompanyToken seat={seat} company={company} /> <span>{name}</span>
         <b class="mine-price">{money(priceOf(view.market, state, company))}</b>

@@ -3,6 +3,7 @@ import type { panels as english } from '../en/panels';
 
 export const panels: Translation<typeof english> = {
   'lra.harbour': 'Hafenmarker',
+  'lra.harbour.turned': 'Hafenmarker umgedreht',
   'lra.apart': '{amount} je Anteil ausschütten, 2+4 einbehalten',
   'lra.apart.confirm': 'Ausschütten, aber behalten, was der 2+4er einfuhr',
   'lra.stays': 'bleibt für immer',

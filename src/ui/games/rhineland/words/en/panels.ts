@@ -1,6 +1,7 @@
 /** Panels and views of the games of the Rhineland. */
 export const panels = {
   'lra.harbour': 'harbour token',
+  'lra.harbour.turned': 'harbour token turned over',
   'lra.apart': 'Pay {amount} per share, keep the 2+4',
   'lra.apart.confirm': 'Pay, but keep what the 2+4 has brought',
   'lra.stays': 'stays for ever',

@@ -73,7 +73,7 @@ export const panels: Translation<typeof english> = {
   'ru.cards': 'Montanrundenkarten',
   'ru.found.coal': 'Kohle-AG',
   'ru.found.steel': 'Stahl-AG',
-  'ru.found.room': '{circles} Standorte, {engines} Loks',
+  'ru.found.room': 'Standorte {circles}, Loks {engines}',
   'ru.found.active': 'deine: {markers}, Kasse {treasury}',
   'ru.found.passive': 'passiv: Du zahlst den Startkurs',
   'ru.found.none': 'Jetzt kann nichts gegründet werden.',

@@ -71,7 +71,7 @@ export const panels = {
   'ru.cards': 'Montan Round Cards',
   'ru.found.coal': 'Coal corporation',
   'ru.found.steel': 'Steel corporation',
-  'ru.found.room': '{circles} locations, {engines} engines',
+  'ru.found.room': 'locations {circles}, engines {engines}',
   'ru.found.active': 'yours: {markers}, treasury {treasury}',
   'ru.found.passive': 'passive: you pay the start value',
   'ru.found.none': 'Nothing can be founded now.',
