@@ -20,6 +20,7 @@ export const engineParts: Readonly<Record<string, readonly string[]>> = {
   finance: ['game', 'board', 'market'],
   steps: ['game', 'board', 'routes', 'market', 'finance'],
   rounds: ['game', 'board', 'routes', 'market', 'finance', 'steps'],
+  investor: ['game', 'board', 'market', 'finance', 'steps', 'rounds'],
 };
 
 /** Rules of games are functions over plain data: immer is all they need. */
