@@ -2,7 +2,15 @@ import type { Json } from '@/engine/game/json';
 import type { Move } from '@/engine/game/move';
 import { StorageError } from './errors';
 import { fittingName } from './names';
-import { type ClockRow, type GameLog, type GameRow, partedAtLoss, type Summary, writingsOf } from './rows';
+import {
+  type ClockRow,
+  type GameLog,
+  type GameRow,
+  markOf,
+  partedAtLoss,
+  type Summary,
+  writingsOf,
+} from './rows';
 import { limits } from './savefile/format';
 import { soundRow } from './sound';
 import type { Reading, Vault, Writing } from './vault';
@@ -201,7 +209,8 @@ async function changeLog(rows: Writing, id: string, change: LogChange, now: numb
   if (change.keep < length) rows.dropMoves(id, change.keep);
   rows.addMoves(id, change.keep, change.moves);
   const { summary, clock, rulesVersion } = change;
-  const row = { ...old, revision: old.revision + 1, updated: now, summary, clock, rulesVersion };
+  const mark = markOf(summary);
+  const row = { ...old, revision: old.revision + 1, updated: now, summary, mark, clock, rulesVersion };
   rows.putGame(row);
   return row;
 }
@@ -219,6 +228,7 @@ async function duplicated(rows: Writing, id: string, copy: Copy, now: number): P
     updated: now,
     revision: 0,
     summary,
+    mark: markOf(summary),
     clock,
     lastExport: null,
     archived: false,

@@ -14,6 +14,8 @@ export interface Summary {
   finished: boolean;
   /** Final scores, best first; empty while the game goes on or where the title counts none. */
   result: { player: PlayerId; total: number; tieBreak?: number }[];
+  /** The table has put something right by hand. */
+  corrected?: true;
   /** The board in small; games that were stored by older versions have none until they are played on. */
   picture?: BoardPicture;
 }
@@ -88,6 +90,11 @@ export interface GameLog {
   readonly moves: readonly Move[];
   /** Where storage has lost a move: what follows the last one before it, the lost ones as null. Kept, never played. */
   readonly lost?: Remains;
+}
+
+/** What lists say of a game at once. */
+export function markOf({ corrected }: Summary): GameRow['mark'] {
+  return corrected ? 'corrected' : null;
 }
 
 export type Remains = readonly (Move | null)[];

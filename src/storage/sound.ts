@@ -47,6 +47,7 @@ function soundSummary(value: unknown): Summary {
     moves: count(summary.moves),
     finished: summary.finished === true,
     result: results.filter((one) => isText(one?.player) && isNumber(one?.total)),
+    ...(summary.corrected === true && { corrected: true as const }),
     ...(picture && { picture }),
   };
 }

@@ -3,7 +3,7 @@ import { movesOf, type Timeline } from '@/engine/game/timeline';
 import { badOptions } from '@/storage/bad-options';
 import { storageErrorOf } from '@/storage/errors';
 import type { GameStore } from '@/storage/games';
-import { type GameLog, writingsOf } from '@/storage/rows';
+import { type GameLog, markOf, writingsOf } from '@/storage/rows';
 import type { Glimpse } from './glimpse';
 import { faultOf, lastState, summaryOf } from './log';
 import { type NewGame, newRow, setupFor, setupProblem } from './new-game';
@@ -96,9 +96,12 @@ export function copyUpTo(
 ): GameLog {
   const moves = movesOf({ ...timeline, at });
   const summary = summaryOf(game.loaded, timeline.instants[at]!.state, moves.length);
-  const { title, setup, clock, mark } = game.row.value;
+  const { title, setup, clock } = game.row.value;
   const row = newRow(id, name, setup, game.loaded.title.rulesVersion, now);
-  return { row: { ...row, title, clock, mark, summary, ...writingsOf(game.row.value) }, moves };
+  return {
+    row: { ...row, title, clock, mark: markOf(summary), summary, ...writingsOf(game.row.value) },
+    moves,
+  };
 }
 
 function failed(code: Failure['code'], params: Failure['params'] = {}): { why: Failure } {

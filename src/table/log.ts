@@ -49,6 +49,7 @@ export function summaryOf({ title, viewAt }: LoadedTitle, state: CoreState, move
       total,
       ...(tieBreak !== undefined && { tieBreak }),
     })),
+    ...(state.corrections && { corrected: true as const }),
     ...(picture && { picture }),
   };
 }

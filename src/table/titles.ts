@@ -1,4 +1,5 @@
 import type { Title } from '@/engine/game/title';
+import { withCorrections } from '@/titles/corrections';
 import { titles } from '@/titles/registry';
 import type { ViewAt } from '@/titles/view';
 
@@ -15,5 +16,14 @@ export async function loadTitle(id: string): Promise<LoadedTitle | undefined> {
   const entry = titles.find((candidate) => candidate.id === id);
   if (!entry) return undefined;
   const [title, viewAt] = await Promise.all([entry.load(), entry.view()]);
-  return { title, viewAt };
+  return { title: corrected(title, viewAt), viewAt };
+}
+
+const known = new WeakMap<Title, Title>();
+
+/** At a table mistakes can be put right; worked out once, for much is kept by the title. */
+function corrected(title: Title, viewAt: ViewAt): Title {
+  const found = known.get(title) ?? withCorrections(title, viewAt);
+  known.set(title, found);
+  return found;
 }

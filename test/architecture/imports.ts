@@ -19,6 +19,7 @@ export const engineParts: Readonly<Record<string, readonly string[]>> = {
   market: ['game', 'board'],
   finance: ['game', 'board', 'market'],
   steps: ['game', 'board', 'routes', 'market', 'finance'],
+  corrections: ['game', 'board', 'market', 'finance', 'steps'],
   rounds: ['game', 'board', 'routes', 'market', 'finance', 'steps'],
   investor: ['game', 'board', 'market', 'finance', 'steps', 'rounds'],
 };

@@ -79,7 +79,7 @@ export function play<S extends CoreState, M extends Move>(
   if (!isMove(move)) return refused(title, object('malformed', { type: '?' }));
   const stage = stageOf(title, state);
   if (!stage) return refused(title, object('game-over'));
-  const rule = stage.rules.find((candidate) => candidate.type === move.type);
+  const rule = ruleFor(move, stage.rules) ?? ruleFor(move, title.at(state.setup).corrections ?? noRules);
   if (!rule) return refused(title, object('not-now', { move: move.type.slice(0, 40), stage: stage.id }));
   const objection = rule.check(state, move);
   if (objection) return refused(title, objection);
@@ -97,6 +97,12 @@ export function tryPlay<S extends CoreState, M extends Move>(
   } catch (error) {
     return { ok: false, refusal: crash(error) };
   }
+}
+
+const noRules: readonly never[] = [];
+
+function ruleFor<S, M extends Move>(move: Move, rules: readonly Rule<S, M>[]): Rule<S, M> | undefined {
+  return rules.find((candidate) => candidate.type === move.type);
 }
 
 function applied<S extends CoreState, M extends Move>(

@@ -41,6 +41,8 @@ export interface CoreState extends RandomState {
   /** The last one is to be made first. */
   decisions: Decision[];
   over: boolean;
+  /** How often the table has put something right by hand; nothing where it never has. */
+  corrections?: number;
 }
 
 /** Who acts, and for which company. */

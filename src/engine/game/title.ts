@@ -47,6 +47,8 @@ export interface GameRules<
   readonly decisions: { readonly [K in S['decisions'][number]['kind']]: Stage<S, M, Id> };
   readonly consequences?: readonly Consequence<S>[];
   readonly invariants?: readonly Invariant<S>[];
+  /** What a table may put right by hand, whatever it waits for. These are listed nowhere: nobody has to choose them. */
+  readonly corrections?: readonly Rule<S, M>[];
 }
 
 /** A game of a box, before anything is agreed. */

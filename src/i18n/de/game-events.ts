@@ -69,4 +69,22 @@ export const gameEvents: Translation<typeof english> = {
     '{player} kauft {percent} der {company} {source} für {amount} und ein Zertifikat über 10\u00a0%',
   'event.handed-over': 'Für die Direktoraktie der {company} gibt {player} {percents} an {before}',
   'event.floated.paid': '{company} geht in Betrieb',
+
+  'event.corrected-cash': 'Berichtigt: {amount} gehen von {from} an {to}. Einverstanden: {agreed}',
+  'event.corrected-certificate':
+    'Berichtigt: {percent} der {company} gehen von {from} an {to}. Einverstanden: {agreed}',
+  'event.corrected-train': 'Berichtigt: {aTrain} geht von {from} an {to}. Einverstanden: {agreed}',
+  'event.corrected-price': 'Berichtigt: {company} steht jetzt bei {value}. Einverstanden: {agreed}',
+  'event.corrected-tile': 'Berichtigt: Auf {hex} liegt Plättchen {tile}. Einverstanden: {agreed}',
+  'event.corrected-tile.off': 'Berichtigt: Auf {hex} liegt kein Plättchen. Einverstanden: {agreed}',
+  'event.corrected-token': 'Berichtigt: {company} hat einen Bahnhof in {hex}. Einverstanden: {agreed}',
+  'event.corrected-token.off': 'Berichtigt: {company} hat keinen Bahnhof in {hex}. Einverstanden: {agreed}',
+  'event.corrected-marker': 'Berichtigt: Der Marker von {other} liegt auf {hex}. Einverstanden: {agreed}',
+  'place.bank': 'Bank',
+  'place.pool': 'Bankpool',
+  'place.charter': 'Gesellschaftstafel',
+  'place.offer': 'Erstausgabe',
+  'place.depot': 'Auslage',
+  'place.gone': 'aus dem Spiel',
+  'place.kept': 'beiseite',
 };

@@ -109,4 +109,15 @@ export const gameRefusals: Translation<typeof english> = {
   'refusal.nothing-to-hand-in':
     'In Zahlung geben lässt sich ein 10-%-Zertifikat der {company} gegen eines über mehrere Anteile',
   'refusal.no-such-exchange': 'Die Direktoraktie der {company} ist nicht so viel wert wie diese Zertifikate',
+
+  'refusal.correction-nobody': 'Jemand muss mit einer Berichtigung einverstanden sein',
+  'refusal.correction-unknown': 'So etwas gibt es nicht zu berichtigen: {what}',
+  'refusal.correction-nothing': 'Nichts wäre anders',
+  'refusal.correction-too-little': 'Da sind nur {amount}: {from}',
+  'refusal.correction-none-left': 'Davon ist nichts mehr übrig: {what}',
+  'refusal.correction-phase':
+    'Das würde die Phase ändern: Ändert stattdessen die Aktion, mit der der Zug gekauft wurde',
+  'refusal.correction-breaks':
+    'So kann das Spiel nicht sein: Etwas wäre zu viel oder fehlte, oder eine Grenze wäre überschritten',
+  'refusal.correction-stuck': 'Von da an könnte niemand weiterspielen',
 };

@@ -65,4 +65,22 @@ export const gameEvents = {
   'event.traded-in': '{player} buys {percent} of {company} {source} for {amount} and a certificate of 10%',
   'event.handed-over': 'For the director’s certificate of {company} {player} hands {percents} to {before}',
   'event.floated.paid': '{company} goes into operation',
+
+  'event.corrected-cash': 'Corrected: {amount} goes from {from} to {to}. Agreed by {agreed}',
+  'event.corrected-certificate':
+    'Corrected: {percent} of {company} goes from {from} to {to}. Agreed by {agreed}',
+  'event.corrected-train': 'Corrected: {aTrain} goes from {from} to {to}. Agreed by {agreed}',
+  'event.corrected-price': 'Corrected: {company} now stands at {value}. Agreed by {agreed}',
+  'event.corrected-tile': 'Corrected: tile {tile} lies on {hex}. Agreed by {agreed}',
+  'event.corrected-tile.off': 'Corrected: no tile lies on {hex}. Agreed by {agreed}',
+  'event.corrected-token': 'Corrected: {company} has a station in {hex}. Agreed by {agreed}',
+  'event.corrected-token.off': 'Corrected: {company} has no station in {hex}. Agreed by {agreed}',
+  'event.corrected-marker': 'Corrected: the marker of {other} lies on {hex}. Agreed by {agreed}',
+  'place.bank': 'the bank',
+  'place.pool': 'the Bank Pool',
+  'place.charter': 'the charter',
+  'place.offer': 'the initial offering',
+  'place.depot': 'the display',
+  'place.gone': 'out of the game',
+  'place.kept': 'aside',
 } as const;

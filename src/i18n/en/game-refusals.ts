@@ -100,4 +100,15 @@ export const gameRefusals = {
   'refusal.nothing-to-hand-in':
     'Handing in takes a certificate of 10% of {company} against one of several shares',
   'refusal.no-such-exchange': 'The director’s certificate of {company} is not worth these certificates',
+
+  'refusal.correction-nobody': 'Somebody has to agree to a correction',
+  'refusal.correction-unknown': 'There is no such thing to correct: {what}',
+  'refusal.correction-nothing': 'Nothing would be different',
+  'refusal.correction-too-little': 'There is only {amount} there: {from}',
+  'refusal.correction-none-left': 'None is left of {what}',
+  'refusal.correction-phase':
+    'This would change the phase: change the move with which the train was bought instead',
+  'refusal.correction-breaks':
+    'The game could not be like that: something would be too much or missing, or a limit would be passed',
+  'refusal.correction-stuck': 'Nobody could go on from there',
 } as const;

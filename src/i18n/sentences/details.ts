@@ -21,13 +21,15 @@ export type Role =
   | 'stage'
   | 'move'
   | 'bonus'
-  | 'card';
+  | 'card'
+  | 'place';
 
 /** The same word means the same everywhere, but for the exceptions of a game. */
 const roles: Readonly<Record<string, Role>> = {
   player: 'player',
   before: 'player',
   players: 'player',
+  agreed: 'player',
   company: 'company',
   companies: 'company',
   buyer: 'company',
@@ -99,6 +101,8 @@ function one(role: Role | undefined, detail: string | number | boolean, names: N
     case 'hex':
     case 'private':
       return names[role](id);
+    case 'place':
+      return names.player(id) === id ? (names.speech.textOf(`place.${id}`) ?? id) : names.player(id);
     case 'money':
       return typeof detail === 'number' ? money(detail) : id;
     case 'percent':

@@ -65,6 +65,13 @@ const kinds: GameWords<SharedSpoken>['kinds'] = {
   'card-offered': 'money',
   'card-kept': 'money',
   'card-bought': 'money',
+  'corrected-cash': 'money',
+  'corrected-certificate': 'stock',
+  'corrected-train': 'trains',
+  'corrected-price': 'stock',
+  'corrected-tile': 'track',
+  'corrected-token': 'track',
+  'corrected-marker': 'track',
 };
 
 /** Where the name of a detail alone does not tell what it is about. */
@@ -74,6 +81,13 @@ const roles: GameWords<SharedSpoken>['roles'] = {
   'route-exclusive': { other: 'hex' },
   'route-track-shared': { other: 'train' },
   'sold-to-raise': { seller: 'player' },
+  'corrected-cash': { from: 'place', to: 'place' },
+  'corrected-certificate': { from: 'place', to: 'place' },
+  'corrected-train': { from: 'place', to: 'place' },
+  'corrected-marker': { other: 'hex' },
+  'correction-too-little': { from: 'place' },
+  'correction-unknown': { what: 'place' },
+  'correction-none-left': { what: 'place' },
   'train-obsolete': { at: 'company' },
   'train-swapped': { old: 'train' },
   'trains-exchanged': { other: 'company', old: 'train' },
@@ -88,6 +102,8 @@ export function freeOfCost(what: object): 'free' | undefined {
 }
 
 const events: GameWords<SharedSpoken>['events'] = {
+  'corrected-tile': ({ tile }) => (tile === '' ? 'off' : undefined),
+  'corrected-token': ({ on }) => (on ? undefined : 'off'),
   'private-sold': ({ amount }) => (amount === 0 ? 'free' : undefined),
   floated: ({ capital }) => (capital === 0 ? 'paid' : undefined),
   laid: freeOfCost,

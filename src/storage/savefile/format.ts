@@ -45,4 +45,6 @@ export interface SavedGame extends Writings {
   /** Fingerprint of the state that the moves lead to; empty where whoever saved it could not play them. */
   digest: string;
   clock?: ClockRow;
+  /** The table has put something right by hand: for whoever reads the file. Its moves say what. */
+  corrected?: true;
 }

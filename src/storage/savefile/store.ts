@@ -4,6 +4,7 @@ import type { GameStore, LoadedLog } from '../games';
 import {
   type GameLog,
   type GameRow,
+  markOf,
   partedAtLoss,
   type Summary,
   stoppedClock,
@@ -133,6 +134,7 @@ async function logOf(id: string, game: ReadGame, deps: ImportDeps): Promise<Game
 async function rowOf(id: string, game: ReadGame, { summarise, now }: ImportDeps): Promise<GameRow> {
   const { title, name, rules, setup, clock } = game.saved;
   const time = now();
+  const summary = { ...(await summarise(game)), moves: wholeOf(game.saved).length };
   return {
     id,
     title,
@@ -142,12 +144,12 @@ async function rowOf(id: string, game: ReadGame, { summarise, now }: ImportDeps)
     created: time,
     updated: time,
     revision: 0,
-    summary: { ...(await summarise(game)), moves: wholeOf(game.saved).length },
+    summary,
     clock: clock ?? stoppedClock(),
     lastExport: null,
     archived: false,
     deleted: null,
-    mark: null,
+    mark: markOf(summary),
     ...writingsOf(game.saved),
   };
 }

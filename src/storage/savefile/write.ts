@@ -63,7 +63,13 @@ function fileOf(games: SavedGame[], name: string, now: Date): WrittenSave {
 async function savedGame(log: GameLog, findTitle: FindTitle, breathe?: Breathe): Promise<SavedGame> {
   const { id, title, name, setup, clock, rulesVersion } = log.row;
   const head = { id, title, rules: rulesVersion, name: fittingName(name), setup };
-  return { ...head, ...(await vouched(log, findTitle, breathe)), clock, ...writingsOf(log.row) };
+  return {
+    ...head,
+    ...(await vouched(log, findTitle, breathe)),
+    clock,
+    ...(log.row.mark && { corrected: true as const }),
+    ...writingsOf(log.row),
+  };
 }
 
 /**

@@ -58,6 +58,7 @@ export function EndScreen(props: EndProps) {
       <div class="enamel end-sign">
         <p class="end-book">{titleName(seat.title.id)}</p>
         {agreed.length > 0 && <p class="end-agreed">{agreed.join(' · ')}</p>}
+        {seat.state.corrections && <p class="end-agreed">{t('table.corrected')}</p>}
         {house && <p class="end-agreed house-rules">{t('writings.houseAre', { rules: house })}</p>}
         <h1>
           {tCount('end.winner', players.length, {

@@ -5,6 +5,7 @@ import { namesOf } from '@/i18n/sentences';
 import { t } from '@/i18n/table';
 import { type Failure, mayKeepAwake, memoryOnly, screen, table } from '@/table';
 import { agreedNames } from '../agreed/names';
+import { CorrectEntry, Correcting } from '../correct/entries';
 import { EndScreen } from '../end/EndScreen';
 import { loadGame } from '../games';
 import type { GameParts } from '../games/parts';
@@ -22,6 +23,7 @@ import { BoardView } from '../turn/BoardView';
 import { useHeadFocus } from '../turn/focus';
 import { createSelection } from '../turn/selection';
 import { TurnPanel } from '../turn/TurnPanel';
+import { WhatIfLink, WhatIfScreen, whatIf } from '../what-if/entries';
 import { exportGame } from './export';
 import { failureSentence } from './failure';
 import { fetchLetters } from './fonts';
@@ -50,7 +52,11 @@ export function TableScreen({ path }: { path: Path }) {
   useEffect(() => {
     mayKeepAwake.value = awake.value === 'on';
   }, [awake.value]);
-  if (id === '' || rest.length > 0 || !(part === undefined || part === 'end' || part === lookBack)) {
+  if (
+    id === '' ||
+    rest.length > 0 ||
+    !(part === undefined || part === 'end' || part === lookBack || part === whatIf)
+  ) {
     return <Missing path={['table', ...path]} />;
   }
   const status = table.status.value;
@@ -95,6 +101,14 @@ function OpenTable({ id, game, part }: { id: string; game: GameParts; part: stri
       <>
         <TrialNotice seat={seat} name={row.name} />
         <LookBackScreen id={id} seat={seat} story={story} />
+      </>
+    );
+  }
+  if (part === whatIf) {
+    return (
+      <>
+        <TrialNotice seat={seat} name={row.name} />
+        <WhatIfScreen id={id} seat={seat} />
       </>
     );
   }
@@ -164,11 +178,14 @@ function OpenTable({ id, game, part }: { id: string; game: GameParts; part: stri
             isTrial={table.trial.value !== null}
             onClose={onClose}
           >
+            <WhatIfLink id={id} />
             <TrialEntry onClose={onClose} />
+            <CorrectEntry onClose={onClose} />
             {isFinal && <LookBackLink id={id} isItem />}
           </Menu>
         )}
       />
+      <Correcting seat={seat} />
       {isWriting && <Writing row={row} onClose={() => setWriting(false)} />}
       {playing.question && (
         <PlayOn

@@ -11,6 +11,7 @@ import { allRoutes, bruteRun } from '../../engine/routes/brute';
 import { ruhrHabits } from '../../soak/ruhr';
 import { byLot, setupOf } from '../../support/fuzzer';
 import { allowed, joinsExactly, keyOf, TooLong } from '../../support/ruhr/oracle';
+import { table } from '../../support/ruhr/oracle/facts';
 import { atTheEnds, changed, demanded, floats, routeValue, wealth } from '../../support/ruhr/oracle/money';
 
 /** A move by lot, as random games weigh them; a price by lot, too. */
@@ -80,7 +81,9 @@ function followed(players: number, seed: number, seen: Seen): void {
     const outcome = play(ruhr, before, move);
     if (!outcome.ok) throw new Error(`refused: ${JSON.stringify(outcome.refusal)}`);
     state = outcome.state;
-    bankRunsBest(before, outcome.events, seen);
+    orderAgrees(outcome.state as RuhrState);
+    privatesPaid(before, outcome.state as RuhrState, outcome.events);
+    bankRunsBest(before, outcome.state as RuhrState, outcome.events, seen);
     nothingPassedOver(before, move, outcome.state as RuhrState);
     moneyAgrees(before, move, outcome.state as RuhrState, outcome.events, seen);
   }
@@ -107,19 +110,53 @@ function runsAgree(state: RuhrState, company: string, seen: Seen): void {
   seen.runs++;
 }
 
+/** [4.1, 7.1] private companies pay at the beginning of every operating round, interim ones too. */
+function privatesPaid(before: RuhrState, after: RuhrState, events: readonly GameEvent[]): void {
+  const begun = events.findIndex(({ type }) => type === 'operating-round' || type === 'interim-round');
+  if (begun < 0 || after.over) return;
+  const paid = events.slice(begun).filter((event) => event.type === 'private-pays');
+  const due = boxAt(before.setup).privates.filter(({ id }) => {
+    const card = after.privates[id]!;
+    return card.owner !== null && !card.closed;
+  });
+  expect(paid.map((event) => [event.private, event.amount])).toEqual(
+    due.map(({ id, revenue }) => [id, revenue]),
+  );
+}
+
+/** [7.1, rulings 23, 34, 35] who acts is who is due: mines by number, then by value, the top marker first. */
+function orderAgrees(after: RuhrState): void {
+  if (after.round.kind !== 'operating' || !after.round.turn || after.round.turn.tiles > 0) return;
+  const { set, done, turn } = after.round;
+  const { railways, corporations, actives, value, phase } = table(after);
+  const waits = (id: string) => id === 'EH' && !['5', '6', '8'].includes(phase);
+  const due = (id: string) => after.companies[id]!.floated && !done.includes(id);
+  const mine = actives.find(due);
+  const listed = set === 0 ? [] : [...railways, ...corporations].filter((id) => due(id) && !waits(id));
+  const best = listed.toSorted(
+    (a, b) => value(b) - value(a) || after.prices[a]!.arrival - after.prices[b]!.arrival,
+  )[0];
+  // what it has done in its turn may have moved its own marker
+  const { dealt } = after.done;
+  if (!dealt && ['income', 'track', 'invest'].includes(turn.step)) {
+    const isMontanTurn = corporations.includes(turn.company);
+    if (!isMontanTurn) expect([after.setup.seed, turn.company]).toEqual([after.setup.seed, mine ?? best]);
+  }
+}
+
 /** [10.9 c, ruling 126] a corporation that the bank runs makes the best run there is, and keeps it. */
-function bankRunsBest(before: RuhrState, events: readonly GameEvent[], seen: Seen): void {
+function bankRunsBest(before: RuhrState, after: RuhrState, events: readonly GameEvent[], seen: Seen): void {
   const ran = events.filter((event) => event.type === 'ran');
   for (const company of new Set(ran.map((event) => event.company))) {
     const card = before.certificates.find((each) => each.company === company && each.director)!;
-    if (card.holder !== 'pool' || events.some(({ type }) => ['phase', 'laid', 'rail-link'].includes(type)))
+    if (card.holder !== 'pool' || events.some(({ type }) => ['phase', 'train-bought'].includes(type)))
       continue;
     const earned = ran
       .filter((event) => event.company === company)
       .reduce((sum, event) => sum + event.revenue, 0);
     expect({ company, earned }).toEqual({
       company,
-      earned: bestRun(boxAt(before.setup).runInput(before, company)).total,
+      earned: bestRun(boxAt(after.setup).runInput(after, company)).total,
     });
     seen.bank++;
   }

@@ -42,7 +42,7 @@ describe('bankruptcy', () => {
       operated: false,
       treasury: 0,
     });
-    expect(priceIn(after, 'BME')).toBe(10);
+    expect(priceIn(after, 'BME')).toBe(0);
   });
 
   it('[18DO 6.4.8] all certificates go back to the display without compensation, money to the bank, cards out of the game', () => {

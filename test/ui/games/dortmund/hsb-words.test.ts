@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { language } from '@/i18n';
 import { languages } from '@/i18n/language';
 import { roundName, roundShort, trainKind, trainName } from '@/i18n/sentences';
-import { heatSweatBeer } from '@/ui/games/dortmund/hsb';
+import { sections } from '@/ui/games/dortmund/hsb/Hint';
 import { brewingSpeech, speech } from '@/ui/games/dortmund/words';
 import { table as german } from '@/ui/games/dortmund/words/de/table';
 import { table as english } from '@/ui/games/dortmund/words/en/table';
@@ -35,7 +35,7 @@ describe('Heat, Sweat & Beer in words', () => {
 
   it.each(languages)('has one line for every stage that says what it is for (%s)', (spoken) => {
     const words: Readonly<Record<string, string>> = spoken === 'en' ? english : german;
-    for (const stage of Object.keys(heatSweatBeer.stages)) {
+    for (const stage of Object.keys(sections)) {
       const text = words[`do.hsb.hint.${stage}`];
       expect(text, stage).toMatch(/^[A-ZÄÖÜ].*\.$/);
       expect(text!.length, stage).toBeLessThan(180);

@@ -9,7 +9,7 @@ import { boxOf } from './names';
 type Subject = Exclude<HsbStage, 'keep-train'> | 'minor-dividend';
 
 /** Where the rulebook says it. */
-const sections: Readonly<Record<Subject, string>> = {
+export const sections: Readonly<Record<Subject, string>> = {
   starting: '6.2.2',
   stock: '6.4',
   exchange: '4.3.2.2',

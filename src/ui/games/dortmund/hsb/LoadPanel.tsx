@@ -36,8 +36,8 @@ function routesAfter(seat: HsbSeat, asked: HsbState | undefined, card: CardNo): 
 
 /** The train that is picked, or the first, on its export route. */
 export function loadScene(props: HsbProps): BoardScene {
-  const loads = movesOf(props, 'load');
-  const load = pickedOf(props, 'load') ?? loads[0];
+  const loads = movesOf(props, 'load', 'load-for');
+  const load = pickedOf(props, 'load', 'load-for') ?? loads[0];
   return load ? routesAfter(props.seat, previewOf(props.seat, load)?.state, load.card) : {};
 }
 

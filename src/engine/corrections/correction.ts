@@ -1,0 +1,67 @@
+import type { BoardDef } from '@/engine/board/types';
+import type { CompanyDef } from '@/engine/finance/cards';
+import type { Fields } from '@/engine/game/fields';
+import { listOf, text } from '@/engine/game/fields';
+import type { Moment, MoveOf, Rule } from '@/engine/game/move';
+import { rule } from '@/engine/game/move';
+import { type Objection, object } from '@/engine/game/refusal';
+import type { Market } from '@/engine/market/types';
+import type { RailState } from '@/engine/steps/state';
+
+/** What corrections must know of a game beside its state. */
+export interface Box {
+  readonly board: BoardDef;
+  readonly companies: readonly CompanyDef[];
+  readonly market?: Market | undefined;
+  /** Names the phase: a correction does not change it. */
+  phase(state: RailState): string;
+  /** Why the game could not go on from this state: its books do not balance, or nobody can act. */
+  problem(state: RailState): Objection | undefined;
+}
+
+/** The state after a change. */
+export type Change = (state: RailState, recipe: (draft: RailState) => void) => RailState;
+
+const agreement = { agreed: listOf(text, 12) };
+type Agreement = typeof agreement;
+
+interface CorrectionParts<T extends string, F extends Fields> {
+  readonly type: T;
+  readonly fields: F;
+  /** Why this cannot be put right so. */
+  check(state: RailState, move: MoveOf<T, F & Agreement>): Objection | undefined;
+  apply(draft: RailState, move: MoveOf<T, F & Agreement>, moment: Moment, before: RailState): void;
+}
+
+/**
+ * Something that a table puts right by hand: a move like any other, possible at any time and listed nowhere. Whoever
+ * agreed is named, and the game must be sound afterwards.
+ */
+export function correction<const T extends string, F extends Fields>(
+  box: Box,
+  changed: Change,
+  parts: CorrectionParts<T, F>,
+): Rule<RailState> {
+  type M = MoveOf<T, F & Agreement>;
+  const apply = (draft: RailState, move: M, moment: Moment, before: RailState) => {
+    parts.apply(draft, move, moment, before);
+    draft.corrections = (draft.corrections ?? 0) + 1;
+  };
+  return rule<RailState, T, F & Agreement>({
+    type: parts.type,
+    fields: { ...parts.fields, ...agreement },
+    choices: () => [],
+    check(state, move) {
+      const { agreed } = move as { agreed: readonly string[] };
+      const players = state.setup.players.map(({ id }) => id);
+      if (agreed.length === 0) return object('correction-nobody');
+      const stranger = agreed.find((id, i) => !players.includes(id) || agreed.indexOf(id) !== i);
+      if (stranger !== undefined) return object('correction-unknown', { what: stranger });
+      const objection = parts.check(state, move);
+      if (objection) return objection;
+      const after = changed(state, (draft) => apply(draft, move, { emit: () => {} }, state));
+      return box.problem(after);
+    },
+    apply,
+  }) as unknown as Rule<RailState>;
+}

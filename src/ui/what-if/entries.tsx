@@ -1,0 +1,30 @@
+import { withWords } from '@/i18n/areas';
+import { studyWords } from '@/i18n/study';
+import { t } from '@/i18n/table';
+import { table } from '@/table';
+import { Later } from '../shell/Later';
+import { linkTo } from '../shell/router';
+import type { Seat } from '../table/seat';
+
+const load = () => withWords(studyWords, import('./WhatIf'));
+
+/** The address of a copy of the board, under that of its table. */
+export const whatIf = 'what-if';
+
+/** Fetched when somebody wants to know; whoever's turn it is, now or in the past. */
+export function WhatIfScreen({ id, seat }: { id: string; seat: Seat }) {
+  const mayPlay = seat.mayAct && !table.isPast.value;
+  return (
+    <Later load={load}>
+      {({ WhatIf }) => <WhatIf seat={seat} mayPlay={mayPlay} table={linkTo('table', id)} />}
+    </Later>
+  );
+}
+
+export function WhatIfLink({ id }: { id: string }) {
+  return (
+    <a class="menu-item" href={linkTo('table', id, whatIf)}>
+      {t('table.whatIf')}
+    </a>
+  );
+}

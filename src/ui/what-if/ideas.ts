@@ -1,0 +1,81 @@
+import { layTile, tilesLeft } from '@/engine/board/lay';
+import { putStation } from '@/engine/board/stations';
+import type { Lay } from '@/engine/board/types';
+import { fittings } from '@/engine/board/upgrade';
+import type { CompanyId, HexId, TileId, TrainId } from '@/engine/game/ids';
+import type { Move } from '@/engine/game/move';
+import type { Options } from '@/engine/game/play';
+import type { TableState, TitleView } from '@/titles/view';
+
+/** Something that somebody imagines on a copy of the board. */
+export type Idea =
+  | ({ readonly kind: 'tile' } & Readonly<Lay>)
+  | { readonly kind: 'station'; readonly company: CompanyId; readonly hex: HexId; readonly stop: number }
+  | { readonly kind: 'train'; readonly company: CompanyId; readonly train: TrainId };
+
+/** The state with all that is imagined, in this order. It is no state of the game, and nobody plays on from it. */
+export function imagined(view: TitleView, state: TableState, ideas: readonly Idea[]): TableState {
+  return ideas.reduce((now, idea) => withIdea(view, now, idea), state);
+}
+
+function withIdea({ board }: TitleView, state: TableState, idea: Idea): TableState {
+  switch (idea.kind) {
+    case 'tile':
+      return { ...state, board: layTile(board, state.board, idea) };
+    case 'station': {
+      const { company, hex, stop } = idea;
+      return { ...state, board: putStation(state.board, { company, hex, stop }) };
+    }
+    case 'train':
+      return { ...state, trains: withTrain(state.trains, idea.company, idea.train) };
+  }
+}
+
+/** The next of the display, or one more than there are: whoever asks what if need not count cards. */
+function withTrain(trains: TableState['trains'], company: CompanyId, type: TrainId): TableState['trains'] {
+  const at = trains.findIndex((card) => card.type === type && card.at === 'depot' && card.as === undefined);
+  if (at === -1) return [...trains, { type, at: company }];
+  return trains.map((card, i) => (i === at ? { ...card, at: company } : card));
+}
+
+/** Tiles of which some are left, with those that lie on the hex already; first those that the rules would let follow. */
+export function tilesFor(view: TitleView, state: TableState, hex: HexId): readonly TileId[] {
+  const { board } = view;
+  const follow = new Set(fittings(board, hex, state.board.tiles[hex]).map(({ tile }) => tile));
+  const left = Object.keys(board.tiles).filter(
+    (id) => tilesLeft(board, state.board, id) > 0 && isFor(view, hex, id),
+  );
+  const byNumber = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true });
+  return [
+    ...left.filter((id) => follow.has(id)).sort(byNumber),
+    ...left.filter((id) => !follow.has(id)).sort(byNumber),
+  ];
+}
+
+/** Some tiles belong to one hex alone. */
+function isFor({ board }: TitleView, hex: HexId, tile: TileId): boolean {
+  const { only } = board.tiles[tile]!;
+  return only === undefined || only.includes(hex);
+}
+
+/** How a tile is turned at first: as it may be laid, where it may. */
+export function firstTurn({ board }: TitleView, state: TableState, hex: HexId, tile: TileId): number {
+  return fittings(board, hex, state.board.tiles[hex]).find((fit) => fit.tile === tile)?.turn ?? 0;
+}
+
+/** The move of the game that does what was imagined first, if it may be made now. */
+export function moveFor(options: Options | undefined, [first]: readonly Idea[]): Move | undefined {
+  if (!first) return undefined;
+  const wanted: Readonly<Record<string, unknown>> | undefined =
+    first.kind === 'tile'
+      ? { type: 'lay', hex: first.hex, tile: first.tile, turn: first.turn }
+      : first.kind === 'station' && first.company === options?.actor.company
+        ? { type: 'station', hex: first.hex, stop: first.stop }
+        : undefined;
+  if (!wanted) return undefined;
+  return options?.choices.find(({ move }) =>
+    Object.entries(wanted).every(
+      ([key, value]) => (move as unknown as Record<string, unknown>)[key] === value,
+    ),
+  )?.move;
+}

@@ -1,0 +1,142 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/preact';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Lay } from '@/engine/board/types';
+import { choices, stageOf } from '@/engine/game/play';
+import { studyWords } from '@/i18n/study';
+import { titles } from '@/titles/registry';
+import type { TableState } from '@/titles/view';
+import { firstTurn, type Idea, imagined, moveFor, tilesFor } from '@/ui/what-if/ideas';
+import { WhatIf } from '@/ui/what-if/WhatIf';
+import { seatOf } from '../../support/seat';
+import { type PlayedGame, playedGame } from '../look-back/played';
+
+let game: PlayedGame;
+
+beforeAll(async () => {
+  await studyWords.load('en');
+  game = await playedGame('18rhl');
+});
+
+afterEach(cleanup);
+
+/** The first moment at which a company with trains somewhere on the board may lay track. */
+function layingState(): TableState {
+  const found = game.instants.find(
+    ({ state }, i) =>
+      i > 200 &&
+      stageOf(game.title, state)?.id === 'track' &&
+      choices(game.title, state)?.choices.some(({ move }) => move.type === 'lay'),
+  );
+  return found!.state;
+}
+
+function layIn(state: TableState): Idea & { kind: 'tile' } {
+  const { move } = choices(game.title, state)!.choices.find((choice) => choice.move.type === 'lay')!;
+  const { hex, tile, turn } = move as unknown as Lay;
+  return { kind: 'tile', hex, tile, turn };
+}
+
+describe('what is imagined', () => {
+  it('lies on a copy, one thing upon the other, and leaves the state as it was', () => {
+    const state = layingState();
+    const before = JSON.stringify(state);
+    const lay = layIn(state);
+    const company = game.view.companies[0]!.id;
+    const ideas: Idea[] = [lay, { kind: 'train', company, train: game.view.trains.at(-1)!.id }];
+    const then = imagined(game.view, state, ideas);
+    expect(then.board.tiles[lay.hex]).toEqual({ tile: lay.tile, turn: lay.turn });
+    expect(then.trains.filter(({ at }) => at === company)).toHaveLength(
+      state.trains.filter(({ at }) => at === company).length + 1,
+    );
+    expect(JSON.stringify(state)).toBe(before);
+    expect(imagined(game.view, state, ideas.slice(0, 1)).trains).toBe(state.trains);
+    expect(imagined(game.view, state, [])).toBe(state);
+  });
+
+  it('may be any tile that is left, those that may follow first', () => {
+    const state = layingState();
+    const { hex, tile } = layIn(state);
+    const all = tilesFor(game.view, state, hex);
+    expect(all).toContain(tile);
+    const colours = new Set(all.map((id) => game.view.board.tiles[id]!.colour));
+    expect(colours.size).toBeGreaterThan(1);
+    expect(firstTurn(game.view, state, hex, tile)).toBeGreaterThanOrEqual(0);
+  });
+
+  it('is played only where its first part is a move that may be made now', () => {
+    const state = layingState();
+    const options = choices(game.title, state);
+    const lay = layIn(state);
+    expect(moveFor(options, [lay])).toMatchObject({ type: 'lay', hex: lay.hex, tile: lay.tile });
+    expect(moveFor(options, [{ ...lay, tile: 'none' }])).toBeUndefined();
+    expect(moveFor(options, [{ kind: 'train', company: 'KME', train: '8' }, lay])).toBeUndefined();
+    expect(moveFor(undefined, [lay])).toBeUndefined();
+  });
+});
+
+describe.each(titles.map(({ id }) => id))('a copy of the board of %s', (id) => {
+  it('is run on by every company that has a train', async () => {
+    const { view, instants } = await playedGame(id);
+    const { state } = instants[Math.floor(instants.length / 2)]!;
+    const railway = view.companies.find(({ tokenCosts }) => tokenCosts.length > 0)!;
+    const then = imagined(view, state, [{ kind: 'train', company: railway.id, train: view.trains[0]!.id }]);
+    expect(view.runInput(then, railway.id).trains.length).toBeGreaterThan(0);
+  });
+});
+
+describe('the screen', () => {
+  function show(mayPlay = true) {
+    const state = layingState();
+    const act = vi.fn();
+    const seat = seatOf({ title: game.title as never, viewAt: game.viewAt }, state, { act });
+    render(<WhatIf seat={seat} mayPlay={mayPlay} table="#/table/x" />);
+    return { state, act, lay: layIn(state) };
+  }
+
+  const runs = () => screen.getByRole('table');
+
+  it('compares what companies would run, and takes everything back in order', async () => {
+    show();
+    const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+    expect([button('Take back').disabled, button('Clear').disabled]).toEqual([true, true]);
+    const before = within(runs()).getAllByRole('row').length;
+    const selects = screen.getAllByRole<HTMLSelectElement>('combobox');
+    const companies = [...selects.at(-2)!.options].map(({ value }) => value);
+    const without = companies.find((id) => !within(runs()).queryByRole('button', { name: id }))!;
+    fireEvent.change(selects.at(-2)!, { target: { value: without } });
+    fireEvent.click(button('Give it a train'));
+    await waitFor(() => expect(within(runs()).getAllByRole('row')).toHaveLength(before + 1));
+    fireEvent.click(button('Take back'));
+    await waitFor(() => expect(within(runs()).getAllByRole('row')).toHaveLength(before));
+  });
+
+  it('puts a tile on the hex that is tapped, turns it, and sends the move if it is one', async () => {
+    const { act, lay } = show();
+    tap(document.querySelector(`[data-hex="${lay.hex}"]`)!);
+    fireEvent.click(await screen.findByRole('button', { name: `Tile ${lay.tile}` }));
+    const play = () => screen.queryByRole('button', { name: 'Play this' });
+    // turned round it comes to lie as the rules allow
+    for (let turns = 0; turns < 6 && !play(); turns++) {
+      fireEvent.click(await screen.findByRole('button', { name: 'Turn it' }));
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    fireEvent.click(play()!);
+    expect(act).toHaveBeenCalledWith(expect.objectContaining({ type: 'lay', hex: lay.hex, tile: lay.tile }));
+  });
+
+  it('is played by nobody who looks at the past', async () => {
+    const { lay } = show(false);
+    tap(document.querySelector(`[data-hex="${lay.hex}"]`)!);
+    fireEvent.click(await screen.findByRole('button', { name: `Tile ${lay.tile}` }));
+    await screen.findByRole('button', { name: 'Turn it' });
+    expect(screen.queryByRole('button', { name: 'Play this' })).toBeNull();
+  });
+});
+
+/** A finger that goes down and up in one place. */
+function tap(element: Element): void {
+  const at = { pointerId: 1, clientX: 5, clientY: 5, button: 0, bubbles: true };
+  fireEvent.pointerDown(element, at);
+  fireEvent.pointerUp(element, at);
+}
