@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util';
+
 /** What failed in a run of vitest, short enough to be read at the end of a long log. */
 export interface Failure {
   /** Path of the test's file, as vitest names it. */
@@ -35,9 +37,7 @@ export function lineOf({ file, test, message }: Failure): string {
 }
 
 function begin(message: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: colours of a terminal
-  const plain = message.replace(/\u001b\[\d+m/g, '').trim();
-  return plain.split('\n').slice(0, lines).join('\n');
+  return stripVTControlCharacters(message).trim().split('\n').slice(0, lines).join('\n');
 }
 
 function listIn(value: unknown, key: string): readonly unknown[] {

@@ -21,6 +21,7 @@ export const engineParts: Readonly<Record<string, readonly string[]>> = {
   steps: ['game', 'board', 'routes', 'market', 'finance'],
   corrections: ['game', 'board', 'market', 'finance', 'steps'],
   rounds: ['game', 'board', 'routes', 'market', 'finance', 'steps'],
+  investor: ['game', 'board', 'market', 'finance', 'steps', 'rounds'],
 };
 
 /** Rules of games are functions over plain data: immer is all they need. */

@@ -120,7 +120,7 @@ export function edgesOf({ track }: Pick<PlacedFace, 'track'>): Edge[] {
 }
 
 /** Track may not run off the map, against an impassable border or the blank side of a red or grey hex. */
-function leadsSomewhere(board: BoardDef, hex: HexId, edge: Edge): boolean {
+export function leadsSomewhere(board: BoardDef, hex: HexId, edge: Edge): boolean {
   const beyond = neighbour(board, hex, edge);
   if (!beyond || beyond.colour === 'blue' || isImpassable(board, hex, edge)) return false;
   return isBuildable(beyond) || edgesOf(turnFace(beyond, 0)).includes(opposite(edge));

@@ -15,10 +15,30 @@ export function shareOfDividend(dividend: number, percent: number): number {
   return (dividend * percent) / 100;
 }
 
+/** Has this owner or company no money of its own, so that everything is free for it? */
+export function isPenniless(
+  { penniless }: Pick<FinanceState, 'penniless'>,
+  id: PlayerId | CompanyId,
+): boolean {
+  return penniless?.includes(id) ?? false;
+}
+
+/** Can the company pay so much? */
+export function canPay(state: FinanceState, company: CompanyId, amount: number): boolean {
+  return state.companies[company]!.treasury >= amount || isPenniless(state, company);
+}
+
+/** Whose money it is: the bank stands in for those who have none. */
+function purseOf(state: FinanceState, account: Account): Account {
+  if (account === 'bank') return account;
+  return isPenniless(state, 'player' in account ? account.player : account.company) ? 'bank' : account;
+}
+
 /** Moves money; the bank alone may go below zero, which breaks it. */
-export function transfer(draft: FinanceState, from: Account, to: Account, amount: number): void {
+export function transfer(draft: FinanceState, payer: Account, payee: Account, amount: number): void {
+  const from = purseOf(draft, payer);
   add(draft, from, -amount);
-  add(draft, to, amount);
+  add(draft, purseOf(draft, payee), amount);
   if (from === 'bank' && draft.bank < 0 && amount > 0 && !draft.overdraft) breakBank(draft);
 }
 

@@ -83,6 +83,11 @@ export interface FinanceState extends CoreState, MarketState, Persons {
   overdraft?: true;
   /** A new director hands over as many certificates as they can for the director's: as few, if left out. */
   smallChange?: true;
+  /**
+   * Owners and companies without money of their own [18LRA 9] [18DO 8.2]: what they would get stays in the bank, and what
+   * they would pay costs nothing.
+   */
+  penniless?: (PlayerId | CompanyId)[];
   /** Companies whose director stays as long as they keep the director's certificate, whatever others hold. */
   secured?: CompanyId[];
 }

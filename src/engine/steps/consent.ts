@@ -7,8 +7,8 @@ export type AgreeMove = { type: 'agree' } | { type: 'decline' };
 
 /** What follows from the answer; the question is answered by then. */
 export interface Consent<S extends CoreState, D extends Decision> {
-  /** For which company it is answered. */
-  company(decision: D): CompanyId;
+  /** For which company it is answered, if for one. */
+  company?(decision: D): CompanyId;
   agree(draft: S, decision: D, moment: Moment): void;
   decline(draft: S, decision: D, moment: Moment): void;
 }
@@ -29,7 +29,10 @@ export function consentStage<S extends CoreState, D extends Decision>(
     });
   return {
     id,
-    actor: (state) => ({ player: asked(state).by, company: company(asked(state)) }),
+    actor(state) {
+      const decision = asked(state);
+      return { player: decision.by, ...(company && { company: company(decision) }) };
+    },
     rules: [answer('agree', agree), answer('decline', decline)],
   };
 }

@@ -1,5 +1,5 @@
 import { sharesOf } from '@/engine/finance/certificates';
-import { shareOfDividend, transfer } from '@/engine/finance/money';
+import { isPenniless, shareOfDividend, transfer } from '@/engine/finance/money';
 import { holdersOf } from '@/engine/finance/seats';
 import type { FinanceState } from '@/engine/finance/state';
 import { flag } from '@/engine/game/fields';
@@ -20,12 +20,12 @@ export interface DividendRules<M extends Move = never> {
 function payOut(draft: FinanceState, company: CompanyId, revenue: number, moment: Moment): void {
   for (const player of holdersOf(draft)) {
     const amount = shareOfDividend(revenue, sharesOf(draft, player, company));
-    if (amount === 0) continue;
+    if (amount === 0 || isPenniless(draft, player)) continue;
     transfer(draft, 'bank', { player }, amount);
     moment.emit({ type: 'dividend-share', player, company, amount });
   }
   const kept = shareOfDividend(revenue, sharesOf(draft, 'charter', company));
-  if (kept === 0) return;
+  if (kept === 0 || isPenniless(draft, company)) return;
   transfer(draft, 'bank', { company }, kept);
   moment.emit({ type: 'dividend-kept', company, amount: kept });
 }
@@ -54,7 +54,7 @@ export function payDividend(market: Market, draft: FinanceState, dividend: numbe
   turn.finished = true;
 }
 
-function keepRevenue(market: Market, draft: FinanceState, moment: Moment): void {
+export function keepRevenue(market: Market, draft: FinanceState, moment: Moment): void {
   const turn = turnOf(draft);
   const { company, revenue } = turn;
   moment.emit({ type: 'withheld', company, revenue });

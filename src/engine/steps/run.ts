@@ -111,6 +111,41 @@ function listedMove(find: () => Routes): { type: 'run'; routes: string[][] } {
   };
 }
 
+/** The trains have run so: tells of it, and the turn remembers what it has brought. */
+function settleRun(
+  rules: RunRules,
+  draft: RailState,
+  { input, read }: Pick<Reading, 'input' | 'read'>,
+  moment: Moment,
+  before: RailState,
+): void {
+  const turn = turnOf(draft);
+  const own = { ...input, rules: rules.ownRules?.(input.rules) ?? input.rules };
+  const { report, run } = reportOf({ input: own, read });
+  for (const route of report.routes) {
+    moment.emit({
+      type: 'ran',
+      company: turn.company,
+      train: route.train,
+      hexes: route.stops.map((stop) => stop.hex),
+      ferries: route.stops.filter((stop) => stop.ferry).map((stop) => stop.hex),
+      bonuses: route.bonuses.map((bonus) => bonus.name),
+      extra: route.bonuses.reduce((sum, bonus) => sum + bonus.amount, 0),
+      revenue: route.total,
+    });
+  }
+  turn.revenue = report.total;
+  turn.finished = true;
+  rules.onRun?.(draft, run, moment, before);
+}
+
+/** The best run is made, and nobody is asked [18LRA 9.2.2]. */
+export function runBest(rules: RunRules, draft: RailState, moment: Moment, before: RailState): void {
+  const input = rules.runInput(before, turnOf(before).company);
+  const { routes } = bestRun(input);
+  settleRun(rules, draft, { input, read: readRun(input, routes) }, moment, before);
+}
+
 /** Running trains: one route for each train, as pieces of track; an empty one for a train that stays idle. */
 export function runRule(rules: RunRules) {
   const reading = reader(rules);
@@ -127,25 +162,7 @@ export function runRule(rules: RunRules) {
       return 'objection' in read ? read.objection : undefined;
     },
     apply(draft: RailState, { routes }, moment, before) {
-      const turn = turnOf(draft);
-      const { input, read } = reading(before, routes);
-      const own = { ...input, rules: rules.ownRules?.(input.rules) ?? input.rules };
-      const { report, run } = reportOf({ input: own, read });
-      for (const route of report.routes) {
-        moment.emit({
-          type: 'ran',
-          company: turn.company,
-          train: route.train,
-          hexes: route.stops.map((stop) => stop.hex),
-          ferries: route.stops.filter((stop) => stop.ferry).map((stop) => stop.hex),
-          bonuses: route.bonuses.map((bonus) => bonus.name),
-          extra: route.bonuses.reduce((sum, bonus) => sum + bonus.amount, 0),
-          revenue: route.total,
-        });
-      }
-      turn.revenue = report.total;
-      turn.finished = true;
-      rules.onRun?.(draft, run, moment, before);
+      settleRun(rules, draft, reading(before, routes), moment, before);
     },
   });
 }

@@ -1,6 +1,6 @@
 import { costOf, type LayRules, layObjection, layTile, legalLays } from '@/engine/board/lay';
 import type { BuildColour, Lay, TileDef } from '@/engine/board/types';
-import { transfer } from '@/engine/finance/money';
+import { isPenniless, transfer } from '@/engine/finance/money';
 import { newValue } from '@/engine/game/draft';
 import { integer, text } from '@/engine/game/fields';
 import type { HexId, TileId } from '@/engine/game/ids';
@@ -26,6 +26,8 @@ export interface TrackRules<M extends Move = never> {
   allowance(state: RailState, colour: string): Objection | undefined;
   /** The hex that must be built on before anything else. */
   duty?(state: RailState): HexId | undefined;
+  /** Why the step may not be left without a tile, where it is not for a duty to build on one hex. */
+  skipObjection?(state: RailState): Objection | undefined;
   /** Further moves of the step: powers of private companies. */
   readonly extras?: readonly Rule<RailState, M>[];
   /** Are there such moves to be had now? Must be quick. */
@@ -68,6 +70,7 @@ function layRulesFor(rules: LayingRules, state: RailState): LayRules {
 
 /** What the first tile of a hex, or the next one, costs now. */
 function costNow(rules: CostRules, state: RailState, hex: HexId): number {
+  if (isPenniless(state, turnOf(state).company)) return 0;
   const terrain = costOf(rules.network.boardOf(state), builtBoard(state), hex)?.amount ?? 0;
   return terrain + (rules.extraCost?.(state, hex) ?? 0);
 }
@@ -135,7 +138,7 @@ export function trackStep<M extends Move = never>(
   const open = (state: RailState) => rules.colours(state).some((colour) => !rules.allowance(state, colour));
   const mustLay = (state: RailState) => {
     const hex = rules.duty?.(state);
-    return hex ? object('must-lay-home', { hex }) : undefined;
+    return hex ? object('must-lay-home', { hex }) : rules.skipObjection?.(state);
   };
   const extras: readonly Rule<RailState, M>[] = rules.extras ?? [];
   return {

@@ -5,6 +5,7 @@ import { agreeing } from './agreeing';
 import { gallery } from './gallery';
 import { gameEvents } from './game-events';
 import { gameFree } from './game-free';
+import { gameInvestor } from './game-investor';
 import { gameMoves } from './game-moves';
 import { gameRefusals } from './game-refusals';
 import { gameStages } from './game-stages';
@@ -36,4 +37,5 @@ export const game: Translation<typeof english.game> = {
   ...gameStages,
   ...gameMoves,
   ...gameFree,
+  ...gameInvestor,
 };

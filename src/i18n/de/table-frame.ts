@@ -223,6 +223,7 @@ export const tableFrame: Translation<typeof english> = {
   'table.clock.kind.starting': 'Startrunde',
 
   'table.priority': 'Startspieler',
+  'table.investor': 'Investor',
   'table.priority.short': 'SP',
   'table.director': 'Direktor',
   'table.onTurn': 'am Zug',

@@ -5,6 +5,7 @@ import { agreeing } from './agreeing';
 import { gallery } from './gallery';
 import { gameEvents } from './game-events';
 import { gameFree } from './game-free';
+import { gameInvestor } from './game-investor';
 import { gameMoves } from './game-moves';
 import { gameRefusals } from './game-refusals';
 import { gameStages } from './game-stages';
@@ -38,4 +39,5 @@ export const game = wordsOf<SharedSubjects>()({
   ...gameStages,
   ...gameMoves,
   ...gameFree,
+  ...gameInvestor,
 });

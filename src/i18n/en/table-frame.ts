@@ -221,6 +221,7 @@ export const tableFrame = {
   'table.clock.kind.starting': 'Starting round',
 
   'table.priority': 'Priority deal',
+  'table.investor': 'Investor',
   'table.priority.short': 'PD',
   'table.director': 'Director',
   'table.onTurn': 'on turn',

@@ -57,6 +57,14 @@ const kinds: GameWords<SharedSpoken>['kinds'] = {
   'train-swapped': 'trains',
   'trains-exchanged': 'trains',
   'train-aged': 'trains',
+  'investor-drawn': 'round',
+  'investor-acquires': 'stock',
+  'investor-swaps': 'stock',
+  'investor-quits': 'stock',
+  'investor-card': 'round',
+  'card-offered': 'money',
+  'card-kept': 'money',
+  'card-bought': 'money',
   'corrected-cash': 'money',
   'corrected-certificate': 'stock',
   'corrected-train': 'trains',
@@ -83,6 +91,9 @@ const roles: GameWords<SharedSpoken>['roles'] = {
   'train-obsolete': { at: 'company' },
   'train-swapped': { old: 'train' },
   'trains-exchanged': { other: 'company', old: 'train' },
+  'card-kept': { other: 'player' },
+  'card-bought': { other: 'player' },
+  'investor-swaps': { given: 'company' },
 };
 
 /** What costs nothing. */
@@ -99,6 +110,8 @@ const events: GameWords<SharedSpoken>['events'] = {
   station: freeOfCost,
   'train-bought': ({ from }) => (from === 'pool' ? 'pool' : undefined),
   'train-obsolete': ({ at }) => (at === 'pool' ? 'pool' : undefined),
+  'investor-acquires': ({ amount }) => (amount > 0 ? 'paid' : undefined),
+  'investor-swaps': ({ amount }) => (amount > 0 ? 'paid' : undefined),
   'sold-to-raise': ({ seller }) => (seller === 'charter' ? 'charter' : undefined),
 };
 
@@ -125,6 +138,7 @@ const moves: GameWords<SharedSpoken>['moves'] = {
   station: stationNotes,
   'buy-train': fromPool,
   'force-train': fromPool,
+  'choose-card': ({ card }) => ({ variant: card }),
   dividend: ({ pay }) => ({ variant: pay ? 'pay' : 'keep' }),
   sell: ({ percents }) => ({ told: { percent: percents.reduce((a, b) => a + b, 0) } }),
   found({ company, row, col }, places) {

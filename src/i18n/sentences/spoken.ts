@@ -2,6 +2,7 @@ import type { ExchangeMove } from '@/engine/finance/exchange';
 import type { EngineEvents } from '@/engine/game/events';
 import type { Move, OfType } from '@/engine/game/move';
 import type { EngineRefusals } from '@/engine/game/refusal';
+import type { ChooseCardMove, OfferCardMove } from '@/engine/investor/card';
 import type { AuctionMove, ContestMove } from '@/engine/rounds/auction';
 import type { FreeStationMove, SurplusMove, SwapMove, TakeMove } from '@/engine/rounds/free';
 import type { StockMove, TradeInMove } from '@/engine/rounds/stock';
@@ -44,7 +45,9 @@ export type SharedMove =
   | TakeMove
   | SurplusMove
   | FreeStationMove
-  | SwapMove;
+  | SwapMove
+  | ChooseCardMove
+  | OfferCardMove;
 
 /** The steps and decisions of the engine's pieces. */
 export type SharedStage =
@@ -62,7 +65,10 @@ export type SharedStage =
   | 'discard-train'
   | 'raise-money'
   | 'take'
-  | 'surplus';
+  | 'surplus'
+  | 'choose-card'
+  | 'offer-card'
+  | 'answer-offer';
 
 /** What every game may have, and all have the same words for. */
 export interface SharedSpoken extends Spoken {

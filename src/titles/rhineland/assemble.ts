@@ -1,10 +1,12 @@
 import { certificateCount } from '@/engine/finance/certificates';
 import type { FinanceState } from '@/engine/finance/state';
 import type { Moment } from '@/engine/game/move';
-import type { GameRules } from '@/engine/game/title';
+import type { Consequence, GameRules } from '@/engine/game/title';
+import { answerOfferStage, chooseCardStage, offerCardStage } from '@/engine/investor/card';
+import { cardGoesOn, investorsTurn } from '@/engine/investor/turn';
 import { contest, privateAuction } from '@/engine/rounds/auction';
 import { operatingFlow, operatingRound } from '@/engine/rounds/operating';
-import { stockRound } from '@/engine/rounds/stock';
+import { stockRound, stockRoundOf } from '@/engine/rounds/stock';
 import { agreeStage, discardStage, raiseFlow, raiseStage } from '@/engine/steps/trains';
 import type { TitleView } from '../view';
 import type { RhinelandBox } from './box';
@@ -16,7 +18,9 @@ import { askForDrops, dealDestinies, dropStage } from './rules/destinies/hands';
 import { linkBonus } from './rules/features';
 import { besideTakesPlace, hasFreeStation } from './rules/free-station';
 import { invariants } from './rules/invariants';
-import { beginSet, operatingRules, trainRules } from './rules/operating';
+import { acquire } from './rules/investor/acquire';
+import { operatesByItself } from './rules/investor/operate';
+import { beginSet, operatingRules, runRules, trainRules } from './rules/operating';
 import { phaseEffects } from './rules/phase-effects';
 import { powerStationStage } from './rules/powers';
 import { packageRules } from './rules/privates';
@@ -64,6 +68,9 @@ export function rhinelandRules(box: RhinelandBox): GameRules<RhinelandState, Rhi
       'agree-train': agreeStage,
       'discard-train': discardStage(trains),
       'raise-money': raiseStage(trains),
+      'choose-card': chooseCardStage((draft, moment) => begin(draft, 1, moment)),
+      'offer-card': offerCardStage,
+      'answer-offer': answerOfferStage,
     },
     consequences: [
       // only where there is something to look for: each is asked after every move
@@ -76,10 +83,25 @@ export function rhinelandRules(box: RhinelandBox): GameRules<RhinelandState, Rhi
       ...(hasTrainToken(box) ? [tokenIsDue(box)] : []),
       phaseEffects(box),
       raiseFlow(trains),
+      ...investorsPart(box),
       operatingFlow(operating),
     ],
     invariants: invariants(box),
   };
+}
+
+/** [18LRA 9] what happens without anybody deciding it in a game for two. */
+function investorsPart(box: RhinelandBox): Consequence<RhinelandState>[] {
+  const terms = box.investor;
+  if (!terms) return [];
+  return [
+    investorsTurn({
+      takesPart: (state) => stockRoundOf(state).number > 1,
+      acquire: (draft, moment, state) => acquire(box, terms, draft, moment, state),
+    }),
+    operatesByItself({ box, terms, run: runRules(box), trains: trainRules(box) }),
+    cardGoesOn(terms.offers),
+  ];
 }
 
 /** What the screens need to show such a game. */

@@ -1,13 +1,45 @@
-import type { BoardDef, BoardState, Lay, Station } from '@/engine/board/types';
+import type { BoardDef, BoardState, BuildColour, Lay, Provenance, Station } from '@/engine/board/types';
 import type { ByPlayers, TrainType } from '@/engine/finance/cards';
 import type { Phases } from '@/engine/finance/phases';
-import type { HexId, TileId } from '@/engine/game/ids';
+import type { CompanyId, HexId, PrivateId, TileId } from '@/engine/game/ids';
 import type { Market } from '@/engine/market/types';
 import type { RunInput } from '@/engine/routes/types';
 import type { Networks } from '@/engine/steps/network';
 import type { RailState } from '@/engine/steps/state';
 import type { Kreisbahn, RhinelandCompany, RhinelandPhase, RhinelandPrivate } from './cards';
 import type { DestinyCard, TargetCard } from './goals';
+
+/** [18LRA 9] what the sheet of the Investor says, and which corporations may be its own. */
+export interface InvestorDef {
+  /** The start value of its corporation follows from the order card that it is dealt. */
+  readonly orderCards: readonly {
+    readonly no: number;
+    readonly investorValue: number;
+    readonly src: Provenance;
+  }[];
+  readonly startCertificates: readonly number[];
+  readonly corporations: readonly {
+    readonly corp: CompanyId;
+    /** The private that comes with it. */
+    readonly private: PrivateId;
+    readonly scenarios: readonly string[];
+  }[];
+  /** How many certificates it acquires in a stock round, by the colour of the phase. */
+  readonly acquisitions: Readonly<Partial<Record<BuildColour, number>>>;
+  readonly acquisitionsSrc: Provenance;
+  /** Percent of a players' corporation that it may hold, and of its own that it must. */
+  readonly mostOfOthers: number;
+  readonly leastOfOwn: number;
+  readonly trainLimit: number;
+}
+
+/** The Investor in a game for two, as it was agreed. */
+export interface InvestorTerms extends Omit<InvestorDef, 'corporations'> {
+  /** One of these is drawn. */
+  readonly corporations: readonly Omit<InvestorDef['corporations'][number], 'scenarios'>[];
+  /** [18LRA 9.4] may its card be kept for money? */
+  readonly offers: boolean;
+}
 
 /** What differs between the games of the Rhineland box, and with what was agreed: everything else is shared. */
 export interface RhinelandBox {
@@ -43,6 +75,8 @@ export interface RhinelandBox {
   readonly targetCards?: readonly TargetCard[];
   /** [18Rhl 8.4.2] hidden cards with goals at its end, where they are played with. */
   readonly destinyCards?: readonly DestinyCard[];
+  /** [18LRA 9] in a game for two. */
+  readonly investor?: InvestorTerms;
   /** The track as each company finds it. */
   readonly network: Networks;
   /** Trains, access and values of a company's routes. */

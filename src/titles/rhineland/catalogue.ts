@@ -47,6 +47,11 @@ export interface RhinelandRefusals {
   'no-kreisbahn': { company: CompanyId };
   'nothing-apart': NoParams;
   'train-stays': { train: TrainId };
+  'lay-off-way': { hex: HexId; tiles: number };
+  'lay-upgrade-only': { company: CompanyId };
+  'lay-harbour-first': { hex: HexId };
+  'must-lay-way': { hex: HexId };
+  'harbour-own-first': { hex: HexId };
 }
 
 declare module '@/engine/game/events' {

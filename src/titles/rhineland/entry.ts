@@ -14,7 +14,7 @@ export const rhineland: FamilyEntry = {
     },
     {
       id: '18lra',
-      players: { min: 3, max: 4 },
+      players: { min: 2, max: 4 },
       board: '18lra',
       options: async () => (await import('./18lra/options')).options,
       load: async () => (await import('./18lra')).lra,

@@ -1,3 +1,4 @@
+import type { ChooseCardMove, OfferCardMove } from '@/engine/investor/card';
 import type { AuctionMove, ContestMove } from '@/engine/rounds/auction';
 import type { StockMove } from '@/engine/rounds/stock';
 import type { DividendMove } from '@/engine/steps/dividend';
@@ -40,7 +41,9 @@ export type RhinelandMove =
   | DropMove
   | AgreeMove
   | DiscardMove
-  | RaiseMove;
+  | RaiseMove
+  | ChooseCardMove
+  | OfferCardMove;
 
 /** The steps of a company's turn. */
 export type CompanyStep = 'track' | 'station' | 'run' | 'dividend' | 'trains';
@@ -58,4 +61,7 @@ export type RhinelandStage =
   | 'drop-destiny'
   | 'agree-train'
   | 'discard-train'
-  | 'raise-money';
+  | 'raise-money'
+  | 'choose-card'
+  | 'offer-card'
+  | 'answer-offer';

@@ -1,5 +1,6 @@
 import type { CompanyId, HexId, PlayerId, PrivateId } from '@/engine/game/ids';
 import type { Decision, RoundState } from '@/engine/game/state';
+import type { CardDecision, InvestorState } from '@/engine/investor/state';
 import type { AuctionRoundState, ContestDecision } from '@/engine/rounds/auction';
 import type { StockRoundState } from '@/engine/rounds/stock';
 import type { OperatingRoundState, RailState } from '@/engine/steps/state';
@@ -61,7 +62,10 @@ export interface RhinelandState extends RailState {
     | AgreeDecision
     | DiscardDecision
     | RaiseDecision
+    | CardDecision
   )[];
+  /** [18LRA 9] in a game for two. */
+  investor?: InvestorState;
   /** Money that waits at the edge of the map for a track link [18Rhl 3.2]. */
   reserve: number;
   /** In games with target cards, in the order of their numbers. */

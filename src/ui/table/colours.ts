@@ -34,3 +34,6 @@ function chosenIn({ players, options }: Setup): Record<PlayerId, PlayerColour> {
     }),
   );
 }
+
+/** Of the Investor in games for two: no player can have it. */
+export const investorColour = '#5f5f5f';

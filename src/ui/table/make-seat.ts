@@ -3,11 +3,13 @@ import type { Options, Outcome } from '@/engine/game/play';
 import type { Refusal } from '@/engine/game/refusal';
 import type { Instant } from '@/engine/game/timeline';
 import type { Title } from '@/engine/game/title';
+import { investor } from '@/engine/investor/state';
+import { t } from '@/i18n/table';
 import type { RunView } from '@/table';
 import type { TableState, TitleView } from '@/titles/view';
 import type { GameParts } from '../games/parts';
 import { createLooking, type Looking } from '../looking/looking';
-import { coloursOf, colourValues } from './colours';
+import { coloursOf, colourValues, investorColour } from './colours';
 import { numberCompanies } from './company-numbers';
 import type { Seat } from './seat';
 
@@ -42,7 +44,8 @@ export function makeSeat(parts: SeatParts): Seat {
       const { answer, searching } = parts.bestRun(state, company);
       return { result: answer ?? undefined, searching };
     },
-    nameOf: (player) => names.get(player) ?? player,
-    colourOf: (player) => colourValues[colours[player] ?? 'green'],
+    // in a game for two somebody owns who is no player
+    nameOf: (player) => names.get(player) ?? (player === investor ? t('table.investor') : player),
+    colourOf: (player) => (player === investor ? investorColour : colourValues[colours[player] ?? 'green']),
   };
 }

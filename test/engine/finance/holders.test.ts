@@ -125,14 +125,14 @@ describe('an owner without a seat', () => {
     expect([own.decisions, own.trains]).toEqual([[], [{ type: '2', at: 'Y' }]]);
   });
 
-  it('gets no turn, no money to begin with and no place in the ranking', () => {
+  it('has a seat for what it does by itself, but no pass of its own, no money to begin with and no place in the ranking', () => {
     const game = stockGame(market, [x], {}, { ...investor, cash: { A: 1000, B: 1000, I: 0 } });
     const turns = [
       played(game),
       played(game, { type: 'pass' }),
       played(game, { type: 'pass' }, { type: 'pass' }),
     ];
-    expect(turns.map(({ state }) => (state.round as { turn?: string }).turn)).toEqual(['A', 'B', 'A']);
+    expect(turns.map(({ state }) => (state.round as { turn?: string }).turn)).toEqual(['A', 'B', 'I']);
     expect(turns[2]!.state.over).toBe(true);
     const state = table(ruled, { cash: {} });
     dealMoney({ 2: 300 }, state);

@@ -33,8 +33,8 @@ export function companyObjection(
 export function possibleSales(rules: StockRules, state: FinanceState, company: CompanyId): number[][] {
   const { turn } = stockRoundOf(state);
   const room = rules.poolLimit - sharesOf(state, 'pool', company);
-  return selections(saleableCards(state, turn, company), room).filter((percents) =>
-    planSale(state, turn, company, percents),
+  return selections(saleableCards(state, turn, company), room).filter(
+    (percents) => planSale(state, turn, company, percents) && !rules.saleBarred?.(state, company, percents),
   );
 }
 

@@ -60,5 +60,5 @@ function saleObjection(
   if (!planSale(state, stockRoundOf(state).turn, company, percents)) {
     return object('cannot-sell', { company, percent: total(percents) });
   }
-  return tooSmallObjection(rules, state, company, percents);
+  return rules.saleBarred?.(state, company, percents) ?? tooSmallObjection(rules, state, company, percents);
 }

@@ -16,6 +16,8 @@ export interface StockRoundState {
   sold: Record<PlayerId, CompanyId[]>;
   /** What the acting player has sold in this turn. */
   selling: CompanyId[];
+  /** Who has passed first of those who have passed now; remembered where somebody owns without a seat. */
+  passedFirst?: PlayerId;
 }
 
 export type Source = 'offer' | 'charter' | 'pool';
@@ -51,6 +53,10 @@ export interface StockRules {
   sourceOpen(state: FinanceState, source: Source): boolean;
   /** Why a company's certificates may not be sold yet. */
   saleObjection(state: FinanceState, company: CompanyId): Objection | undefined;
+  /** Why just these certificates may not be sold. */
+  saleBarred?(state: FinanceState, company: CompanyId, percents: readonly number[]): Objection | undefined;
+  /** Why the acting player may not pass yet. */
+  passObjection?(state: FinanceState): Objection | undefined;
   /** What follows from a purchase: floating, above all. */
   onPurchase(draft: FinanceState, company: CompanyDef, moment: Moment): void;
   /** All have passed in a row. */

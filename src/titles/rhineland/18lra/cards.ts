@@ -252,8 +252,8 @@ export const privates: readonly RhinelandPrivate[] = [
 /** [18LRA 4.1.2] the harbour that no private reserves. */
 export const freeHarbour: { readonly hex: HexId; readonly tile: TileId } = { hex: 'B12', tile: 'L28' };
 
-/** The game for two has an Investor [18LRA 9]: it is to come. */
-export const players = { min: 3, max: 4 } as const;
+/** The game for two has an Investor [18LRA 9]. */
+export const players = { min: 2, max: 4 } as const;
 
 /** [18LRA 3.3, 9.1] */
 export const bank: ByPlayers = { 2: 6000, 3: 6000, 4: 8000 };

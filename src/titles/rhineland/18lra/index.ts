@@ -1,5 +1,5 @@
 import { phasesByTrain } from '@/engine/finance/phases';
-import { agreedIn } from '@/engine/game/options';
+import { type Agreed, agreedIn } from '@/engine/game/options';
 import { perSetup } from '@/engine/game/per-setup';
 import type { Setup } from '@/engine/game/state';
 import { defineTitle } from '@/engine/game/title';
@@ -8,7 +8,7 @@ import { oneTable } from '@/engine/market/market';
 import { networks } from '@/engine/steps/network';
 import type { ViewAt } from '../../view';
 import { rhinelandRules, rhinelandView } from '../assemble';
-import type { RhinelandBox } from '../box';
+import type { InvestorTerms, RhinelandBox } from '../box';
 import { withExtraTrain } from '../cards';
 import { campTokens } from '../rules/camp';
 import { priceMoves } from '../rules/prices';
@@ -30,6 +30,7 @@ import {
   startingCash,
   trains,
 } from './cards';
+import { investor } from './investor';
 import { options } from './options';
 import { routesAlso, routesOf } from './routes';
 
@@ -43,6 +44,12 @@ function companiesAt(setup: Setup) {
   const inPlay = scenarios[Number(agreedIn(options, setup).scenario)]!;
   const isInPlay = ({ id }: { id: string }) => setup.players.length > 3 || inPlay.includes(id);
   return { companies: companies.filter(isInPlay), absent: companies.filter((each) => !isInPlay(each)) };
+}
+
+/** [18LRA 9.1] its corporation is one of four, as far as they are in play. */
+function investorAt({ scenario, investorOffers }: Agreed<typeof options>): InvestorTerms {
+  const corporations = investor.corporations.filter((each) => each.scenarios.includes(scenario));
+  return { ...investor, corporations, offers: investorOffers };
 }
 
 /** What is in the box for 18LRA, with what was agreed [18LRA 3.3, 8]. */
@@ -62,6 +69,7 @@ export const boxAt = perSetup((setup): RhinelandBox => {
     certificateLimit,
     bankruptcyEnds: agreed.noCredit,
     industryCards: [],
+    ...(setup.players.length === 2 && { investor: investorAt(agreed) }),
     // [18LRA 3.3] the emigrant camp is being built
     markers: { I3: [campTokens.building] },
     // [18LRA 4.1.2 no. 6, ruling 147] open to nobody else, also before it floats

@@ -1,16 +1,19 @@
 import { type Place, putStation, stationObjection, stationPlaces } from '@/engine/board/stations';
 import { directorOf } from '@/engine/finance/certificates';
-import { transfer } from '@/engine/finance/money';
+import { isPenniless, transfer } from '@/engine/finance/money';
 import { integer, text } from '@/engine/game/fields';
 import type { CompanyId, HexId } from '@/engine/game/ids';
 import { type Moment, type MoveOfRule, rule } from '@/engine/game/move';
 import { type Objection, object } from '@/engine/game/refusal';
+import { isInvestors } from '@/engine/investor/state';
 import type { Networks } from '@/engine/steps/network';
 import { builtBoard, type RailState, turnOf } from '@/engine/steps/state';
 import { stationMoneyObjection } from '@/engine/steps/station';
 import type { RhinelandBox } from '../box';
 import { featureOf, type RhinelandPrivate } from '../cards';
+import type { RhinelandState } from '../state';
 import { companyOf } from './features';
+import { isHarbourLost, ownHarbour } from './investor/way';
 
 /** [18LRA 4.1.2] the private company that keeps the harbour place of a hex for its owner, as long as it is open. */
 function keeperOf(box: RhinelandBox, state: RailState, hex: HexId): RhinelandPrivate | undefined {
@@ -21,6 +24,7 @@ function keeperOf(box: RhinelandBox, state: RailState, hex: HexId): RhinelandPri
 
 /** [18LRA 6.2.2.1, ruling 67] reduced where a private company keeps the place; a feature of one corporation comes first. */
 export function harbourPrice(box: RhinelandBox, state: RailState, company: CompanyId, hex: HexId): number {
+  if (isPenniless(state, company)) return 0;
   const feature = featureOf(companyOf(box, company), 'harbourPrice');
   if (feature?.hex === hex) return feature.cost;
   const { reduced, full } = state.companies[company]!.harbour!;
@@ -29,6 +33,12 @@ export function harbourPrice(box: RhinelandBox, state: RailState, company: Compa
 
 /** [18LRA 4.1.2, ruling 67] before the first 5-train only the owner of its private may use the place. */
 function reservedObjection(box: RhinelandBox, state: RailState, hex: HexId): Objection | undefined {
+  const { company } = turnOf(state);
+  // [ruling 151] the token of the Investor's corporation is for its own harbour, as long as nobody else has that place
+  if (isInvestors(state as RhinelandState, company)) {
+    const own = ownHarbour(box, state);
+    if (hex !== own && !isHarbourLost(state, own, company)) return object('harbour-own-first', { hex: own });
+  }
   const keeper = keeperOf(box, state, hex);
   if (!keeper || state.privates[keeper.id]!.owner === directorOf(state, turnOf(state).company))
     return undefined;
@@ -75,7 +85,7 @@ export function harbourRule(box: RhinelandBox, network: Networks) {
 
 export type HarbourMove = MoveOfRule<ReturnType<typeof harbourRule>>;
 
-function buildHarbour(box: RhinelandBox, draft: RailState, place: Place, moment: Moment): void {
+export function buildHarbour(box: RhinelandBox, draft: RailState, place: Place, moment: Moment): void {
   const turn = turnOf(draft);
   const { company } = turn;
   const cost = harbourPrice(box, draft, company, place.hex);

@@ -1,13 +1,15 @@
+import { isPenniless } from '@/engine/finance/money';
 import { payPrivates } from '@/engine/finance/privates';
 import type { FinanceState } from '@/engine/finance/state';
 import type { HexId, TrainId } from '@/engine/game/ids';
 import type { Moment, Rule } from '@/engine/game/move';
 import { object } from '@/engine/game/refusal';
+import { isInvestors } from '@/engine/investor/state';
 import { beginOperatingRound, type OperatingRules, operatingOrder } from '@/engine/rounds/operating';
 import { nextOfSet } from '@/engine/rounds/sets';
 import { dividendStep } from '@/engine/steps/dividend';
 import type { Networks } from '@/engine/steps/network';
-import { runStep } from '@/engine/steps/run';
+import { type RunRules, runStep } from '@/engine/steps/run';
 import { type RailState, turnOf } from '@/engine/steps/state';
 import { nextToken, stationStep } from '@/engine/steps/station';
 import type { Step } from '@/engine/steps/step';
@@ -47,13 +49,30 @@ export function trainRules(box: RhinelandBox): TrainRules {
     discardsFollow: settles,
     // [18LRA 4.1.2 no. 6] it does not spare its corporation a train of its own
     sufficesAsTrain: (type) => type !== bound,
-    tradeObjection: (_state, _seller, type) => staysObjection(type),
+    tradeObjection: (state, seller, type) =>
+      // [18LRA 9.2.2] the Investor's corporation never sells one
+      isInvestors(state as RhinelandState, seller)
+        ? object('investor-keeps-trains', { company: seller })
+        : staysObjection(type),
     discardObjection: (_state, _company, type) => staysObjection(type),
   };
 }
 
 function tokenPrice(box: RhinelandBox, token: number, hex: HexId): number {
   return box.stationPrice?.(token, hex) ?? token;
+}
+
+export function runRules(box: RhinelandBox): RunRules {
+  const { kreisbahn } = box;
+  return {
+    runInput: (state, company) => box.runInput(state, company),
+    canRun: (state, company) => box.canRun(state, company),
+    also: (state) => box.routesAlso?.(state).join() ?? '',
+    onRun(draft, run, moment, before) {
+      if (kreisbahn) noteApart(kreisbahn, draft, run);
+      payForRun(box, draft, turnOf(draft).company, run, moment, before);
+    },
+  };
 }
 
 /** [18Rhl 6.2] the steps of a company's turn, and what begins and ends a round. */
@@ -87,20 +106,13 @@ export function operatingRules(
       }),
       stationStep({
         network,
-        price: (state, company, { hex }) => tokenPrice(box, nextToken(state, company) ?? 0, hex),
+        price: (state, company, { hex }) =>
+          isPenniless(state, company) ? 0 : tokenPrice(box, nextToken(state, company) ?? 0, hex),
         withoutRoute: (_state, company, place) => buildsWithoutRoute(box, company, place),
         onBuilt: (draft, company, place, moment) => payForStation(box, draft, company, place, moment),
         extras: stationExtras,
       }),
-      runStep({
-        runInput: (state, company) => box.runInput(state, company),
-        canRun: (state, company) => box.canRun(state, company),
-        also: (state) => box.routesAlso?.(state).join() ?? '',
-        onRun(draft, run, moment, before) {
-          if (kreisbahn) noteApart(kreisbahn, draft, run);
-          payForRun(box, draft, turnOf(draft).company, run, moment, before);
-        },
-      }),
+      runStep(runRules(box)),
       dividendStep({ market: box.market, extras: kreisbahn ? [keepApartRule(box.market)] : [] }),
       trainStep(trainRules(box)),
     ].map(withToken),

@@ -6,6 +6,7 @@ import { leftOf, seatsOf } from '@/engine/finance/seats';
 import type { FinanceState } from '@/engine/finance/state';
 import type { PlayerId, PrivateId } from '@/engine/game/ids';
 import type { Moment } from '@/engine/game/move';
+import { investor } from '@/engine/investor/state';
 import type { AuctionRules } from '@/engine/rounds/auction';
 import { beginStockRound } from '@/engine/rounds/stock';
 import type { RhinelandBox } from '../box';
@@ -25,7 +26,9 @@ export function closePrivates(draft: FinanceState, moment: Moment): void {
 export function packageRules(box: RhinelandBox): AuctionRules {
   return {
     step: 5,
-    packageOf: () => box.privates,
+    // [18LRA 9.1] but for the one that came with the Investor's corporation
+    packageOf: (state) =>
+      state.holders ? box.privates.filter(({ id }) => state.privates[id]!.owner !== investor) : box.privates,
     onSold(draft, sold, player, _amount, moment) {
       draft.privates[sold.id]!.owner = player;
       handOverPackage(box, draft, sold.id, player, moment);

@@ -1,5 +1,6 @@
 import type { LayRefusals, PlaceRefusals } from '@/engine/board/catalogue';
 import type { Sections } from '@/engine/game/refusal';
+import type { InvestorRefusals } from '@/engine/investor/catalogue';
 import type { AuctionRefusals } from '@/engine/rounds/auction/catalogue';
 import type { StockRefusals } from '@/engine/rounds/stock/catalogue';
 import type { RouteRefusals } from '@/engine/routes/catalogue';
@@ -17,6 +18,7 @@ type Refusals = AuctionRefusals &
   RouteRefusals &
   TrainRefusals &
   ForcedRefusals &
+  InvestorRefusals &
   RhinelandRefusals;
 
 /** What only 18LRA refuses: harbours, the train that a private becomes, owners who decide out of turn. */
@@ -26,7 +28,13 @@ type OfLowerRhine =
   | 'harbour-reserved'
   | 'no-kreisbahn'
   | 'nothing-apart'
-  | 'train-stays';
+  | 'train-stays'
+  | 'harbour-own-first'
+  | 'lay-harbour-first'
+  | 'lay-off-way'
+  | 'lay-upgrade-only'
+  | 'must-lay-way'
+  | keyof InvestorRefusals;
 
 /** There is no limit to a player's shares, a hex may be passed twice, and a director raises money in any way. */
 type Never = 'share-limit' | 'route-hex-twice' | 'buyer-alone' | 'more-than-needed' | 'shares-first';
@@ -142,4 +150,13 @@ export const lowerRhineSections: Sections<Refusals, Never> = {
   'no-kreisbahn': '4.1.2',
   'nothing-apart': '4.1.2',
   'train-stays': '4.1.2',
+  // the game for two
+  'harbour-own-first': '9.2.2',
+  'lay-harbour-first': '9.2.2',
+  'lay-off-way': '9.2.2',
+  'lay-upgrade-only': '9.2.2',
+  'must-lay-way': '9.2.2',
+  'investor-keeps-trains': '9.2.2',
+  'investor-directs': '9.3',
+  'must-found': '9.3',
 };

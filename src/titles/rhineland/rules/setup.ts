@@ -9,10 +9,12 @@ import type { Moment } from '@/engine/game/move';
 import { nextIndex, type RandomState, shuffled } from '@/engine/game/random';
 import { seatsOf } from '@/engine/game/seats';
 import type { Setup } from '@/engine/game/state';
+import { investor } from '@/engine/investor/state';
 import { placeToken } from '@/engine/market/market';
 import type { RhinelandBox } from '../box';
 import { freeCertificateOf, type RhinelandPrivate } from '../cards';
 import type { RhinelandState } from '../state';
+import { dealOrderCards, investorAtStart } from './investor/start';
 import { tokenAtStart } from './train-token';
 
 /** [18Rhl 3.4] order cards are dealt; the lowest sits first and has the priority deal. */
@@ -20,9 +22,14 @@ export function setUp(box: RhinelandBox, setup: Setup, moment: Moment): Rhinelan
   const random: RandomState = { random: setup.seed };
   const markers = drawIndustries(box, random, moment);
   const players = setup.players.map(({ id }) => id);
-  const seats = seatsOf(setup, shuffled(random, players));
+  const terms = box.investor;
+  const dealt = terms && dealOrderCards(terms, random, players);
+  const seats = dealt
+    ? dealt.holders.filter((holder) => holder !== investor)
+    : seatsOf(setup, shuffled(random, players));
   const state = layOut(box, setup, seats, markers, random);
   moment.emit({ type: 'seats', players: seats });
+  if (terms && dealt) investorAtStart(box, terms, state, dealt, moment);
   return state;
 }
 

@@ -5,9 +5,12 @@ import type { FinanceState } from '@/engine/finance/state';
 import type { PlayerId } from '@/engine/game/ids';
 import type { Moment } from '@/engine/game/move';
 import { object } from '@/engine/game/refusal';
+import { beginsAnew } from '@/engine/investor/turn';
 import { raiseSoldOut, type StockRules, stockRoundOf } from '@/engine/rounds/stock';
 import type { RhinelandBox } from '../box';
 import { shareLimit } from '../cards';
+import type { RhinelandState } from '../state';
+import { directsAfterSale, mustFound } from './investor/stock';
 
 /** [18Rhl 5] to the player with the most cash; of equals the first clockwise after the last holder. */
 export function priorityToMostCash(state: FinanceState): PlayerId {
@@ -23,7 +26,7 @@ export function stockRules(
   beginOperating: (draft: FinanceState, set: number, moment: Moment) => void,
 ): StockRules {
   const first = (state: FinanceState) => stockRoundOf(state).number === 1;
-  return {
+  const rules: StockRules = {
     market: box.market,
     companies: box.companies,
     poolLimit: box.poolLimit,
@@ -37,14 +40,32 @@ export function stockRules(
     saleObjection: (state, company) =>
       state.companies[company]!.floated ? undefined : object('not-floated', { company }),
     onPurchase: (draft, company, moment) => floatIfSold(floatRules(box), company, draft, moment),
+    ...(box.investor && {
+      saleBarred: directsAfterSale,
+      passObjection: (state: FinanceState) => mustFound(rules, state),
+    }),
     onEnd(draft, moment) {
       const { number } = stockRoundOf(draft);
-      draft.priority = priorityToMostCash(draft);
+      beginsAnew(draft as RhinelandState);
+      if (box.investor && number === 1) {
+        raiseSoldOut(box.market, draft, moment);
+        // [18LRA 9.3, ruling 113] the richer one chooses between the Priority Deal and the card
+        const by = priorityToMostCash(draft);
+        (draft as RhinelandState).decisions.push({ kind: 'choose-card', by });
+        return;
+      }
+      draft.priority = priorityAfter(draft);
       moment.emit({ type: 'priority', player: draft.priority });
       raiseSoldOut(box.market, draft, moment);
       beginOperating(draft, number, moment);
     },
   };
+  return rules;
+}
+
+/** [18LRA 9.3] in a game for two to whoever has passed first. */
+function priorityAfter(state: FinanceState): PlayerId {
+  return stockRoundOf(state).passedFirst ?? priorityToMostCash(state);
 }
 
 function floatRules(box: RhinelandBox) {

@@ -3,13 +3,15 @@ import { costOf, tilesLeft } from '@/engine/board/lay';
 import type { BuildColour, Lay } from '@/engine/board/types';
 import { fittings } from '@/engine/board/upgrade';
 import { directorOf } from '@/engine/finance/certificates';
+import { canPay } from '@/engine/finance/money';
 import type { HexId } from '@/engine/game/ids';
 import { type Objection, object } from '@/engine/game/refusal';
 import type { Networks } from '@/engine/steps/network';
 import { type RailState, turnOf } from '@/engine/steps/state';
-import type { TrackRules } from '@/engine/steps/track';
+import type { LayingRules } from '@/engine/steps/track';
 import type { RhinelandBox } from '../box';
 import { layAllowance } from './features';
+import { withItsWay } from './investor/track';
 
 /** What says which tiles are laid, and from when on. */
 type Grounds = Pick<RhinelandBox, 'board' | 'phases'>;
@@ -67,14 +69,11 @@ export function homeDuty(box: RhinelandBox, network: Networks, state: RailState)
     ({ tile }) => colours.includes(board.tiles[tile]!.colour) && tilesLeft(board, state.board, tile) > 0,
   );
   const cost = costOf(board, state.board, home.hex)?.amount ?? 0;
-  return buildable && state.companies[company]!.treasury >= cost ? home.hex : undefined;
+  return buildable && canPay(state, company, cost) ? home.hex : undefined;
 }
 
-export function trackRules(
-  box: RhinelandBox,
-  network: Networks,
-): Omit<TrackRules, 'extras' | 'extrasPending'> {
-  return {
+export function trackRules(box: RhinelandBox, network: Networks): LayingRules {
+  const rules: LayingRules = {
     network,
     colours: (state) => coloursOf(box, state),
     inPlay: (_state, tile) => !box.reservedTiles.includes(tile),
@@ -82,4 +81,5 @@ export function trackRules(
     allowance: layAllowance(box),
     duty: (state) => homeDuty(box, network, state),
   };
+  return box.investor ? withItsWay(box, rules) : rules;
 }

@@ -10,6 +10,7 @@ import { rhineland } from './18rhl';
 import { ApartDividend } from './ApartDividend';
 import { CharterFacts } from './CharterFacts';
 import { stationStep } from './HarbourStep';
+import { InvestorNote } from './InvestorNote';
 import { lowerRhineEffects } from './lower-rhine-effects';
 import type { RhinelandSeat } from './seats';
 import { t } from './words';
@@ -27,6 +28,7 @@ export const lowerRhine: GameParts<RhinelandSeat, RhinelandMove, RhinelandStage>
   },
   glossary,
   CompanyFacts: CharterFacts,
+  PlayerNote: InvestorNote,
   effects: lowerRhineEffects,
   phaseChange: ({ closePrivates }) =>
     closePrivates ? [t('lra.phase.camp'), t('lra.phase.kreisbahn'), t('lra.phase.harbours')] : [],

@@ -6,6 +6,7 @@ import type { PowerMove } from '@/titles/rhineland/rules/powers';
 import { railStages } from '../../turn/panels';
 import { AuctionPanel } from '../../turn/panels/AuctionPanel';
 import { ContestPanel } from '../../turn/panels/ContestPanel';
+import { investorStages } from '../../turn/panels/InvestorPanels';
 import { stationStage } from '../../turn/panels/StationPanel';
 import { trackStage } from '../../turn/panels/TrackPanel';
 import type { GameParts } from '../parts';
@@ -25,6 +26,7 @@ export const rhineland: GameParts<RhinelandSeat, RhinelandMove, RhinelandStage> 
   speech,
   stages: {
     ...railStages,
+    ...investorStages,
     draft: { Panel: DraftPanel },
     auction: { Panel: AuctionPanel },
     contest: { Panel: ContestPanel },

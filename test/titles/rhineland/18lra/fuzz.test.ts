@@ -11,7 +11,7 @@ function games(plan: Pick<FuzzPlan<RhinelandState, Move>, 'players' | 'games' | 
 }
 
 describe('random whole games of 18LRA', () => {
-  it.each([3, 4])('%i players, played to the end while all invariants hold', (players) => {
+  it.each([2, 3, 4])('%i players, played to the end while all invariants hold', (players) => {
     const report = games({ players, games: 2, seed: 100 * players, checks: 'light' });
     expect(report.failure?.message).toBeUndefined();
     expect(report.games).toBe(2);

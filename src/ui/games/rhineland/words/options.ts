@@ -124,8 +124,8 @@ export const lraOptions: WordsOf<typeof lowerRhine> = {
   scenario: {
     name: { en: 'Scenario', de: 'Szenario' },
     what: {
-      en: 'With three players six corporations play; blank tokens keep the homes of the other two.',
-      de: 'Zu dritt spielen sechs Gesellschaften mit; leere Marker halten die Heimatbahnhöfe der beiden anderen.',
+      en: 'With two or three players six corporations play; blank tokens keep the homes of the other two.',
+      de: 'Zu zweit und zu dritt spielen sechs Gesellschaften mit; leere Marker halten die Heimatbahnhöfe der beiden anderen.',
     },
     values: {
       1: scenario('1: RhE, ADR, CCE, GVE, CME, KEG'),
@@ -149,4 +149,11 @@ export const lraOptions: WordsOf<typeof lowerRhine> = {
     },
   },
   noCredit: rhlOptions.noCredit,
+  investorOffers: {
+    name: { en: 'Offers for the Investor card', de: 'Gebote für die Investor-Karte' },
+    what: {
+      en: 'Whoever holds it may offer money to keep it; the other one takes the money or pays as much for the card.',
+      de: 'Wer sie hat, darf Geld bieten, um sie zu behalten; der andere nimmt das Geld oder zahlt ebenso viel für die Karte.',
+    },
+  },
 };

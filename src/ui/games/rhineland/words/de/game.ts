@@ -39,6 +39,11 @@ export const rhineland: Translation<typeof english> = {
   'refusal.harbour-reserved': 'Der Hafenplatz in {hex} ist für den Eigentümer von „{private}“ reserviert',
   'refusal.no-kreisbahn': '{company} besitzt den 2+4er-Zug nicht',
   'refusal.nothing-apart': 'Vom 2+4er-Zug lässt sich nichts für sich einbehalten',
+  'refusal.lay-off-way': 'Dieses Plättchen verkürzt den Weg nach {hex} nicht: {tiles} fehlen',
+  'refusal.lay-upgrade-only': '{company} baut nur noch aus',
+  'refusal.lay-harbour-first': 'Zuerst kommt der Ausbau, der den Hafen von {hex} öffnet',
+  'refusal.must-lay-way': 'Ein Plättchen auf dem Weg nach {hex} kann gelegt werden, also muss es sein',
+  'refusal.harbour-own-first': 'Der Hafenmarker der Gesellschaft des Investors ist für {hex}',
   'refusal.train-stays': 'Der {train} bleibt bis zum Spielende, wo er ist',
 
   'move.extra-lay': '{private}: Gleisplättchen {tile} auf {hex} legen, um {degrees}° gedreht',

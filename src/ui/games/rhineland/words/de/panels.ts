@@ -19,6 +19,9 @@ export const panels: Translation<typeof english> = {
   'lra.feature.linkBonus': '{amount}, wenn Gleise Mönchengladbach und Venlo verbinden',
   'lra.feature.harbourPrice': 'ihr Hafenmarker kostet in {hex} {amount}',
 
+  'lra.investor.short': 'Inv.',
+  'lra.investor.card': 'Hat die Investor-Karte: handelt für die Gesellschaft des Investors',
+
   'lra.phase.camp': 'Das Auswandererlager in Dalheim ist in Betrieb',
   'lra.phase.kreisbahn': 'Die Kreisbahn wird zum 2+4er-Zug',
   'lra.phase.harbours': 'Hafenplätze stehen allen offen',

@@ -35,6 +35,11 @@ export const rhineland = {
   'refusal.harbour-reserved': 'The harbour place at {hex} is kept for the owner of {private}',
   'refusal.no-kreisbahn': '{company} does not own the 2+4-train',
   'refusal.nothing-apart': 'There is nothing of the 2+4-train to be kept by itself',
+  'refusal.lay-off-way': 'This tile does not shorten the way to {hex}: {tiles} are missing',
+  'refusal.lay-upgrade-only': '{company} only upgrades what is built',
+  'refusal.lay-harbour-first': 'The upgrade that opens the harbour of {hex} comes first',
+  'refusal.must-lay-way': 'A tile on the way to {hex} can be laid, so it must be',
+  'refusal.harbour-own-first': 'The harbour token of the Investor’s company is for {hex}',
   'refusal.train-stays': 'The {train} stays where it is until the end of the game',
 
   'move.extra-lay': '{private}: lay tile {tile} on {hex}, turned by {degrees}°',

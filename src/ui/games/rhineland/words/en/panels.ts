@@ -17,6 +17,9 @@ export const panels = {
   'lra.feature.linkBonus': '{amount} when track joins Mönchengladbach and Venlo',
   'lra.feature.harbourPrice': 'its harbour token costs {amount} at {hex}',
 
+  'lra.investor.short': 'Inv.',
+  'lra.investor.card': 'Holds the Investor card: acts for the Investor’s corporation',
+
   'lra.phase.camp': 'The emigrant camp at Dalheim is active',
   'lra.phase.kreisbahn': 'The Kreisbahn becomes a 2+4-train',
   'lra.phase.harbours': 'Harbour places are open to all',
