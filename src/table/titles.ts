@@ -1,5 +1,4 @@
 import type { Title } from '@/engine/game/title';
-import { withCorrections } from '@/titles/corrections';
 import { titles } from '@/titles/registry';
 import type { ViewAt } from '@/titles/view';
 
@@ -15,15 +14,17 @@ export type LoadTitle = (id: string) => Promise<LoadedTitle | undefined>;
 export async function loadTitle(id: string): Promise<LoadedTitle | undefined> {
   const entry = titles.find((candidate) => candidate.id === id);
   if (!entry) return undefined;
-  const [title, viewAt] = await Promise.all([entry.load(), entry.view()]);
-  return { title: corrected(title, viewAt), viewAt };
+  // none of it is needed before a game is opened
+  const [title, viewAt, { withCorrections }] = await Promise.all([
+    entry.load(),
+    entry.view(),
+    import('@/titles/corrections'),
+  ]);
+  // worked out once, for much is kept by the title
+  const corrected = known.get(title) ?? withCorrections(title, viewAt);
+  known.set(title, corrected);
+  return { title: corrected, viewAt };
 }
 
+/** Titles with what a table may put right by hand. */
 const known = new WeakMap<Title, Title>();
-
-/** At a table mistakes can be put right; worked out once, for much is kept by the title. */
-function corrected(title: Title, viewAt: ViewAt): Title {
-  const found = known.get(title) ?? withCorrections(title, viewAt);
-  known.set(title, found);
-  return found;
-}
