@@ -34,18 +34,28 @@ const pieces = [
   { name: 'table', test: /src\/ui\/(table|turn)\// },
   // what is agreed on before a game begins is shown before its rules are loaded
   { name: nameOfFamily('options', /src\/titles\/([^/]+)\/(?:[^/]+\/)?options\.ts$/), debugName: 'options' },
-  { name: nameIfOfSeveralTitles, debugName: 'family' },
+  // rules before screens: what workers load must not lie with what they cannot show
+  ...sharedBy('titles', 'rules'),
   { name: nameOfFamily('title', titleFile), debugName: 'title' },
+  ...sharedBy('ui/games', 'screens'),
 ].map((piece, i, all) => ({ ...piece, priority: all.length - i }));
 
+/** What more titles share comes first: a piece of few would take it along, and the others had to load that piece. */
+function sharedBy(layer: string, what: string) {
+  return [6, 5, 4, 3, 2].map((least) => ({ name: nameOfShared(layer, what, least), debugName: what }));
+}
+
 /** What several titles of a family share: of its rules and data, which workers load too, or of its screens and words. */
-function nameIfOfSeveralTitles(id: string, graph: Rolldown.ChunkingContext): string | null {
-  const [, layer = '', family] = /src\/(titles|ui\/games)\/([^/]+)\//.exec(id) ?? [];
-  if (family === undefined) return null;
-  const titles = rootsOf(id, graph).filter((root) => root.includes(`/src/${layer}/${family}/`));
-  if (titles.length < 2) return null;
-  const sharers = [...new Set(titles.map((root) => nameOfRoot(root, `/src/${layer}/${family}/`)))].sort();
-  return [family, layer === 'titles' ? 'rules' : 'screens', ...sharers].join('-');
+function nameOfShared(layer: string, what: string, least: number) {
+  return (id: string, graph: Rolldown.ChunkingContext): string | null => {
+    const [, family] = new RegExp(`src/${layer}/([^/]+)/`).exec(id) ?? [];
+    if (family === undefined) return null;
+    const folder = `/src/${layer}/${family}/`;
+    const titles = rootsOf(id, graph).filter((root) => root.includes(folder));
+    if (titles.length < least) return null;
+    const sharers = [...new Set(titles.map((root) => nameOfRoot(root, folder)))].sort();
+    return [family, what, ...sharers].join('-');
+  };
 }
 
 /** What a file that is asked for is called within its folder: `18lra` for `18lra/index.ts`. */

@@ -53,13 +53,13 @@ export const glossary: Translation<typeof english> = {
   'help.iron-rhine': 'Eine Route, die Oberhausen oder Essen mit Antwerpen verbindet, bringt 80\u00a0M mehr.',
   'term.investor': 'Investor',
   'help.investor':
-    'Zu zweit besitzt ein Dritter die Hälfte einer Gesellschaft und nimmt nach der ersten Aktienrunde Papiere: immer den höchsten Wert, den er nehmen darf, aus dem Bankpool vor der Charter, höchstens 20 % einer Gesellschaft der Spieler. Er hat kein Geld, zahlt nichts und gewinnt nicht.',
+    'Zu zweit besitzt ein Dritter die Hälfte einer Gesellschaft. Ab der zweiten Aktienrunde nimmt er das höchste Papier, das er darf, zuerst aus dem Bankpool, höchstens 20 % einer Gesellschaft der Spieler. Er zahlt nichts, hat kein Geld und gewinnt nicht.',
   'term.investor-card': 'Investor-Karte',
   'help.investor-card':
     'Wer sie hat, legt Plättchen und Bahnhöfe für die Gesellschaft des Investors. Nach jedem Zug dieser Gesellschaft geht sie an den anderen; als Option kann man sie für Geld behalten.',
   'term.investors-way': 'Der Weg des Investors',
   'help.investors-way':
-    'Die Gesellschaft des Investors baut erst den kürzesten Weg von der Heimat zum Hafen ihrer Privatgesellschaft: Jedes Plättchen muss ihn verkürzen. Dann baut sie nur noch aus. Fahrt, Dividende und Züge folgen aus den Regeln: die beste Fahrt, immer ausgezahlt, außer sie nimmt einen Zug, der bleibt; höchstens zwei Züge verschiedener Art.',
+    'Jedes Plättchen der Gesellschaft des Investors muss ihren Weg von der Heimat zum Hafen verkürzen; dann baut sie nur noch aus. Sie fährt das Beste, zahlt aus, außer sie nimmt einen Zug, der bleibt, und nimmt bis zu zwei Züge verschiedener Art.',
   'term.link-bonus': 'Gladbach–Venlo',
   'help.link-bonus':
     'Verbinden Gleise erstmals ein Feld von Mönchengladbach mit Venlo, erhält die GVE 100\u00a0M; ist sie noch nicht in Betrieb, dann, wenn sie in Betrieb geht.',

@@ -51,13 +51,13 @@ export const glossary = {
   'help.iron-rhine': 'A route that joins Oberhausen or Essen with Antwerpen earns 80 M more.',
   'term.investor': 'Investor',
   'help.investor':
-    'In a game for two a third party owns half of one corporation and takes certificates in stock rounds after the first: always the highest value it may take, the Bank Pool before the charter, at most 20 % of a players’ corporation. It has no money and pays nothing, and it does not win.',
+    'In a game for two a third party owns half of one corporation. From the second stock round on it takes the highest certificate it may, from the Bank Pool first, at most 20 % of a players’ corporation. It pays nothing, has no money and cannot win.',
   'term.investor-card': 'Investor card',
   'help.investor-card':
     'Whoever holds it lays tiles and stations for the Investor’s corporation. After each turn of that corporation it goes to the other player; as an option it may be kept for money.',
   'term.investors-way': 'The Investor’s way',
   'help.investors-way':
-    'The Investor’s corporation first builds the shortest way from its home to the harbour of its private: every tile must shorten it. Then it only upgrades. Runs, dividends and trains follow from the rules: the best run, always paid out unless it takes a permanent train, at most two trains of different types.',
+    'Every tile of the Investor’s corporation must shorten its way from home to its harbour; then it only upgrades. It makes the best run, pays out unless it takes a permanent train, and takes up to two trains of different types.',
   'term.link-bonus': 'Gladbach–Venlo',
   'help.link-bonus':
     'When track first joins a hex of Mönchengladbach and Venlo, GVE receives 100 M; if it has not floated yet, it does so when it floats.',
