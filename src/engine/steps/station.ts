@@ -23,6 +23,8 @@ export interface StationRules<M extends Move = never> {
   price(state: RailState, company: CompanyId, place: Place): number;
   /** A station was built: what the title does besides. */
   onBuilt?(draft: RailState, company: CompanyId, place: Place, moment: Moment): void;
+  /** Why the next token of the company is not for an ordinary place. */
+  tokenKept?(state: RailState, company: CompanyId): Objection | undefined;
   /** May the company build there without a route? */
   withoutRoute?(state: RailState, company: CompanyId, place: Place): boolean;
   /** Further moves of the step: places that only this company may take. */
@@ -49,10 +51,12 @@ interface Charters {
 type Tokens = Pick<RailwayState, 'tokens' | 'harbour'>;
 
 export function stationRule(rules: PlacingRules) {
+  const noToken = (state: RailState, company: CompanyId) =>
+    tokenObjection(state, company) ?? rules.tokenKept?.(state, company);
   const objection = (state: RailState, place: Place): Objection | undefined => {
     const { company } = turnOf(state);
     return (
-      tokenObjection(state, company) ??
+      noToken(state, company) ??
       placeObjection(rules, state, place) ??
       stationMoneyObjection(state, company, rules.price(state, company, place))
     );
@@ -62,7 +66,7 @@ export function stationRule(rules: PlacingRules) {
     fields: { hex: text, stop: integer },
     choices(state: RailState) {
       const { company } = turnOf(state);
-      if (tokenObjection(state, company)) return [];
+      if (noToken(state, company)) return [];
       const network = rules.network.of(state, company);
       // what routes reach is asked last: it takes longest to find out
       return stationPlaces(network.board, network.graph, state.board, null, company)
@@ -72,7 +76,7 @@ export function stationRule(rules: PlacingRules) {
     },
     any(state: RailState) {
       const { company } = turnOf(state);
-      if (tokenObjection(state, company)) return false;
+      if (noToken(state, company)) return false;
       const network = rules.network.of(state, company);
       const { board, graph } = network;
       return graph.stops.some((stop) => {

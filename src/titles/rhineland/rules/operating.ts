@@ -1,7 +1,7 @@
 import { isPenniless } from '@/engine/finance/money';
 import { payPrivates } from '@/engine/finance/privates';
 import type { FinanceState } from '@/engine/finance/state';
-import type { HexId, TrainId } from '@/engine/game/ids';
+import type { CompanyId, HexId, TrainId } from '@/engine/game/ids';
 import type { Moment, Rule } from '@/engine/game/move';
 import { object } from '@/engine/game/refusal';
 import { isInvestors } from '@/engine/investor/state';
@@ -21,6 +21,7 @@ import type { RhinelandState } from '../state';
 import { buildsWithoutRoute } from './features';
 import { type FreeStationMove, freeStationRule, hasFreeStation } from './free-station';
 import { type HarbourMove, harbourRule } from './harbours';
+import { keptForHarbour } from './investor/way';
 import { type ExtraLayMove, extraLayRule, keepApartRule, noteApart } from './kreisbahn';
 import { hasPhaseEffects, planEffects } from './phase-effects';
 import { type PowerMove, powerRule, powersPending } from './powers';
@@ -108,6 +109,9 @@ export function operatingRules(
         network,
         price: (state, company, { hex }) =>
           isPenniless(state, company) ? 0 : tokenPrice(box, nextToken(state, company) ?? 0, hex),
+        ...(box.investor && {
+          tokenKept: (state: RailState, company: CompanyId) => keptForHarbour(box, state, company),
+        }),
         withoutRoute: (_state, company, place) => buildsWithoutRoute(box, company, place),
         onBuilt: (draft, company, place, moment) => payForStation(box, draft, company, place, moment),
         extras: stationExtras,

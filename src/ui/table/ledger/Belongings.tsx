@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { isPenniless } from '@/engine/finance/money';
 import { namesOf } from '@/i18n/sentences';
 import { number, t } from '@/i18n/table';
 import type { PlayerFigures } from '../figures/players';
@@ -18,7 +19,10 @@ export function Belongings({ seat, ...props }: BelongingsProps) {
   if (!hasMoney(seat)) return null;
   const names = namesOf(seat.game.speech, seat.view, seat.state.setup);
   const { players } = props;
-  const income = ({ privates }: PlayerFigures) => privates.reduce((sum, { revenue }) => sum + revenue, 0);
+  const { state } = seat;
+  // whoever has no money of its own is paid nothing
+  const income = ({ id, privates }: PlayerFigures) =>
+    isPenniless(state, id) ? 0 : privates.reduce((sum, { revenue }) => sum + revenue, 0);
   return (
     <tbody class="ledger-belongings">
       {players.some(({ privates }) => privates.length > 0) && (

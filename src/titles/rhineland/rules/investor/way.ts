@@ -133,3 +133,15 @@ export function isHarbourLost({ board }: RailState, hex: HexId, company: Company
     (station) => station.hex === hex && station.place === 'harbour' && station.company !== company,
   );
 }
+
+/** [18LRA 9.2.2, ruling 151] its harbour token is not turned over, as long as its harbour can still take it. */
+export function keptForHarbour(
+  box: RhinelandBox,
+  state: RailState,
+  company: CompanyId,
+): Objection | undefined {
+  const { tokens, harbour } = state.companies[company]!;
+  if (!isInvestors(state as RhinelandState, company) || tokens.length > 0 || !harbour) return undefined;
+  const own = ownHarbour(box, state);
+  return isHarbourLost(state, own, company) ? undefined : object('harbour-own-first', { hex: own });
+}

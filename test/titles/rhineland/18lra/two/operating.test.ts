@@ -115,6 +115,45 @@ describe('[18LRA 9.2.2] the way to the harbour', () => {
   });
 });
 
+describe('[18LRA 9.2.2] its stations', () => {
+  /** The ordinary token of CCE stands in Kempen: only that of the harbour is left. */
+  function lastToken(): RhinelandState {
+    const state = twoStart({ corp: 'CCE' });
+    state.companies.CCE!.tokens = [];
+    state.board = {
+      ...state.board,
+      stations: [...state.board.stations, { company: 'CCE', hex: 'E7', stop: 0 }],
+    };
+    return state;
+  }
+
+  it('[18LRA 9.2.2, ruling 151] the harbour token is not turned over while its harbour can take it', () => {
+    const start = lastToken();
+    const state = inTurn(start, 'track', { laid: ['yellow'], layBarred: true });
+    // Krefeld needs no route, and there is a place
+    expect(
+      refused(inTurn(structuredClone(start), 'station'), { type: 'station', hex: 'F10', stop: 1 }).code,
+    ).toBe('harbour-own-first');
+    expect(played(state, skip).round).not.toMatchObject({ turn: { step: 'station' } });
+  });
+
+  it('[18LRA 9.2.2, ruling 151] once another has its harbour the holder decides on the token', () => {
+    const start = lastToken();
+    own(start, 'RhE', 'A');
+    lay(start, ['E13', 'L31', 1]);
+    delete start.companies.RhE!.harbour;
+    start.board = {
+      ...start.board,
+      stations: [...start.board.stations, { company: 'RhE', hex: 'E13', stop: 0, place: 'harbour' }],
+    };
+    expect(listed(inTurn(start, 'station'), 'station')).toContainEqual({
+      type: 'station',
+      hex: 'F10',
+      stop: 1,
+    });
+  });
+});
+
 describe('[18LRA 9.2.2] what nobody decides', () => {
   /** Before the run of a corporation with these trains, and a way to run on: no station, and the rest follows. */
   function about(own_: readonly string[], gone: readonly string[]) {
