@@ -44,7 +44,7 @@ export function tilesToGo(board: BoardDef, state: BoardState, question: WayQuest
 
 class Search {
   private readonly fewest = new Map<string, number>();
-  private readonly open: { hex: HexId; edge: Edge; tiles: number }[][] = [];
+  private readonly open: { hex: HexId; edge: Edge }[][] = [];
 
   constructor(
     private readonly board: BoardDef,
@@ -81,7 +81,7 @@ class Search {
     if (tiles >= (this.fewest.get(key) ?? never)) return;
     this.fewest.set(key, tiles);
     this.open[tiles] ??= [];
-    this.open[tiles].push({ hex: beyond, edge: entry, tiles });
+    this.open[tiles].push({ hex: beyond, edge: entry });
   }
 
   private needsAt(hex: HexId): (a: End, b: End) => number {

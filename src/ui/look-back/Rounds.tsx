@@ -1,8 +1,8 @@
 import type { PlayerId } from '@/engine/game/ids';
 import { roundName, roundShort } from '@/i18n/sentences';
 import { number, t } from '@/i18n/study';
-import { PlayerMark } from '../table/parts/PlayerMark';
 import type { Seat } from '../table/seat';
+import { PlayerHeads } from './PlayerHeads';
 import { largestGain, type RoundTurn } from './turning';
 
 interface RoundsProps {
@@ -23,17 +23,7 @@ export function Rounds({ seat, turns, onShow }: RoundsProps) {
       <p class="note">{t('back.rounds.what')}</p>
       <div class="look-back-wide">
         <table class="look-back-table">
-          <thead>
-            <tr>
-              <th scope="col">{t('back.round')}</th>
-              {players.map((player) => (
-                <th key={player} scope="col" class="figure">
-                  <PlayerMark name={seat.nameOf(player)} colour={seat.colourOf(player)} />{' '}
-                  {seat.nameOf(player)}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <PlayerHeads seat={seat} first={t('back.round')} players={players} />
           <tbody>
             {turns.map(({ at, round, worth, newLeader }) => (
               <tr key={at}>

@@ -1,6 +1,6 @@
 import { money, number, t, tOf } from '@/i18n/study';
-import { PlayerMark } from '../table/parts/PlayerMark';
 import type { Seat } from '../table/seat';
+import { PlayerHeads } from './PlayerHeads';
 import type { Origins } from './worth';
 
 /** Where each player's worth came from, line by line. */
@@ -12,17 +12,7 @@ export function WorthTable({ seat, origins }: { seat: Seat; origins: Origins }) 
       <p class="note">{t('back.worth.what')}</p>
       <div class="look-back-wide">
         <table class="look-back-table">
-          <thead>
-            <tr>
-              <th scope="col">{t('back.kind')}</th>
-              {players.map((player) => (
-                <th key={player} scope="col" class="figure">
-                  <PlayerMark name={seat.nameOf(player)} colour={seat.colourOf(player)} />{' '}
-                  {seat.nameOf(player)}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <PlayerHeads seat={seat} first={t('back.kind')} players={players} />
           <tbody>
             {sources.map(({ id, amounts }) => (
               <tr key={id}>

@@ -10,7 +10,7 @@
 import { handOver, moveCertificates } from '@/engine/finance/certificates';
 import { restOfOffer } from '@/engine/finance/float';
 import type { CompanyId, TrainId } from '@/engine/game/ids';
-import { begin, play } from '@/engine/game/play';
+import { begin } from '@/engine/game/play';
 import { investor } from '@/engine/investor/state';
 import type { OperatingTurn } from '@/engine/steps/state';
 import { lra } from '@/titles/rhineland/18lra';
@@ -111,21 +111,4 @@ export function inTurn(
   };
   state.round = { kind: 'operating', set: 1, number: 1, of: 1, done: [], turn };
   return sound(state);
-}
-
-/** The first legal choice of the wanted kind is played until the test is met. */
-export function playUntil(
-  start: RhinelandState,
-  isMet: (state: RhinelandState) => boolean,
-  prefer: readonly string[],
-): RhinelandState {
-  let state = start;
-  for (let i = 0; i < 300 && !isMet(state); i++) {
-    const move = prefer.flatMap((type) => listed(state, type))[0];
-    if (!move) throw new Error('nothing of the kind can be played');
-    const outcome = play(lra, state, move);
-    if (!outcome.ok) throw new Error(outcome.refusal.code);
-    state = outcome.state;
-  }
-  return state;
 }

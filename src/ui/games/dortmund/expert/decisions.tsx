@@ -9,7 +9,7 @@ import { Foot } from '../../../turn/Foot';
 import { CompanyToken } from '../../../turn/Mark';
 import { MoveButton } from '../../../turn/MoveButton';
 import { movesOf } from '../../../turn/moves';
-import { OrderTrack } from '../hsb/OrderTrack';
+import { OrderChoice } from '../hsb/OrderChoice';
 import type { ExpertProps } from '../seats';
 import { t } from '../words';
 import { cardNameAt, eventWords, fromWords, markerWords, Named, nameOf } from './names';
@@ -128,26 +128,13 @@ export function MarketingPanel(props: ExpertProps) {
   const { company } = seat.state.decisions.at(-1) as EventDecision;
   const now = seat.state.breweryOrder;
   return (
-    <>
-      <Body {...props}>
-        <ul class="offers">
-          {(
-            [
-              [{ type: 'move-left' }, movedLeft(now, company)],
-              [{ type: 'keep-event' }, now],
-            ] as const
-          ).map(([move, order]) => (
-            <li key={move.type}>
-              <MoveButton {...props} class="offer" move={move}>
-                <span>{t(move.type === 'move-left' ? 'do.exp.left' : 'do.exp.stay')}</span>{' '}
-                <OrderTrack seat={seat} order={order} />
-              </MoveButton>
-            </li>
-          ))}
-        </ul>
-      </Body>
-      <Foot {...props} />
-    </>
+    <OrderChoice
+      {...props}
+      ways={[
+        { move: { type: 'move-left' }, label: t('do.exp.left'), order: movedLeft(now, company) },
+        { move: { type: 'keep-event' }, label: t('do.exp.stay'), order: now },
+      ]}
+    />
   );
 }
 

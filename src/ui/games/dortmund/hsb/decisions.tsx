@@ -10,7 +10,7 @@ import { movesOf } from '../../../turn/moves';
 import type { HsbProps } from '../seats';
 import { t } from '../words';
 import { EquipmentCard } from './EquipmentCard';
-import { OrderTrack } from './OrderTrack';
+import { OrderChoice } from './OrderChoice';
 
 /** A company floats in brown or grey: how much of it goes to the Bank Pool, and what that brings it. */
 export function FloatSalePanel(props: HsbProps) {
@@ -56,26 +56,13 @@ export function OrderPlacePanel(props: HsbProps) {
   const others = now.filter((id) => id !== company);
   const taken = [...others.slice(0, place), company, ...others.slice(place)];
   return (
-    <>
-      <Body {...props}>
-        <ul class="offers">
-          {(
-            [
-              [{ type: 'take-place' }, taken],
-              [{ type: 'keep-place' }, now],
-            ] as const
-          ).map(([move, order]) => (
-            <li key={move.type}>
-              <MoveButton {...props} class="offer" move={move}>
-                <span>{t(move.type === 'take-place' ? 'do.hsb.place.take' : 'do.hsb.place.keep')}</span>{' '}
-                <OrderTrack seat={seat} order={order} />
-              </MoveButton>
-            </li>
-          ))}
-        </ul>
-      </Body>
-      <Foot {...props} />
-    </>
+    <OrderChoice
+      {...props}
+      ways={[
+        { move: { type: 'take-place' }, label: t('do.hsb.place.take'), order: taken },
+        { move: { type: 'keep-place' }, label: t('do.hsb.place.keep'), order: now },
+      ]}
+    />
   );
 }
 
