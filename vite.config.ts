@@ -26,12 +26,16 @@ const pieces = [
   // what the first screen shares with workers
   { name: 'core', test: /node_modules\/immer\/|src\/engine\/(game\/|board\/(face|layout|types)\.ts)/ },
   { name: nameIfFirst, debugName: 'first' },
-  { name: 'engine', test: /src\/(engine\/|titles\/[^/]+\.ts)/ },
-  // what the table shares with the lists of games and of players
-  { name: nameIfShared, debugName: 'parts' },
+  // what most titles need is one piece; what only some of them need is fetched with those
+  ...[99, 4, 3, 2, 1].map((most) => ({ name: nameOfEngine(most), debugName: 'engine' })),
+  // what the table shares with other screens, and what only those share
+  { name: nameIfParts, debugName: 'parts' },
   { name: 'board', test: boards },
-  // what families share at the table
-  { name: 'table', test: /src\/ui\/(table|turn)\// },
+  // what families share at the table: at first sight, with a later stage, and what is looked at beside it
+  ...[99, 4, 3, 2, 1].map((most) => ({ name: nameAtTable(most), debugName: 'table' })),
+  { name: nameIfOfStages, debugName: 'stages' },
+  { name: nameIfScreens, debugName: 'screens' },
+  { name: nameIfAside, debugName: 'aside' },
   // what is agreed on before a game begins is shown before its rules are loaded
   { name: nameOfFamily('options', /src\/titles\/([^/]+)\/(?:[^/]+\/)?options\.ts$/), debugName: 'options' },
   // rules before screens: what workers load must not lie with what they cannot show
@@ -39,6 +43,31 @@ const pieces = [
   { name: nameOfFamily('title', titleFile), debugName: 'title' },
   ...sharedBy('ui/games', 'screens'),
 ].map((piece, i, all) => ({ ...piece, priority: all.length - i }));
+
+/** Needed by so many titles that all may have it. */
+const many = 5;
+
+/** What is needed by this many titles: all that many need is one piece. */
+function nameOfEngine(count: number) {
+  return (id: string, graph: Rolldown.ChunkingContext): string | null => {
+    if (!/src\/(engine\/|titles\/[^/]+\.ts)/.test(id)) return null;
+    const roots = rootsOf(id, graph);
+    const titles = new Set(roots.flatMap((root) => titleFile.exec(root)?.slice(1).join('_') ?? []));
+    return nameForSome('engine', titles, count, titles.size === 0 || roots.some(isShownAtOnce));
+  };
+}
+
+/** A piece for some titles bears their names. */
+function nameForSome(
+  what: string,
+  titles: ReadonlySet<string>,
+  count: number,
+  isForAll: boolean,
+): string | null {
+  const isForMany = isForAll || titles.size >= many;
+  if (count >= many) return isForMany ? what : null;
+  return !isForMany && titles.size === count ? [what, ...[...titles].sort()].join('-') : null;
+}
 
 /** What more titles share comes first: a piece of few would take it along, and the others had to load that piece. */
 function sharedBy(layer: string, what: string) {
@@ -51,7 +80,10 @@ function nameOfShared(layer: string, what: string, least: number) {
     const [, family] = new RegExp(`src/${layer}/([^/]+)/`).exec(id) ?? [];
     if (family === undefined) return null;
     const folder = `/src/${layer}/${family}/`;
-    const titles = rootsOf(id, graph).filter((root) => root.includes(folder));
+    const roots = rootsOf(id, graph).filter((root) => root.includes(folder));
+    // what is there at first sight is there for later moments too
+    const atOnce = roots.filter((root) => screenOf(root) === 'table');
+    const titles = atOnce.length > 0 ? atOnce : roots;
     if (titles.length < least) return null;
     const sharers = [...new Set(titles.map((root) => nameOfRoot(root, folder)))].sort();
     return [family, what, ...sharers].join('-');
@@ -80,16 +112,61 @@ function nameIfFirst(id: string, graph: Rolldown.ChunkingContext): string | null
   return fitting.test(id) || wantedBy(id, graph).has('page') ? 'first' : null;
 }
 
-/** What more than one of the screens shows that are loaded when they are asked for; boards have a piece of their own. */
-function nameIfShared(id: string, graph: Rolldown.ChunkingContext): string | null {
-  if (!/src\/(ui|i18n)\//.test(id) || boards.test(id)) return null;
-  return wantedBy(id, graph).size > 1 ? 'parts' : null;
+/** The three moments of a table: first sight, a later stage, a look at something beside the turn. */
+const moments: readonly string[] = ['table', 'stages', 'aside'];
+
+function isOfScreens(id: string): boolean {
+  return /src\/(ui|i18n)\//.test(id) && !boards.test(id);
+}
+
+function isOfFamily(id: string): boolean {
+  return /src\/ui\/games\/[^/]+\//.test(id);
+}
+
+/** What a table shows at first sight or in a later stage, and other screens show too. */
+function nameIfParts(id: string, graph: Rolldown.ChunkingContext): string | null {
+  if (!isOfScreens(id)) return null;
+  const screens = wantedBy(id, graph);
+  const isElsewhere = [...screens].some((screen) => !moments.includes(screen));
+  return isElsewhere && (screens.has('table') || screens.has('stages')) ? 'parts' : null;
+}
+
+/** What is shown at first sight in this many games, and only at the table. */
+function nameAtTable(count: number) {
+  return (id: string, graph: Rolldown.ChunkingContext): string | null => {
+    if (!isOfScreens(id) || isOfFamily(id)) return null;
+    const roots = rootsOf(id, graph).filter((root) => screenOf(root) === 'table');
+    if (roots.length === 0) return null;
+    const games = new Set(roots.map((root) => nameOfRoot(root, '/src/ui/games/')));
+    return nameForSome('table', games, count, roots.some(isShownAtOnce));
+  };
+}
+
+function nameIfOfStages(id: string, graph: Rolldown.ChunkingContext): string | null {
+  return isOfScreens(id) && !isOfFamily(id) && wantedBy(id, graph).has('stages') ? 'stages' : null;
+}
+
+/** What several screens show that are asked for beside the table. */
+function nameIfScreens(id: string, graph: Rolldown.ChunkingContext): string | null {
+  return isOfScreens(id) && !isOfFamily(id) && wantedBy(id, graph).size > 1 ? 'screens' : null;
+}
+
+function nameIfAside(id: string, graph: Rolldown.ChunkingContext): string | null {
+  return isOfScreens(id) && !isOfFamily(id) && wantedBy(id, graph).has('aside') ? 'aside' : null;
 }
 
 /** Who wants a module: the page, or a screen that it asks for. All families are one table. */
 function wantedBy(id: string, graph: Rolldown.ChunkingContext): ReadonlySet<string> {
-  const roots = rootsOf(id, graph);
-  return new Set(roots.map((root) => (/src\/ui\/(table|games)\//.test(root) ? 'table' : root)));
+  return new Set(rootsOf(id, graph).map(screenOf));
+}
+
+function screenOf(root: string): string {
+  const [, moment] = /src\/ui\/(?:table|turn|games)\/(?:.+[/-])?(aside|stages)\.tsx?$/.exec(root) ?? [];
+  return moment ?? (/src\/ui\/(table|games)\//.test(root) ? 'table' : root);
+}
+
+function isShownAtOnce(root: string): boolean {
+  return root.endsWith('/src/ui/table/TableScreen.tsx');
 }
 
 /** What imports a module, itself or through others, and is asked for: the page, or what is loaded when it is needed. */

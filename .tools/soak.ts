@@ -1,5 +1,6 @@
 /** `npm run soak -- <title> [games] [players]`: whole games with random options, by random legal moves, watched as closely as asked. */
 import { parseArgs } from 'node:util';
+import { agreement } from '@/engine/game/agreeing';
 import type { TitleEntry } from '@/titles/family';
 import { titles } from '@/titles/registry';
 import { habitsOf } from '../test/soak/habits';
@@ -79,7 +80,7 @@ function soak(players: number) {
       seed: seed + played,
       checks: values.light ? 'light' : 'full',
       fullEvery: every,
-      agreed: (count, at) => withFixed(byLot(title)(count, at)),
+      agreed: (count, at) => withFixed(byLot(title)(count, at), count),
       ...habits,
     });
     played += report.games;
@@ -104,9 +105,12 @@ function soak(players: number) {
   };
 }
 
-/** What lots have decided, but for what is given. */
-function withFixed({ options, ...rest }: Agreed): Agreed {
-  return { ...rest, options: { ...options, ...fixed } };
+/** What lots have decided, but for what is given; lots that do not go with it fall back. */
+function withFixed({ options, ...rest }: Agreed, count: number): Agreed {
+  const players = Array.from({ length: count }, (_, i) => ({ id: `p${i + 1}`, name: '' }));
+  const wanted = { options: { ...options, ...fixed }, lots: [] };
+  const { options: agreed } = agreement(title.options, wanted, players);
+  return { ...rest, options: { ...agreed, ...fixed } };
 }
 
 function failOn({ failure }: FuzzReport): void {

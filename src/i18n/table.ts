@@ -1,8 +1,10 @@
 /**
- * The same as `@/i18n`, with the words of all screens that are loaded when they are asked for: what is on one of those
- * imports it from here. The first screen cannot: these words may not be there yet.
+ * The same as `@/i18n`, with the words of the table at first sight. The first screen cannot import it: these words may
+ * not be there yet.
  */
+import type { atTable } from './en';
 import { voice } from './index';
+import type { Voice } from './voice';
 
 export * from './index';
-export const { t, tOf, tCount } = voice;
+export const { t, tOf, tCount }: Voice<typeof atTable> = voice;

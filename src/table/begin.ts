@@ -1,5 +1,7 @@
 import { type Breathe, replayPatiently, tryReplay } from '@/engine/game/replay';
+import type { Setup } from '@/engine/game/state';
 import { movesOf, type Timeline } from '@/engine/game/timeline';
+import { badBox } from '@/storage/bad-box';
 import { badOptions } from '@/storage/bad-options';
 import { storageErrorOf } from '@/storage/errors';
 import type { GameStore } from '@/storage/games';
@@ -38,8 +40,8 @@ export async function loadedGame(store: GameStore, loadTitle: LoadTitle, id: str
   const loaded = await fetched(loadTitle, row.title);
   if (!loaded) return failed('unknown-title', { title: row.title });
   if ('why' in loaded) return loaded;
-  const impossible = badOptions(loaded.title, row.setup);
-  if (impossible) return failed('bad-options', impossible);
+  const wrong = wrongSetup(loaded, row.setup);
+  if (wrong) return wrong;
   const replay = tryReplay(loaded.title, row.setup, moves);
   if ('bad' in replay) return failed('bad-setup', replay.bad.params);
   const { timeline, broken } = replay;
@@ -55,8 +57,8 @@ export async function freshGame(store: GameStore, deps: Dealing, wanted: NewGame
   const problem = setupProblem(names, loaded.title.players);
   if (problem) return failed('bad-setup', { message: problem.code });
   const setup = setupFor(loaded.title, wanted, wanted.seed ?? deps.newSeed());
-  const impossible = badOptions(loaded.title, setup);
-  if (impossible) return failed('bad-options', impossible);
+  const wrong = wrongSetup(loaded, setup);
+  if (wrong) return wrong;
   const replay = tryReplay(loaded.title, setup, []);
   if ('bad' in replay) return failed('bad-setup', replay.bad.params);
   const { timeline } = replay;
@@ -73,6 +75,14 @@ export async function freshGame(store: GameStore, deps: Dealing, wanted: NewGame
       isNew: true,
     },
   };
+}
+
+/** How a game cannot have been agreed on, or with which box it cannot be played. */
+function wrongSetup({ title }: LoadedTitle, setup: Setup): { why: Failure } | undefined {
+  const impossible = badOptions(title, setup);
+  if (impossible) return failed('bad-options', impossible);
+  const unsound = badBox(title, setup);
+  return unsound && failed('bad-box', unsound);
 }
 
 /** Offline, rules that were never fetched cannot be; that is no reason to crash. */

@@ -3,6 +3,7 @@ import { digest } from '@/engine/game/digest';
 import type { Json } from '@/engine/game/json';
 import type { CoreState } from '@/engine/game/state';
 import type { Timeline } from '@/engine/game/timeline';
+import { badBox } from '@/storage/bad-box';
 import { badOptions } from '@/storage/bad-options';
 import { type GameStore, keptKey, type LoadedLog } from '@/storage/games';
 import type { GameRow } from '@/storage/rows';
@@ -50,7 +51,7 @@ export async function glimpseOf(
   const loaded = await loadTitle(row.title);
   if (!loaded || kept.digest !== digest(kept.state)) return undefined;
   // how it cannot have been agreed is said by whoever reads the log
-  if (badOptions(loaded.title, row.setup)) return undefined;
+  if (badOptions(loaded.title, row.setup) || badBox(loaded.title, row.setup)) return undefined;
   const instants = [{ state: kept.state, move: null, events: [] }];
   return { loaded, row, timeline: { setup: row.setup, unread: moves, instants, at: 0 } };
 }

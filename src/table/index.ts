@@ -6,6 +6,7 @@
 import { computed, effect, signal } from '@preact/signals';
 import type { StorageErrorCode } from '@/storage/errors';
 import { type OpenedStore, openStore } from '@/storage/open';
+import { createBoxes } from './boxes';
 import { channelName, createBus } from './bus';
 import { keepAwake } from './device/awake';
 import { fullScreen } from './device/full-screen';
@@ -18,11 +19,11 @@ import { createTable } from './table';
 import { type LoadTitle, loadTitle } from './titles';
 
 export type { Clock, TurnTime } from './clock';
+export type { Proposal, Table } from './contract';
 export { type NewGame, type SetupProblem, setupProblem } from './new-game';
 export type { RunAnswer } from './routes/protocol';
 export type { RunView } from './routes/service';
 export type { Shelf } from './shelf';
-export type { Proposal, Table } from './table';
 export type { LoadedTitle } from './titles';
 export type { Trial } from './trial';
 export type { Access, Failure, PlayResult, Saving, Status } from './types';
@@ -83,13 +84,17 @@ export const table = createTable({
   },
 });
 
+const outlet = { share: navigator, download: downloadIn(document) };
+
+export const boxes = createBoxes(async () => (await opened()).store, outlet);
+
 export const shelf = createShelf({
   opened,
   loadTitle,
   bus,
   now,
   newId,
-  outlet: { share: navigator, download: downloadIn(document) },
+  outlet,
   breather,
 });
 

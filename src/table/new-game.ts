@@ -1,4 +1,5 @@
 import { lotsFall, type Wishes } from '@/engine/game/agreeing';
+import type { BoxValues } from '@/engine/game/box/sheet';
 import type { PlayerSetup, Seating, Setup } from '@/engine/game/state';
 import type { Title } from '@/engine/game/title';
 import { fittingName } from '@/storage/names';
@@ -15,6 +16,8 @@ export interface NewGame extends Partial<Wishes> {
   readonly name?: string;
   /** Rules of this table, which the app only shows. */
   readonly house?: string;
+  /** Corrected values of the players' own box. */
+  readonly box?: BoxValues;
   /** Drawn by lot if it is not given. The same seed and players deal the same game. */
   readonly seed?: number;
 }
@@ -60,7 +63,7 @@ const lotsApart = 0x107f411;
 /** The lots fall here: a setup holds values, never that one was to be drawn. */
 export function setupFor(
   { options: defs }: Pick<Title, 'options'>,
-  { title, players, seating, options = {}, lots = [] }: NewGame,
+  { title, players, seating, options = {}, lots = [], box = {} }: NewGame,
   seed: number,
 ): Setup {
   const seats = players.map(
@@ -77,6 +80,7 @@ export function setupFor(
     seed,
     ...(seating === 'entered' && { seating }),
     options: agreed,
+    ...(Object.keys(box).length > 0 && { box: { ...box } }),
   };
 }
 

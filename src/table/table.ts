@@ -1,112 +1,21 @@
-import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { Move } from '@/engine/game/move';
+import { batch, computed, signal } from '@preact/signals';
 import { outcomeOf } from '@/engine/game/outcomes';
-import type { Options, Outcome } from '@/engine/game/play';
-import type { Refusal } from '@/engine/game/refusal';
 import type { Breathe } from '@/engine/game/replay';
-import type { Actor, CoreState } from '@/engine/game/state';
 import { present, type Timeline } from '@/engine/game/timeline';
 import type { GameStore } from '@/storage/games';
-import type { GameLog, GameRow } from '@/storage/rows';
 import { readingAhead } from './ahead';
 import { optionsOf } from './automatic';
 import { type Begun, copyUpTo, type Dealing, freshGame, keptGame, loadedGame, storageFailure } from './begin';
 import type { Bus } from './bus';
 import type { Locks } from './claim';
-import { type Clock, createClock } from './clock';
+import { createClock } from './clock';
+import type { Table } from './contract';
 import { type Glimpse, keepGlimpses } from './glimpse';
-import type { NewGame } from './new-game';
 import { type OpenGame, openedGame, turnAtEnd } from './open-game';
-import { type Followed, follow } from './rest';
-import type { LoadedTitle } from './titles';
-import { type Trial, trialOf } from './trial';
+import type { Trial } from './trial';
 import { createTrials } from './trials';
-import type { Access, PlayResult, Saving, Status } from './types';
-
-/** The game on the table: signals to show, commands to send. Everything else about it is private. */
-export interface Table {
-  readonly status: ReadonlySignal<Status>;
-  readonly title: ReadonlySignal<LoadedTitle | null>;
-  /** Name, players, summary, last export. */
-  readonly row: ReadonlySignal<GameRow | null>;
-  /** Every state since the beginning, with the moves and events between them, and where we look. */
-  readonly timeline: ReadonlySignal<Timeline | null>;
-  /** The state where we look. */
-  readonly state: ReadonlySignal<CoreState | null>;
-  /** Who acts in that state and all they may do; null once the game is over. */
-  readonly options: ReadonlySignal<Options | null>;
-  readonly actor: ReadonlySignal<Actor | null>;
-  /** Does the table look at the past? */
-  readonly isPast: ReadonlySignal<boolean>;
-  readonly canUndo: ReadonlySignal<boolean>;
-  readonly canRedo: ReadonlySignal<boolean>;
-  readonly access: ReadonlySignal<Access>;
-  readonly saving: ReadonlySignal<Saving>;
-  /** A move is being stored. */
-  readonly busy: ReadonlySignal<boolean>;
-  /** The log before the first known state is still being replayed: what needs it has to wait. */
-  readonly reading: ReadonlySignal<boolean>;
-  /** The log led to another state than the one that was shown first: it is shown as the log has it. */
-  readonly differed: ReadonlySignal<boolean>;
-  readonly clock: Clock;
-
-  open(id: string): Promise<void>;
-  /** Sets up a game and opens it. */
-  start(game: NewGame): Promise<void>;
-  /** The game that was on the table when the app was closed; null if there was none, or it is gone. */
-  remembered(): Promise<string | null>;
-  /** This game will be opened: it is read and its rules are fetched meanwhile. Says whether there is such a game. */
-  expect(id: string): Promise<boolean>;
-  close(): Promise<void>;
-
-  play(move: Move, options?: { confirmed?: boolean }): Promise<PlayResult>;
-  undo(): void;
-  redo(): void;
-  travel(to: number): void;
-  toPresent(): void;
-  /** What a move would lead to, without playing it. */
-  preview(move: Move): Outcome<CoreState> | null;
-  /** Why a move may not be made; null if it may. */
-  whyNot(move: Move): Refusal | null;
-
-  /** Takes the right to play from another window. */
-  takeOver(): void;
-  retrySaving(): Promise<void>;
-  /** Stores the whole game as this window knows it as a game of its own, which is then opened. */
-  keepAsCopy(name: string): Promise<void>;
-  /** Shows the game as it is stored, without what is in this window only. */
-  dropUnsaved(): Promise<void>;
-  /** The whole game as this window knows it, for export even when storage fails. */
-  log(): GameLog | null;
-  /** A new game from the point where we look, which is then opened. */
-  duplicateHere(name: string): Promise<void>;
-
-  /** The game itself, whatever is tried. */
-  readonly played: ReadonlySignal<Timeline | null>;
-  /** The line that is tried now: what the table shows is not the game. Nothing while the game itself is played. */
-  readonly trial: ReadonlySignal<Trial | null>;
-  /**
-   * Plays on from where we look without touching the game; or tries another move in the place of the one that led
-   * there. Not before its log is read.
-   */
-  beginTrial(options?: { isChange?: boolean }): void;
-  /** Throws the line away: the game is shown as it was. */
-  endTrial(): void;
-  /** Keeps the line as a game of its own, which is then opened. */
-  keepTrial(name: string): Promise<void>;
-  /** The changed line with the rest of the game after it, as far as that stays legal; nothing is changed yet. */
-  proposal(): Promise<Proposal | null>;
-  /** Puts it in the place of the game, after the game as it was has been stored under this name. */
-  accept(proposal: Proposal, name: string): Promise<PlayResult>;
-}
-
-/** What would become of the game if a move were changed. */
-export interface Proposal extends Followed {
-  /** The game as it is. */
-  readonly old: Timeline;
-  /** The last point that both share. */
-  readonly from: number;
-}
+import { tryingOn } from './trying';
+import type { Access, Saving, Status } from './types';
 
 /** The window as far as the table depends on it. */
 export interface Page {
@@ -121,6 +30,8 @@ export interface Page {
   /** For work that takes long and that nobody waits for. */
   breather(): Breathe;
 }
+
+export type { Table } from './contract';
 
 export interface TableDeps extends Dealing {
   store(): Promise<GameStore>;
@@ -273,7 +184,16 @@ export function createTable(deps: TableDeps): Table {
     return opening;
   };
 
-  const duplicate = async (name: string, line: Timeline | undefined | null, upTo?: number): Promise<void> => {
+  /** A second tap while a copy is being stored makes no second copy. */
+  let copying: Promise<void> | undefined;
+  const duplicate = (name: string, line: Timeline | undefined | null, upTo?: number): Promise<void> => {
+    copying ??= copied(name, line, upTo).finally(() => {
+      copying = undefined;
+    });
+    return copying;
+  };
+
+  const copied = async (name: string, line: Timeline | undefined | null, upTo?: number): Promise<void> => {
     const current = game.value;
     if (!current || !line) return;
     const store = await deps.store();
@@ -287,14 +207,7 @@ export function createTable(deps: TableDeps): Table {
     await open(copy.row.id);
   };
 
-  const endTrial = () => {
-    const current = game.value;
-    if (!current || !trial.value) return;
-    trial.value = null;
-    if (current.access.value.kind === 'writing') {
-      clock.see(turnAtEnd(current.loaded, current.timeline.value));
-    }
-  };
+  const trying = tryingOn({ deps, game, trial, clock });
 
   const expect = async (id: string): Promise<boolean> => {
     const store = await deps.store();
@@ -363,36 +276,7 @@ export function createTable(deps: TableDeps): Table {
     duplicateHere: (name) => duplicate(name, timeline.value, at.value),
     played: computed(() => game.value?.timeline.value ?? null),
     trial,
-    beginTrial(options) {
-      const current = game.value;
-      if (!current || trial.value || current.timeline.value.unread) return;
-      if (options?.isChange && current.timeline.value.at === 0) return;
-      // nobody's time runs while something is only tried
-      clock.see(null);
-      trial.value = trialOf(current.loaded.title, current.timeline.value, options);
-    },
-    endTrial,
+    ...trying,
     keepTrial: (name) => duplicate(name, trial.value?.timeline.value),
-    async proposal() {
-      const [current, line] = [game.value, trial.value];
-      if (!current || !line?.isChange) return null;
-      const old = current.timeline.value;
-      const { title } = current.loaded;
-      const followed = await follow(title, line.timeline.value, old, line.from + 2, page.breather());
-      return { ...followed, old, from: line.from };
-    },
-    async accept({ timeline: next, old, from }, name) {
-      const current = game.value;
-      if (!current) return { kind: 'closed' };
-      if (current.timeline.value !== old) return { kind: 'changed' };
-      if (current.access.value.kind !== 'writing') return { kind: 'read-only', access: current.access.value };
-      const store = await deps.store();
-      const last = old.instants.length - 1;
-      await store.create(copyUpTo(current, old, last, { id: deps.newId(), name, now: now() }));
-      deps.bus.post({ type: 'games' });
-      const result = await current.rewrite(next, from);
-      if (result.kind === 'played') endTrial();
-      return result;
-    },
   };
 }

@@ -11,10 +11,10 @@ export type Status =
 
 /**
  * Why a game could not be opened: `unknown-title {title}`, `bad-options {title, problem, option,
- * other, is}`, `bad-setup {message}`, `not-loaded {message}` (the rules could not be fetched), or what storage says.
+ * other, is}`, `bad-box {problem, …}`, `bad-setup {message}`, `not-loaded {message}` (the rules could not be fetched), or what storage says.
  */
 export interface Failure {
-  readonly code: 'unknown-title' | 'bad-options' | 'bad-setup' | 'not-loaded' | StorageErrorCode;
+  readonly code: 'unknown-title' | 'bad-options' | 'bad-box' | 'bad-setup' | 'not-loaded' | StorageErrorCode;
   readonly params: RefusalParams;
 }
 

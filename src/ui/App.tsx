@@ -2,6 +2,8 @@ import { useSignalEffect } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { t } from '@/i18n';
+import { withWords } from '@/i18n/areas';
+import { aside } from '@/i18n/later';
 import { incoming, updates } from '@/pwa';
 import { coming, table } from '@/table';
 import { fetchAhead } from './games/family';
@@ -18,20 +20,22 @@ import { Toasts } from './shell/Toasts';
 import { say } from './shell/toast';
 import { UpdateNotice } from './shell/UpdateNotice';
 
-const loadGallery = () => import('./gallery/Gallery');
-const loadImport = () => import('./home/Import');
-const loadKeeping = () => import('./keeping/Keeping');
-const loadNewGame = () => import('./newgame/NewGame');
-const loadSettings = () => import('./settings/Settings');
+const loadBox = () => withWords(aside, import('./box/entries'));
+const loadGallery = () => withWords(aside, import('./gallery/Gallery'));
+const loadImport = () => withWords(aside, import('./home/Import'));
+const loadKeeping = () => withWords(aside, import('./keeping/Keeping'));
+const loadNewGame = () => withWords(aside, import('./newgame/NewGame'));
+const loadSettings = () => withWords(aside, import('./settings/Settings'));
 const loadTable = () => import('./table/TableScreen');
 
 /** One line for each screen: the first part of the address, and what it shows for the rest. */
 const screens: Readonly<Record<string, (rest: Path) => JSX.Element>> = {
   '': () => <Home />,
+  box: (rest) => <Later load={loadBox}>{({ BoxScreen }) => <BoxScreen path={rest} />}</Later>,
   gallery: (rest) => <Later load={loadGallery}>{({ Gallery }) => <Gallery path={rest} />}</Later>,
   new: (rest) =>
-    rest.length === 0 ? (
-      <Later load={loadNewGame}>{({ NewGame }) => <NewGame />}</Later>
+    rest.length < 2 ? (
+      <Later load={loadNewGame}>{({ NewGame }) => <NewGame key={rest[0]} taken={rest[0]} />}</Later>
     ) : (
       <Missing path={['new', ...rest]} />
     ),

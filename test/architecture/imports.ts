@@ -21,6 +21,7 @@ export const engineParts: Readonly<Record<string, readonly string[]>> = {
   steps: ['game', 'board', 'routes', 'market', 'finance'],
   corrections: ['game', 'board', 'market', 'finance', 'steps'],
   rounds: ['game', 'board', 'routes', 'market', 'finance', 'steps'],
+  box: ['game', 'board', 'market'],
   investor: ['game', 'board', 'market', 'finance', 'steps', 'rounds'],
 };
 

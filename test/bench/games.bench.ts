@@ -30,17 +30,18 @@ function everyOption(title: Title): Setup['options'] {
     // of those that stand alone, what is furthest from usual
     return def.kind === 'one' && !def.needs && !def.players ? [[id, def.of.at(-1)!]] : [];
   });
-  const { players } = setupOf(title, title.players.min, 0);
-  return agreement(title.options, { options: Object.fromEntries(flags), lots: [] }, players).options;
+  return Object.fromEntries(flags);
 }
 
-async function gamesOf(title: Title, options: Setup['options']): Promise<Game[]> {
+async function gamesOf(title: Title, wanted: Setup['options'], counts: readonly number[]): Promise<Game[]> {
   const habits = await habitsOf(title.id);
-  const counts = [title.players.min, title.players.max];
   return Array.from({ length: gamesOfEach }, (_, i) => {
-    const players = counts[i % counts.length]!;
+    const count = counts[i % counts.length]!;
     const seed = 500 + i;
-    const setup = setupOf(title, players, seed, options);
+    const { players } = setupOf(title, count, seed);
+    // some options are for some numbers of players
+    const { options } = agreement(title.options, { options: wanted, lots: [] }, players);
+    const setup = setupOf(title, count, seed, options);
     const { log } = fuzzGame(title, setup, seed, { ...habits, checks: 'light' });
     return { setup, log };
   });
@@ -116,9 +117,21 @@ async function coldRows(
   ];
 }
 
-async function rowsOf(title: Title, options: Setup['options'] = {}): Promise<Row[]> {
-  const games = await gamesOf(title, options);
-  const name = Object.keys(options).length > 0 ? `${title.id}, all options` : title.id;
+/** Two play against an Investor: another game, with rows of its own. */
+const few = 2;
+
+function countsOf({ players: { min, max } }: Title): number[] {
+  return min === few && max > few ? [few + 1, max] : [min, max];
+}
+
+async function rowsOf(
+  title: Title,
+  options: Setup['options'] = {},
+  counts: readonly number[] = countsOf(title),
+): Promise<Row[]> {
+  const games = await gamesOf(title, options, counts);
+  const table = counts.length === 1 ? `${title.id}, ${counts[0]} players` : title.id;
+  const name = Object.keys(options).length > 0 ? `${table}, all options` : table;
   warmUp(title, games);
   const opened = games.map((game) => replayed(title, game));
   const moves = games.reduce((sum, { log }) => sum + log.length, 0);
@@ -171,6 +184,7 @@ const bench: Bench = {
         rows.push(...(await rowsOf(title)));
         const options = everyOption(title);
         if (Object.keys(options).length > 0) rows.push(...(await rowsOf(title, options)));
+        if (title.players.min === few) rows.push(...(await rowsOf(title, options, [few])));
       }
       return rows;
     } finally {

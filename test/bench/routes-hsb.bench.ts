@@ -2,16 +2,13 @@
  * The best run with trains that carry beer and must export it, in Heat, Sweat & Beer: on positions of its recorded games,
  * on their last boards and on the densest ones; and how long it takes to say whether trains can be loaded at all.
  */
-import { readdirSync, readFileSync } from 'node:fs';
-import { replay } from '@/engine/game/replay';
 import { turnOf } from '@/engine/steps/state';
 import { mines, steelMills } from '@/titles/dortmund/board';
 import { boxAt, hsb } from '@/titles/dortmund/hsb';
 import type { HsbState } from '@/titles/dortmund/hsb/state';
-import { inProject } from '../../.tools/paths';
-import { goldenEnding, readGolden } from '../golden/game';
 import type { Bench, Row } from './contract';
 import { denseBoard } from './dense-board';
+import { recordedRuns } from './recorded-runs';
 import { type Given, isFew, rowOf, type Solved, solveAll } from './solving';
 
 const denseBoards = 3;
@@ -31,7 +28,7 @@ interface Position extends Given {
 const bench: Bench = {
   name: 'Best run of all trains (18DO, Heat, Sweat & Beer)',
   run() {
-    const games = recordedGames();
+    const games = recordedRuns(hsb);
     const last = games.map((states) => states.at(-1)!);
     const positions = [
       ...games.flatMap((states) =>
@@ -61,25 +58,6 @@ const bench: Bench = {
 };
 
 export default bench;
-
-/** The states of each recorded game in which trains run. */
-function recordedGames(): HsbState[][] {
-  const folder = inProject('test/golden/games');
-  return readdirSync(folder)
-    .filter((name) => name.startsWith(hsb.id) && name.endsWith(goldenEnding))
-    .map((name) => readGolden(readFileSync(`${folder}/${name}`, 'utf8')))
-    .filter(({ setup }) => setup.title === hsb.id)
-    .map(({ setup, moves }) =>
-      replay(hsb, setup, moves)
-        .timeline.instants.map(({ state }) => state)
-        .filter(({ round, decisions }) => decisions.length === 0 && isRun(round)),
-    )
-    .filter((states) => states.length > 0);
-}
-
-function isRun(round: HsbState['round']): boolean {
-  return round.kind === 'operating' && round.turn?.step === 'run';
-}
 
 /** The board is a copy each time: nothing that was worked out for it before is of use. */
 function positionOf(from: string, state: HsbState, company: string): Position {

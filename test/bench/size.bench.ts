@@ -83,7 +83,7 @@ function toOpen(
     `src/i18n/${language}/later\\.ts`,
     `src/ui/games/${family}/look\\.tsx`,
     `src/ui/games/${family}/words/${language}/index\\.ts`,
-    `src/ui/games/${family}/${name}(/index)?\\.ts`,
+    `src/ui/games/${family}/${name}(/index)?\\.tsx?`,
     `src/titles/${family}/(${name}/index|${title.replace('-', '/')})\\.ts`,
   ].map((path) => new RegExp(`/${path}$`));
   const files = new Set(firstScreen());

@@ -6,6 +6,14 @@ import { takesTaps } from '../support/pause';
 import { upright } from './support/devices';
 import { bringIn, cut, pointOf, randomGame, randomGameOf, toTable } from './support/saves';
 
+/** Games with as many players as they have places, for what all boards must show. */
+const others = [
+  ['18lra', 4],
+  ['18do-hsb', 5],
+  ['18do-exp', 5],
+  ['18ruhr', 6],
+] as const;
+
 /** Nothing that matters is below the fold without a sign of it. */
 let app: App;
 let visit: Opened;
@@ -15,6 +23,12 @@ beforeAll(async () => {
   visit = await app.open({ reducedMotion: 'reduce' });
   visit.page.setDefaultTimeout(60_000);
   const [five, beer] = [randomGame(3, 5), await randomGameOf('18do-trg', 2)];
+  const late = await Promise.all(
+    others.map(async ([id, players]) => {
+      const game = await randomGameOf(id, 3, players);
+      return cut(game, pointOf(game, 'track', Math.floor(game.moves.length * 0.6)), id);
+    }),
+  );
   await bringIn(visit.page, [
     cut(five, pointOf(five, 'auction', 9), 'auction'),
     cut(five, pointOf(five, 'stock', 300), 'stock'),
@@ -22,6 +36,7 @@ beforeAll(async () => {
     cut(five, pointOf(five, 'trains', 200), 'trains'),
     cut(five, pointOf(five, 'track', 150), 'track'),
     cut(beer, pointOf(beer, 'beer', 200), 'beer'),
+    ...late,
   ]);
 });
 
@@ -123,18 +138,18 @@ function smallLetters(): string[] {
 }
 
 describe('the board on a tablet', () => {
-  const landscape = { 'of 1180 by 820': tablet, 'of 1024 by 768': { width: 1024, height: 768 } };
+  const tablets = { 'of 1180 by 820': tablet, 'of 1024 by 768': { width: 1024, height: 768 }, upright };
 
-  it.each(Object.entries(landscape))('%s has no letter under 9 px', async (_name, size) => {
+  it.each(Object.entries(tablets))('%s has no letter under 9 px', async (_name, size) => {
     const { page } = visit;
     await page.setViewportSize(size);
-    for (const game of ['track', 'dividend', 'beer']) {
+    for (const game of ['track', 'dividend', 'beer', ...others.map(([id]) => id)]) {
       await toTable(page, app.url, game);
       await expect.poll(() => page.evaluate(smallLetters), patient).toEqual([]);
     }
   });
 
-  it('takes its share of the screen: 18Rhl stands 750 px high, Dortmund lies more than 720 px wide', async () => {
+  it('takes its share of the screen: 18Rhl stands 750 px high, Dortmund lies 768 px wide, 18Ruhr 820', async () => {
     const { page } = visit;
     await page.setViewportSize(tablet);
     const sizeOf = async (game: string) => {
@@ -142,7 +157,28 @@ describe('the board on a tablet', () => {
       return (await page.locator('.board-drawing').boundingBox())!;
     };
     expect((await sizeOf('track')).height).toBeGreaterThan(745);
-    expect((await sizeOf('beer')).width).toBeGreaterThan(720);
+    // a ledger of seven lines leaves parts of a hex less
+    expect((await sizeOf('beer')).width).toBeGreaterThan(760);
+    expect((await sizeOf('18ruhr')).width).toBeGreaterThan(810);
+  });
+
+  it('leaves all of the ledger in sight with five and six players', async () => {
+    const { page } = visit;
+    for (const size of Object.values(tablets)) {
+      await page.setViewportSize(size);
+      for (const [id] of others) {
+        await toTable(page, app.url, id);
+        const hidden = () =>
+          page.evaluate(() => {
+            const place = document.querySelector('.view-ledger:has(.ledger)');
+            if (!place) return [0, 0];
+            return [place.scrollWidth - place.clientWidth, place.scrollHeight - place.clientHeight];
+          });
+        await expect
+          .poll(async () => Math.max(...(await hidden())), { ...patient, message: id })
+          .toBeLessThan(3);
+      }
+    }
   });
 
   it('is all there is after one tap, and has its place again after another', async () => {

@@ -3,7 +3,7 @@ import { de } from '@/i18n/de';
 import { en } from '@/i18n/en';
 import { type App, type Opened, phone, startApp, tablet } from '../support/app';
 import { desk, upright } from './support/devices';
-import { picture } from './support/looks';
+import { hiddenTurn, picture } from './support/looks';
 import { bringIn, cut, pointOf, randomGame, randomGameOf, toTable } from './support/saves';
 
 let app: App;
@@ -75,3 +75,21 @@ it.each([
     expect(lost).toEqual([]);
   },
 );
+
+it('with text twice as large there is room for one thing at a time, on every device', async () => {
+  const { page } = visit;
+  await page.goto(`${app.url}#/settings`);
+  await page.locator('input[name=text][value=double]').check();
+  const lost: string[] = [];
+  for (const title of titles) {
+    await toTable(page, app.url, title);
+    for (const [device, viewport] of Object.entries({ ...devices, small: { width: 1024, height: 768 } })) {
+      await page.setViewportSize(viewport);
+      await page.locator('.table.is-phone').waitFor();
+      const hidden = [...(await page.evaluate(lostParts)), ...(await page.evaluate(hiddenTurn))];
+      lost.push(...hidden.map((part) => `${title} on ${device}: ${part}`));
+      await picture(page, `text-double-${title}-${device}`);
+    }
+  }
+  expect(lost).toEqual([]);
+});

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, it } from 'vitest';
 import { stageOf } from '@/engine/game/play';
 import type { CoreState } from '@/engine/game/state';
-import { type App, type Opened, phone, startApp, tablet } from '../support/app';
-import { barriers } from '../support/axe';
-import { type Device, settle } from './support/devices';
-import { hiddenTurn, misfits, picture, smallTargets } from './support/looks';
-import { bringIn, cut, type Game, randomGameOf, toTable } from './support/saves';
+import { en } from '@/i18n/en';
+import { phone } from '../support/app';
+import { cut, type Game, randomGameOf } from './support/saves';
+import { lookAt, tabletAndPhone } from './support/screens';
 import { playWholeGame } from './support/whole-game';
-
-let app: App;
-let visit: Opened;
 
 /** Stages of 18Ruhr that are its own, or show more than those of all games. */
 const stages = [
@@ -25,6 +21,8 @@ const stages = [
   'second-certificate',
   'merge-montan',
   'agree-engine',
+  'agree-forced',
+  'discard-train',
   'raise-money',
 ];
 
@@ -37,79 +35,30 @@ function found(games: readonly Game<CoreState>[], stage: string) {
   throw new Error(`none of these games has ${stage}`);
 }
 
-beforeAll(async () => {
-  const games = [
-    await randomGameOf('18ruhr', 3, 6),
-    await randomGameOf('18ruhr', 9, 4),
-    await randomGameOf('18ruhr', 12, 3),
-  ];
-  const [first] = games;
-  app = await startApp();
-  visit = await app.open({ hasTouch: true, reducedMotion: 'reduce' });
-  visit.page.setDefaultTimeout(120_000);
-  await bringIn(visit.page, [
-    ...stages.map((stage) => found(games, stage)),
-    cut(first!, first!.moves.length, 'ruhr-over'),
-  ]);
-});
-
-afterAll(async () => {
-  await app.close();
-  expect(visit.errors).toEqual([]);
-  expect(visit.foreign).toEqual([]);
-});
-
-it(
-  'three players play 18Ruhr by touch, from the starting package to the final scores',
-  { timeout: 1_800_000 },
-  () => playWholeGame(app, '18ruhr', ['Anna', 'Ben', 'Clara']),
-);
-
-const ids = stages.map((stage) => `ruhr-${stage}`);
-const devices: readonly (Device & { readonly views: readonly string[] })[] = [
-  {
-    name: 'tablet',
-    size: tablet,
-    theme: 'light',
-    language: 'de',
-    views: ['market', 'companies', 'mines', 'depot', 'help'],
+const app = lookAt({
+  devices: tabletAndPhone('de', {
+    tablet: ['market', 'companies', 'mines', 'depot', 'help'],
+    phone: ['mines', 'depot'],
+  }),
+  async logs() {
+    const first = await randomGameOf('18ruhr', 3, 6);
+    const games = [first, await randomGameOf('18ruhr', 9, 4), await randomGameOf('18ruhr', 12, 3)];
+    return [...stages.map((stage) => found(games, stage)), cut(first, first.moves.length, 'ruhr-over')];
   },
-  { name: 'phone', size: phone, theme: 'dark', language: 'en', views: ['mines', 'depot'] },
-];
+  tables: stages.map((stage) => `ruhr-${stage}`),
+  over: 'ruhr-over',
+  viewsOf: 'ruhr-invest',
+});
 
-describe.each(
-  devices.map((device) => [`${device.name}, ${device.theme}, ${device.language}`, device] as const),
-)('%s', (_name, device) => {
-  beforeAll(() => settle(visit.page, app.url, device));
+describe('18Ruhr by touch, from the starting package to the final scores', { timeout: 1_800_000 }, () => {
+  it('three players on a tablet', () => playWholeGame(app(), '18ruhr', ['Anna', 'Ben', 'Clara']));
 
-  const check = async (name: string) => {
-    const { page } = visit;
-    await picture(page, `${device.name}-${device.theme}-${name}`);
-    expect(await page.evaluate(misfits), name).toEqual([]);
-    expect(await page.evaluate(smallTargets), name).toEqual([]);
-    expect(await barriers(page), name).toEqual([]);
-  };
-
-  it.each(ids)('the table, %s', async (id) => {
-    await toTable(visit.page, app.url, id);
-    await check(id);
-    expect(await visit.page.evaluate(hiddenTurn)).toEqual([]);
-  });
-
-  it('the end', async () => {
-    const { page } = visit;
-    await page.goto(`${app.url}#/table/ruhr-over/end`);
-    await page.locator('.end-scores').waitFor();
-    await check('ruhr-over-end');
-  });
-
-  it('the views', async () => {
-    const { page } = visit;
-    await toTable(page, app.url, 'ruhr-invest');
-    for (const view of device.views) {
-      await page.locator(`[data-view="${view}"]`).click();
-      await page.locator(`.view-${view}`).waitFor();
-      await check(`ruhr-invest-view-${view}`);
-    }
-  });
+  it('four players on a telephone', () =>
+    playWholeGame(app(), '18ruhr', ['Anna', 'Ben', 'Clara'], {
+      viewport: phone,
+      agree: async (page) => {
+        await page.getByRole('button', { name: en['new.add'] }).click();
+        await page.getByRole('textbox', { name: en['new.name'].replace('{seat}', '4') }).fill('David');
+      },
+    }));
 });

@@ -8,6 +8,7 @@ import { en } from '@/i18n/en';
 import { languages } from '@/i18n/language';
 import { titles } from '@/titles/registry';
 import { type App, startApp } from '../support/app';
+import { takesTaps } from '../support/pause';
 import { bars, carried, dist, firstScreen } from '../support/sizes';
 import { startGame } from './support/new-game';
 
@@ -31,7 +32,7 @@ function askedFor(page: Page): ReadonlySet<string> {
 }
 
 /** A sentence of each language that the first screen does not say. */
-const kept = { en: en['settings.kept'], de: de['settings.kept'] };
+const kept = { en: en['table.clock.over'], de: de['table.clock.over'] };
 
 function holds(files: Iterable<string>, text: string): boolean {
   return [...files].some((file) => readFileSync(join(dist, file), 'utf8').includes(text));
@@ -47,6 +48,11 @@ describe.each(titles.map(({ id }) => id))('a game of %s', (title) => {
     // nothing is kept for later: the page asks for what it needs
     const { page, close } = await app.open({ serviceWorkers: 'block' });
     page.setDefaultTimeout(60_000);
+    // what is fetched ahead, while nobody waits, is not needed to play
+    await page.addInitScript(() => {
+      window.requestIdleCallback = () => 0;
+    });
+    await page.reload();
     await startGame(page, ['Anna', 'Ben', 'Clara'], title);
     await page.evaluate((spoken) => {
       const key = 'zechenbahn.preferences';
@@ -62,4 +68,29 @@ describe.each(titles.map(({ id }) => id))('a game of %s', (title) => {
     expect(languages.filter((each) => holds(asked, kept[each]))).toEqual([language]);
     await close();
   });
+});
+
+it('a tap on what has not come yet is not lost', async () => {
+  const { page, close, errors } = await app.open({ serviceWorkers: 'block' });
+  page.setDefaultTimeout(60_000);
+  await startGame(page, ['Anna', 'Ben', 'Clara']);
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/\/aside-[^/]+\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload();
+  await page.locator('.turn h2').waitFor();
+  await takesTaps(page);
+  await page.getByRole('tab', { name: en['table.view.market'] }).click();
+  await page.locator('#table-view .loading').waitFor();
+  await page.getByRole('button', { name: en['table.menu'] }).click();
+  arrive();
+  await page.getByRole('dialog').waitFor();
+  await page.locator('#table-view .loading').waitFor({ state: 'detached' });
+  expect(errors).toEqual([]);
+  await close();
 });

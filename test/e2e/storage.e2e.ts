@@ -135,7 +135,8 @@ describe('a game that is here already', () => {
     await page.getByRole('button', { name: en['import.both'] }).click();
     expect(await report()).toContain(`${name} ${en['import.outcome.imported']}`);
     await page.locator('.game-name', { hasText: name }).waitFor();
-    expect(await page.locator('main img, main b').count()).toBe(0);
+    expect(await page.locator('main img').count()).toBe(0);
+    expect(await page.locator('main b', { hasText: 'bold' }).count()).toBe(0);
     const after = await stored(page);
     expect(after.games).toHaveLength(before.games.length + 1);
     expect(logOf(after, game)).toEqual(logOf(before, game));

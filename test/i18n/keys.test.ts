@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { de } from '@/i18n/de';
+import { box as germanBox } from '@/i18n/de/box';
 import { study as german } from '@/i18n/de/study';
 import { en } from '@/i18n/en';
+import { box as englishBox } from '@/i18n/en/box';
 import { study as english } from '@/i18n/en/study';
 import type { Dictionaries, Words } from '@/i18n/words';
 import { filesBelow, type TextFile } from '../architecture/files';
@@ -24,6 +26,7 @@ const spoken: readonly Spoken[] = [
     words: { en, de },
     anywhere: files,
   },
+  { who: 'your box', words: { en: englishBox, de: germanBox }, anywhere: files },
   { who: 'what is done beside the game', words: { en: english, de: german }, anywhere: files },
   ...familiesWords.flatMap(({ family, panels }) => {
     const own = files.filter((file) => familyFolder.exec(file.path)?.[1] === family);

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { deviceLanguage, language, list, money, number, t, tCount, tOf } from '@/i18n/table';
+import { deviceLanguage, language, list, money, number, t, tCount, tOf } from '@/i18n/aside';
 
 afterEach(() => {
   language.value = 'en';

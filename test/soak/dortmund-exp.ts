@@ -2,8 +2,9 @@ import type { GameEvent } from '@/engine/game/events';
 import type { Choice, Move } from '@/engine/game/move';
 import { nextIndex } from '@/engine/game/random';
 import { wagonCode } from '@/titles/dortmund/expert/box';
+import { cardsOf } from '@/titles/dortmund/expert/cards';
 import { boxAt } from '@/titles/dortmund/expert/contents';
-import type { ExpertState } from '@/titles/dortmund/expert/state';
+import { type ExpertState, expertTurnOf } from '@/titles/dortmund/expert/state';
 import { isBrewery } from '@/titles/dortmund/hsb/box';
 import { minorMarkers, specialEvents } from '@/titles/dortmund/hsb-cards';
 import type { FuzzOptions } from '../support/fuzzer';
@@ -25,21 +26,41 @@ const weights: Readonly<Record<string, number>> = {
   premium: 2,
   'toll-brew': 2,
   'second-shift': 2,
-  'transport-contract': 2,
+  'transport-contract': 40,
   'take-event': 1,
 };
 
-type AnyMove = Move & { marker?: string; event?: string; plan?: { work: { aside: number }[] } };
+type AnyMove = Move & { marker?: string | number; event?: string; plan?: { work: { aside: number }[] } };
 
 /** Wagons are rare, and so are the markers and events of late phases: these are taken wherever they can be. */
 function weigh(state: ExpertState, choice: Choice): number {
-  const { type, marker, event, plan } = choice.move as AnyMove;
+  const { type, event, plan } = choice.move as AnyMove;
   if (type === 'supply') return 1 + 4 * plan!.work.reduce((sum, { aside }) => sum + aside, 0);
   const weight = weights[type];
   if (weight === undefined) return brewingHabits.weigh(state, choice);
-  if (marker === wagonCode) return 6 * weight;
+  if (isForWagon(state, choice.move)) return (isWanted(state) ? 12 : 1) * weight;
+  if (type === 'take-event' && event === 'P' && canExport(state)) return 40 * weight;
   if (type === 'take-event' && 'LMNOP'.includes(event!)) return 2 * weight;
   return weight;
+}
+
+/** A purchase of a wagon, from the bank or from another company. */
+function isForWagon(state: ExpertState, { type, marker }: AnyMove): boolean {
+  if (type === 'buy-marker') return marker === wagonCode;
+  return type === 'buy-marker-from' && state.markers[Number(marker)]!.code === wagonCode;
+}
+
+/** Wagons are for breweries that export, at some tables; at others for railways. */
+function isWanted(state: ExpertState): boolean {
+  const { company } = expertTurnOf(state);
+  const forBreweries = state.setup.seed % 2 === 0;
+  return isBrewery(boxAt(state.setup), company) ? forBreweries && canExport(state) : !forBreweries;
+}
+
+/** Only such a brewery can make use of a transport contract: seldom enough a foreign railway could carry for it. */
+function canExport(state: ExpertState): boolean {
+  const { company } = expertTurnOf(state);
+  return cardsOf(boxAt(state.setup), state, company).some((own) => own.export > 0);
 }
 
 interface Plan {

@@ -2,11 +2,12 @@ import { trainsOf } from '@/engine/finance/trains';
 import type { GameEvent } from '@/engine/game/events';
 import type { Choice, Move } from '@/engine/game/move';
 import { nextIndex } from '@/engine/game/random';
-import { board } from '@/titles/dortmund/board';
+import { board, cityHex } from '@/titles/dortmund/board';
 import { boxAt } from '@/titles/dortmund/hsb';
 import type { HsbState } from '@/titles/dortmund/hsb/state';
 import type { FuzzOptions } from '../support/fuzzer';
-import { variantEvents, variantWeights } from './dortmund-variants';
+import { brewingInvestorNamed, brewingInvestorPaths } from './dortmund-two-hsb';
+import { brewingVariants, variantsIn, variantWeights } from './dortmund-variants';
 
 /** Against each other, for one choice of the kind: many lays are listed, but only one way to skip. */
 const weights: Readonly<Record<string, number>> = {
@@ -39,14 +40,55 @@ const seedOf = ({ setup }: HsbState) => setup.seed;
 const thrifty = (state: HsbState) => seedOf(state) % 5 === 0;
 const ruinous = (state: HsbState) => seedOf(state) % 4 === 1;
 const hasty = (state: HsbState) => seedOf(state) % 3 !== 0;
+/** Some build lines for export before anything else, and have all beer of a set sent to one red area. */
+const building = (state: HsbState) => seedOf(state) % 4 !== 2;
 
-type AnyMove = Move & { company?: string; tile?: string; pay?: boolean; train?: string; percents?: number[] };
+/** From Hagen, Witten and Hamm to Dortmund City: tiles as they are laid first, and how they are turned. */
+const lines: Readonly<Record<string, readonly [tile: string, turn: number]>> = {
+  H11: ['8', 0],
+  G10: ['8', 3],
+  F11: ['9', 0],
+  E10: ['8', 4],
+  F9: ['8', 1],
+  F5: ['8', 4],
+  G4: ['9', 0],
+  D19: ['8', 1],
+  D17: ['1905', 4],
+  E16: ['8', 1],
+};
+
+/** Where all these lines pass, so that stations are in the way of others. */
+const onTheWay = [cityHex, 'F7', 'E14'];
+
+function isOnLine({ hex = '', tile, turn }: AnyMove): boolean {
+  return lines[hex]?.[0] === tile && lines[hex]?.[1] === turn;
+}
+
+/** [18DO-MV 1] is this the red area that the table fills up? */
+function draining({ board: { markers } }: HsbState, { to = '' }: AnyMove): boolean {
+  const left = (hex: string) => {
+    const marker = markers[hex]?.find((each) => each.startsWith('demand'));
+    return marker === undefined ? Number.POSITIVE_INFINITY : Number(marker.slice('demand'.length));
+  };
+  return left(to) <= Math.min(...['H1', 'I10', 'C20'].map(left).filter((cubes) => cubes > 0));
+}
+
+type AnyMove = Move & {
+  company?: string;
+  hex?: string;
+  tile?: string;
+  turn?: number;
+  to?: string;
+  pay?: boolean;
+  train?: string;
+  percents?: number[];
+};
 
 const waiting = (state: HsbState) =>
   Object.values(state.companies).some(({ founded, floated }) => founded && !floated);
 
 function weigh(state: HsbState, { move }: Choice): number {
-  const { company = '', tile, pay, train } = move as AnyMove;
+  const { company = '', hex, tile, pay, train } = move as AnyMove;
   const weight = weights[move.type] ?? 1;
   switch (move.type) {
     case 'found':
@@ -60,14 +102,19 @@ function weigh(state: HsbState, { move }: Choice): number {
     case 'buy-train':
     case 'buy-equipment':
       return hasty(state) ? 2 * weight : weight;
-    // a train with beer is sold wherever it can be
+    // a train with beer is sold wherever it can be, unless it is to run
     case 'buy-train-from':
-      return String(train).includes('+') ? 30 : weight;
+      return String(train).includes('+') && !building(state) ? 30 : weight;
     // beer is loaded, and consent given
     case 'agree':
       return state.decisions.at(-1)?.kind === 'agree-load' ? 3 * weight : weight;
     case 'lay':
+      if (building(state) && isOnLine(move as AnyMove)) return 100 * weight;
       return board.tiles[tile!]?.colour === 'yellow' ? weight : 4 * weight;
+    case 'station':
+      return building(state) && onTheWay.includes(hex!) ? 10 * weight : weight;
+    case 'load-for':
+      return draining(state, move as AnyMove) ? 30 * weight : weight;
     // units are set aside wherever they can be
     case 'brew':
       return 1 + 4 * (move as unknown as { plan: { reserved: number } }).plan.reserved;
@@ -129,7 +176,7 @@ const events = [
   'director-pays',
   'credit',
   'no-revenue',
-  ...variantEvents,
+  ...brewingVariants,
 ];
 const others = [
   'minor founds a corporation',
@@ -150,7 +197,9 @@ const others = [
 
 function observe(event: GameEvent, move: Move | null, state: HsbState): string[] {
   const known = events.includes(event.type) ? [event.type] : [];
-  return [...known, ...named(event, move, state)].map((name) => `path ${name}`);
+  const variants = variantsIn(boxAt(state.setup), event, move, state);
+  const its = brewingInvestorNamed(event, move, state);
+  return [...known, ...named(event, move, state), ...variants, ...its].map((name) => `path ${name}`);
 }
 
 function named(event: GameEvent, move: Move | null, state: HsbState): string[] {
@@ -205,6 +254,6 @@ export const brewingHabits = {
   weigh,
   openly,
   observe,
-  paths: [...phases, ...founded, ...events, ...others].map((name) => `path ${name}`),
+  paths: [...phases, ...founded, ...events, ...others, ...brewingInvestorPaths].map((name) => `path ${name}`),
   maxMoves: 8_000,
 } satisfies FuzzOptions<HsbState, Move>;

@@ -7,8 +7,10 @@ import { runningTrains } from '@/titles/dortmund/rules/operating/runners';
 import { runsOnceMore } from '@/titles/dortmund/rules/operating/trains';
 import type { DortmundState } from '@/titles/dortmund/state';
 import { boxAt } from '@/titles/dortmund/trg';
+import { isItsTurn } from '@/titles/dortmund/two/railway';
 import type { FuzzOptions } from '../support/fuzzer';
-import { variantEvents, variantWeights } from './dortmund-variants';
+import { investorNamed, investorPaths, investorWeights } from './dortmund-two';
+import { railwayVariants, variantsIn, variantWeights } from './dortmund-variants';
 
 /** Against each other, for one choice of the kind: many lays are listed, but only one way to skip. */
 const weights: Readonly<Record<string, number>> = {
@@ -31,6 +33,7 @@ const weights: Readonly<Record<string, number>> = {
   skip: 2,
   agree: 2,
   ...variantWeights,
+  ...investorWeights,
 };
 
 /**
@@ -42,6 +45,9 @@ const thrifty = (state: DortmundState) => state.setup.seed % 5 === 0;
 const patient = (state: DortmundState) => state.setup.seed % 2 === 1;
 const lateCompany = 'CME';
 const late = (state: DortmundState) => state.setup.seed % 4 === 1;
+
+/** [18DO 8.2.2.1] at some tables for two the Investor's railway gets no track, and so must be given its trains. */
+const neglected = (state: DortmundState) => state.setup.seed % 3 === 2 && isItsTurn(state);
 
 type AnyMove = Move & {
   company?: string;
@@ -77,6 +83,7 @@ function weigh(state: DortmundState, { move }: Choice): number {
       return train === '8' ? 40 : weight;
     // what replaces a tile is rarer than what is laid anew
     case 'lay':
+      if (neglected(state)) return 0.001;
       return board.tiles[tile!]!.colour === 'yellow' ? weight : 4 * weight;
     default:
       return weight;
@@ -162,7 +169,7 @@ const events = [
   'forced-purchase',
   'director-pays',
   'credit',
-  ...variantEvents,
+  ...railwayVariants,
 ];
 const others = [
   'outbid in the starting round',
@@ -195,9 +202,14 @@ const others = [
   'bank broken in an operating round',
 ];
 
+/** [18DO 8.2.2.1] what holders let the Investor's railway carry. */
+const beerPaths = ['investor-beer some', 'investor-beer none'];
+
 function observe(event: GameEvent, move: Move | null, state: DortmundState): string[] {
   const known = events.includes(event.type) ? [event.type] : [];
-  return [...known, ...named(event, move, state)].map((name) => `path ${name}`);
+  const ofInvestor = investorNamed(event, move, state.round.kind);
+  const ofVariants = variantsIn(boxAt(state.setup), event, move, state);
+  return [...known, ...named(event, move, state), ...ofInvestor, ...ofVariants].map((name) => `path ${name}`);
 }
 
 const isIdle = (move: Move | null) =>
@@ -265,6 +277,8 @@ function named(event: GameEvent, move: Move | null, state: DortmundState): strin
       ];
     case 'train-bought':
       return when(event.from === 'pool', 'train from the Bank Pool');
+    case 'investor-beer':
+      return [event.cubes === 0 ? 'investor-beer none' : 'investor-beer some'];
     case 'game-over':
       return [`bank broken in ${state.broken === 'stock' ? 'a stock' : 'an operating'} round`];
     default:
@@ -276,6 +290,15 @@ export const railwayHabits = {
   weigh,
   openly,
   observe,
-  paths: [...phases, ...founded, ...drawn, ...markers, ...events, ...others].map((name) => `path ${name}`),
+  paths: [
+    ...phases,
+    ...founded,
+    ...drawn,
+    ...markers,
+    ...events,
+    ...others,
+    ...investorPaths,
+    ...beerPaths,
+  ].map((name) => `path ${name}`),
   maxMoves: 8_000,
 } satisfies FuzzOptions<DortmundState, Move>;

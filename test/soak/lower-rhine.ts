@@ -208,6 +208,16 @@ function named(event: GameEvent, move: Move | null, state: RhinelandState): stri
       // a bankruptcy ends the game with money in the bank
       if (!state.broken) return [];
       return [`bank broken in ${state.broken === 'stock' ? 'a stock' : 'an operating'} round`];
+    case 'investor-acquires':
+      return [event.type, `the Investor takes from the ${event.source}`];
+    case 'investor-swaps':
+    case 'investor-quits':
+    case 'card-offered':
+    case 'card-kept':
+    case 'card-bought':
+      return [event.type];
+    case 'investor-card':
+      return [move?.type === 'choose-card' ? `${event.type} chosen` : event.type];
     default:
       return events.includes(event.type) ? [event.type] : [];
   }

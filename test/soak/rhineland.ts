@@ -4,6 +4,7 @@ import type { RhinelandState } from '@/titles/rhineland/state';
 import type { FuzzOptions } from '../support/fuzzer';
 import type { FamilyHabits, Habits } from './habits';
 import { lowerRhineHabits } from './lower-rhine';
+import { openlyForAim, weighForAim } from './rhineland-aims';
 import { lraShortHabits, rhlShortHabits } from './rhineland-short';
 
 /** Against each other, for one choice of the kind: many lays are listed, but only one way to skip. */
@@ -38,6 +39,8 @@ const lastMoney = 400;
 function weigh(state: RhinelandState, { move }: Choice): number {
   const { hex, pay, train } = move as Move & { hex?: string; pay?: boolean; train?: string };
   const weight = weights[move.type] ?? 1;
+  const forAim = weighForAim(state, { move });
+  if (forAim !== undefined) return forAim;
   if (move.type === 'pass' && state.round.kind === 'auction' && shy(state)) return 200;
   if (move.type === 'sell' && state.bank < lastMoney) return 100 * weight;
   if (pay === false) return 0.6;
@@ -85,6 +88,7 @@ const others = [
   'bonus iron-rhine',
   'bonus rheingold',
   'bonus lime-quarry',
+  'target T5 past a station in Berlin',
   'token in a turn',
   'token when privates close',
   'station beside the places',
@@ -107,7 +111,10 @@ function named(event: GameEvent, move: Move | null, state: RhinelandState): stri
     case 'power-used':
       return [`power ${event.private}`];
     case 'target-paid':
-      return [`target ${event.target}`];
+      return [
+        `target ${event.target}`,
+        ...(event.target === 'T5' && isBerlinAnothers(state) ? ['target T5 past a station in Berlin'] : []),
+      ];
     case 'token-assigned':
       return [state.privates[event.private]!.closed ? 'token when privates close' : 'token in a turn'];
     case 'takes-place':
@@ -148,8 +155,15 @@ function named(event: GameEvent, move: Move | null, state: RhinelandState): stri
   }
 }
 
+/** Another company than the one that runs has a station there. */
+function isBerlinAnothers({ board, round }: RhinelandState): boolean {
+  const company = round.kind === 'operating' ? round.turn?.company : undefined;
+  return board.stations.some((station) => station.hex === 'B15' && station.company !== company);
+}
+
 export const rhinelandHabits = {
   weigh,
+  openly: openlyForAim,
   observe,
   paths: [...phases, ...powers, ...targets, ...events, ...others].map((name) => `path ${name}`),
 } satisfies FuzzOptions<RhinelandState, Move>;

@@ -69,6 +69,16 @@ describe('a move that is changed', () => {
     expect(next.state.value).toEqual(proposal.timeline.instants.at(-1)!.state);
   });
 
+  it('is confirmed once by a finger that taps twice: the game as it was is kept once', async () => {
+    const { table } = await changed(1, bid(25));
+    const proposal = (await table.proposal())!;
+    const taps = await Promise.all([table.accept(proposal, 'Before'), table.accept(proposal, 'Before')]);
+    expect(taps.map(({ kind }) => kind)).toEqual(['played', 'busy']);
+    expect(
+      (await world.store.list()).map(({ name }) => name).filter((name) => name === 'Before'),
+    ).toHaveLength(1);
+  });
+
   it('leaves all as it was where the old line cannot be kept', async () => {
     const { table, id } = await changed(1, bid(25));
     const proposal = (await table.proposal())!;

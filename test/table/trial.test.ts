@@ -96,6 +96,13 @@ describe('a line that is tried', () => {
     expect(await storedMoves(world, kept)).toHaveLength(4);
   });
 
+  it('is kept once by a finger that taps twice', async () => {
+    const { table } = await tried();
+    await playAll(table, [bid(25)]);
+    await Promise.all([table.keepTrial('What if'), table.keepTrial('What if')]);
+    expect(await world.store.list()).toHaveLength(2);
+  });
+
   it('stays on the table where it cannot be stored', async () => {
     const { table } = await tried();
     await playAll(table, [bid(25)]);

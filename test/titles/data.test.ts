@@ -10,18 +10,22 @@ import { provenanceOf, reconstructed } from '@/titles/boards';
 import * as doBoard from '@/titles/dortmund/board';
 import * as doCards from '@/titles/dortmund/cards';
 import * as hsb from '@/titles/dortmund/hsb-cards';
+import * as doValues from '@/titles/dortmund/values';
 import { variantOptions } from '@/titles/dortmund/variants/options';
 import { boards } from '@/titles/registry';
 import * as lraBoard from '@/titles/rhineland/18lra/board';
 import * as lraCards from '@/titles/rhineland/18lra/cards';
 import * as lraShort from '@/titles/rhineland/18lra/short';
+import * as lraValues from '@/titles/rhineland/18lra/values';
 import * as alternative from '@/titles/rhineland/18rhl/alternative';
 import * as rhlBoard from '@/titles/rhineland/18rhl/board';
 import * as rhlCards from '@/titles/rhineland/18rhl/cards';
 import * as rhlShort from '@/titles/rhineland/18rhl/short';
+import * as rhlValues from '@/titles/rhineland/18rhl/values';
 import { withExtraTrain } from '@/titles/rhineland/cards';
 import * as ruhrBoard from '@/titles/ruhr/board';
 import * as ruhrCards from '@/titles/ruhr/cards';
+import { countProblems } from '@/titles/ruhr/values';
 import * as tables from './upgrade-tables';
 
 const sheets = await Promise.all(boards.map((entry) => entry.load()));
@@ -126,6 +130,7 @@ describe('printed totals', () => {
     const cards = ({ trains }: typeof rhlCards | typeof lraCards) =>
       sum(withExtraTrain(trains).map((train) => train.count));
     expect([cards(rhlCards), cards(lraCards)]).toEqual([28, 24]);
+    expect([rhlValues.trainTotal, lraValues.trainTotal]).toEqual([28, 24]);
   });
 
   it('[18Rhl 10.1] 70 certificates in 18Rhl and 69 in 18LRA, less those that the Short Game removes', () => {
@@ -147,6 +152,7 @@ describe('printed totals', () => {
 
   it('[18DO 2] tiles as the overview on the back page counts them', () => {
     const box: BoardDef = { ...doBoard.board, tiles: doBoard.tiles };
+    expect(doValues.tileProblems(box)).toEqual([]);
     expect(['yellow', 'green', 'brown', 'gray'].map((colour) => tilesOf(box, colour as Colour))).toEqual([
       42, 34, 17, 4,
     ]);
@@ -186,18 +192,15 @@ describe('printed totals', () => {
   it('[18Ruhr 2] 110 hexes to build on, 131 in all, and tiles by colour', () => {
     const hexes = Object.values(ruhrBoard.board.hexes);
     expect([hexes.filter(isBuildable).length, hexes.length]).toEqual([110, 131]);
-    const { yellowTiles, greenTiles, brownTiles, grayTiles } = ruhrCards.boxCounts;
-    expect(
-      ['yellow', 'green', 'brown', 'gray'].map((colour) => tilesOf(ruhrBoard.board, colour as Colour)),
-    ).toEqual([yellowTiles, greenTiles, brownTiles, grayTiles]);
+    expect(countProblems({ tiles: ruhrBoard.tiles, capex: ruhrCards.capexTypes })).toEqual([]);
+    const tiles = { ...ruhrBoard.tiles, 7: { ...ruhrBoard.tiles['7']!, count: 1 } };
+    expect(countProblems({ tiles, capex: ruhrCards.capexTypes })).toMatchObject([
+      { code: 'total', what: 'tiles', colour: 'yellow', must: 96 },
+    ]);
   });
 
   it('[18Ruhr 2] cards, certificates and markers as the list of material counts them', () => {
     const { boxCounts, companies, montanCorporations } = ruhrCards;
-    expect(sum(ruhrCards.capexTypes.map(({ count, optional }) => count + optional))).toBe(
-      boxCounts.capexCards,
-    );
-    expect(sum(ruhrCards.capexTypes.map(({ optional }) => optional))).toBe(boxCounts.capexOptional);
     expect(certificates(companies)).toBe(boxCounts.railwayCertificates);
     expect(sum(montanCorporations.map(({ certificates: split }) => split.length))).toBe(
       boxCounts.montanCertificates,

@@ -81,10 +81,10 @@ export function directorOf(state: Holdings, company: CompanyId): PlayerId | null
   return holder !== undefined && holdersOf(state).includes(holder) ? holder : null;
 }
 
-/** Who decides for a company: its director, or who acts for an owner that does not decide. */
+/** Who decides for a company: its director, or who acts for an owner that does not decide, or for this very company. */
 export function deciderOf(state: Holdings, company: CompanyId): PlayerId | null {
   const director = directorOf(state, company);
-  return director && deciderFor(state, director);
+  return director && (state.deciders?.[company] ?? deciderFor(state, director));
 }
 
 /** The certificate that is next for sale from the initial offering. */

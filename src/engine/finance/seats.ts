@@ -1,5 +1,5 @@
 import { plainAt } from '@/engine/game/draft';
-import type { PlayerId } from '@/engine/game/ids';
+import type { CompanyId, PlayerId } from '@/engine/game/ids';
 
 /**
  * Who sits at the table, who may own something and who decides are three questions; in most games the players are the
@@ -10,8 +10,8 @@ export interface Persons {
   seats: PlayerId[];
   /** All who may own something, clockwise, where somebody without a seat is among them. */
   holders?: PlayerId[];
-  /** Who decides for an owner that does not do so itself. */
-  deciders?: Record<PlayerId, PlayerId>;
+  /** Who decides for an owner that does not do so itself, or for one company of such an owner. */
+  deciders?: Record<PlayerId | CompanyId, PlayerId>;
 }
 
 /** The players clockwise around the table. They stay where they sit: a value, see `plainAt`. */

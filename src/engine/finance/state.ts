@@ -68,8 +68,8 @@ export interface PrivateState {
 export interface FinanceState extends CoreState, MarketState, Persons {
   bank: number;
   cash: Record<PlayerId, number>;
-  /** Credits taken from the bank; they count against their player at the end. */
-  credits: Record<PlayerId, number>;
+  /** Credits taken from the bank; they count against their player at the end. A company may owe one itself [18DO 8.2.2.1]. */
+  credits: Record<PlayerId | CompanyId, number>;
   priority: PlayerId;
   /** A value, replaced as a whole: see `plainAt`. */
   certificates: Certificate[];

@@ -1,4 +1,5 @@
 import { produce } from 'immer';
+import { boxProblem } from './box/in-setup';
 import type { GameEvent } from './events';
 import type { Choice, Moment, Move, Rule } from './move';
 import { optionsProblem } from './options';
@@ -26,8 +27,11 @@ export interface Options<M extends Move = Move, Id extends string = string> {
   readonly choices: readonly Choice<M>[];
 }
 
-/** Consequences of consequences end long before this; a loop that does not is a bug to be shown. */
-const mostConsequences = 100;
+/**
+ * Consequences of consequences end long before this, even where the bank runs all companies through a set of rounds.
+ * A loop that does not is a bug to be shown.
+ */
+const mostConsequences = 2000;
 
 /** The state that a setup leads to, before the first move. */
 export function begin<S extends CoreState, M extends Move>(title: Title<S, M>, setup: Setup): Played<S> {
@@ -37,6 +41,8 @@ export function begin<S extends CoreState, M extends Move>(title: Title<S, M>, s
     throw new Error(`${title.id} is for ${min} to ${max} players, not ${count}`);
   const problem = optionsProblem(title.options, setup);
   if (problem) throw new Error(`${title.id} cannot be played so: ${problem.kind} ${problem.option}`);
+  const unsound = boxProblem(title, setup);
+  if (unsound) throw new Error(`${title.id} cannot be played with this box: ${unsound.code}`);
   const rules = title.at(setup);
   const { events, moment } = recorder();
   // Passed through immer so that it is frozen wherever the states after it are.

@@ -21,6 +21,8 @@ export interface Setup {
   /** How the players come to their seats: dealt, unless said otherwise. */
   seating?: Seating;
   options: Record<string, Json>;
+  /** Values that the owner of the box has corrected, by content: the game is the same wherever it is opened. */
+  box?: Record<string, number>;
 }
 
 /** The round that gives out turns now; each round adds what it must remember. */

@@ -1,3 +1,4 @@
+import type { Sheet } from './box/sheet';
 import type { Moment, Move, Rule } from './move';
 import type { OptionDefs } from './options';
 import { perSetup } from './per-setup';
@@ -63,6 +64,8 @@ export interface Title<S extends CoreState = CoreState, M extends Move = Move, I
   readonly options: OptionDefs;
   /** The section of the rulebook behind each code of refusal. */
   readonly sections: Readonly<Partial<Record<RefusalCode, string>>>;
+  /** The values that an owner of the box may correct; a setup has what was corrected. */
+  readonly sheet?: Sheet;
   /** Everything follows from the setup: trains, companies, board and limits as much as what is done with them. */
   at(setup: Setup): GameRules<S, M, Id>;
 }

@@ -50,6 +50,8 @@ export interface BonusRule {
 export interface Demand {
   readonly code: PlainFault | Fault;
   met(route: RouteView): boolean;
+  /** Every route that meets it has a stop of each of these groups; knowing it saves looking elsewhere. */
+  readonly passes?: readonly ((stop: StopNode) => boolean)[];
 }
 
 /**

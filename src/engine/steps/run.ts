@@ -139,10 +139,13 @@ function settleRun(
   rules.onRun?.(draft, run, moment, before);
 }
 
-/** The best run is made, and nobody is asked [18LRA 9.2.2]. */
+/** The best run is made, in whatever way the company may run, and nobody is asked [18LRA 9.2.2] [18DO 8.2.2.1]. */
 export function runBest(rules: RunRules, draft: RailState, moment: Moment, before: RailState): void {
-  const input = rules.runInput(before, turnOf(before).company);
-  const { routes } = bestRun(input);
+  const { company } = turnOf(before);
+  const ways = [rules.runInput(before, company), ...(rules.otherInputs?.(before, company) ?? [])];
+  const { input, routes } = ways
+    .map((way) => ({ input: way, ...bestRun(way) }))
+    .reduce((best, each) => (each.total > best.total ? each : best));
   settleRun(rules, draft, { input, read: readRun(input, routes) }, moment, before);
 }
 

@@ -25,6 +25,8 @@ export interface StationRules<M extends Move = never> {
   onBuilt?(draft: RailState, company: CompanyId, place: Place, moment: Moment): void;
   /** Why the next token of the company is not for an ordinary place. */
   tokenKept?(state: RailState, company: CompanyId): Objection | undefined;
+  /** Why this place is not for the company, though it is free. */
+  placeKept?(state: RailState, company: CompanyId, place: Place): Objection | undefined;
   /** May the company build there without a route? */
   withoutRoute?(state: RailState, company: CompanyId, place: Place): boolean;
   /** Further moves of the step: places that only this company may take. */
@@ -110,7 +112,7 @@ export function tokenObjection(state: RailState, company: CompanyId): Objection 
   return nextToken(state, company) === undefined ? object('no-token', { company }) : undefined;
 }
 
-/** A route comes there, or none is needed. */
+/** It is for the company, and a route comes there, or none is needed. */
 function isOpen(
   rules: PlacingRules,
   state: RailState,
@@ -118,6 +120,7 @@ function isOpen(
   { graph, reach }: Network,
   { hex, stop }: Place,
 ): boolean {
+  if (rules.placeKept?.(state, company, { hex, stop })) return false;
   return rules.withoutRoute?.(state, company, { hex, stop }) || isReached(graph, reach, { hex, stop });
 }
 
@@ -125,7 +128,10 @@ function placeObjection(rules: PlacingRules, state: RailState, place: Place): Ob
   const { company } = turnOf(state);
   const { board, graph, reach } = rules.network.of(state, company);
   const needed = rules.withoutRoute?.(state, company, place) ? null : reach;
-  return stationObjection(board, graph, state.board, needed, company, place);
+  return (
+    stationObjection(board, graph, state.board, needed, company, place) ??
+    rules.placeKept?.(state, company, place)
+  );
 }
 
 export function stationMoneyObjection(

@@ -29,4 +29,5 @@ export const board: Translation<typeof english> = {
   'board.label': 'Spielplan {name}',
   'board.keys':
     'Pfeiltasten verschieben den Plan, Plus und Minus ändern seine Größe, 0 zeigt ihn ganz; mit Umschalt wählen die Pfeiltasten ein Feld.',
+  'variant.standard': 'Wie gedruckt',
 };

@@ -11,7 +11,6 @@ export const gallery: Translation<typeof english> = {
   'gallery.view.tiles': 'Gleisplättchen',
   'gallery.view.list': 'Liste',
   'gallery.variant': 'Variante',
-  'variant.standard': 'Wie gedruckt',
 
   'gallery.hexes.one': '{count} Feld',
   'gallery.hexes.other': '{count} Felder',

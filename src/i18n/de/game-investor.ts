@@ -1,5 +1,7 @@
 /** Der Investor der Spiele zu zweit und seine Karte. */
 export const gameInvestor = {
+  'holder.investor': 'Investor',
+
   'event.investor-drawn':
     'Der Investor besitzt die Hälfte von {company}, die zum Wert {price} schon betriebsfähig ist',
   'event.investor-acquires':

@@ -19,6 +19,8 @@ export const gameSaving: Translation<typeof english> = {
   'reason.too-large': 'Die Datei ist zu groß: Ein Spielstand hat höchstens {most} Zeichen',
   'reason.too-deep': 'Das ist kein Spielstand: Seine Teile liegen mehr als {most}-fach ineinander',
   'reason.not-a-save': 'In dieser Datei oder diesem Text ist kein gespeichertes Spiel',
+  'reason.a-box':
+    'Diese Datei enthält Werte einer Schachtel, keine Spiele. Öffnet sie unter „Eure Schachtel“',
   'reason.damaged': 'Der Spielstand ist beschädigt: Ein Teil fehlt oder wurde verändert',
   'reason.newer-format':
     'Die Datei stammt aus einer neueren Version der App: Sie hat Format {version}, und diese App liest bis {known}',
@@ -29,6 +31,7 @@ export const gameSaving: Translation<typeof english> = {
     'Das Spiel folgt neueren Regeln: Sie haben Version {rules}, und diese App kennt sie bis {known}',
   'reason.players': 'In der Datei sind {count} Spieler, das Spiel ist aber für {min} bis {max}',
   'reason.bad-options': 'Was laut Datei vereinbart wurde, ist in diesem Spiel nicht möglich',
+  'reason.bad-box': 'Das Spiel wurde mit einer berichtigten Schachtel begonnen, die nicht zu ihm passt',
   'reason.bad-setup': 'Das Spiel kann nicht so beginnen, wie die Datei sagt: {message}',
   'reason.illegal-move': 'Zug {move} von {of} in der Datei ist gegen die Regeln (Abschnitt {rule})',
   'reason.illegal-move.unruled':

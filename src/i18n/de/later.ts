@@ -1,8 +1,7 @@
-/** What is fetched where German is spoken. A key that English has and German lacks does not compile. */
+/** What is fetched for the table where German is spoken. A key that English has and German lacks does not compile. */
 import type * as english from '../en/later';
 import type { Translation } from '../words';
-import { agreeing } from './agreeing';
-import { gallery } from './gallery';
+import { board } from './board';
 import { gameEvents } from './game-events';
 import { gameFree } from './game-free';
 import { gameInvestor } from './game-investor';
@@ -11,7 +10,6 @@ import { gameRefusals } from './game-refusals';
 import { gameStages } from './game-stages';
 import { keeping } from './keeping';
 import { looking } from './looking';
-import { settings } from './settings';
 import { tableFrame } from './table-frame';
 import { trading } from './trading';
 import { turn } from './turn';
@@ -20,11 +18,9 @@ import { turnFree } from './turn-free';
 export { gameSaving as saving } from './game-saving';
 
 export const screens: Translation<typeof english.screens> = {
-  ...settings,
-  ...gallery,
+  ...board,
   ...keeping,
   ...looking,
-  ...agreeing,
   ...tableFrame,
   ...trading,
   ...turn,

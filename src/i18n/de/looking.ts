@@ -12,4 +12,9 @@ export const looking = {
   'hex.later': 'in einer späteren Phase',
   'hex.run': '{company} brächte {total}',
   'hex.run.show': 'Die Fahrt der {company} zeigen:',
+  'hex.source': 'Quelle',
+  'hex.source.R': 'im Regelheft gedruckt',
+  'hex.source.P': 'veröffentlicht',
+  'hex.source.G': 'rekonstruiert',
+  'hex.source.own': 'in eurer Schachtel berichtigt',
 } as const;

@@ -25,6 +25,7 @@ export const settings: Translation<typeof english> = {
   'text.normal': 'Normal',
   'text.large': 'Groß',
   'text.huge': 'Sehr groß',
+  'text.double': 'Doppelt so groß',
 
   'install.title': 'Auf diesem Gerät',
   'settings.patterns': 'Muster auf den Zeichen der Gesellschaften',

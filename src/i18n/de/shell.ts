@@ -15,6 +15,8 @@ export const shell: Translation<typeof english> = {
   'home.boards': 'Die Spielpläne ansehen',
   'home.boards.what':
     'Jede Karte und jedes Gleisplättchen: was ein Feld wert ist und was aus ihm werden kann.',
+  'home.box': 'Eure Schachtel',
+  'home.box.what': 'Berichtigen, was nirgends abgedruckt ist: Werte, Preise, Anzahlen.',
   'home.settings.what': 'Sprache, Farben, Schriftgröße.',
 
   'error.title': 'Etwas ist schiefgegangen',

@@ -31,6 +31,7 @@ export const turn: Translation<typeof english> = {
   'turn.amount.all': 'alles {amount}',
 
   'turn.effects': 'Was das ändert',
+  'turn.effects.more': 'und {count} weitere',
   'turn.effect.treasury': 'Betriebskapital {company}',
   'turn.effect.price': 'Kurs {company}',
   'turn.effect.free': 'Freies Geld von {player}',

@@ -27,4 +27,5 @@ export const board = {
   'board.label': 'Board {name}',
   'board.keys':
     'Arrow keys move the board, plus and minus change its size, 0 shows all of it; with Shift the arrow keys choose a hex.',
+  'variant.standard': 'As printed',
 } as const;

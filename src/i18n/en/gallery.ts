@@ -7,7 +7,6 @@ export const gallery = {
   'gallery.view.tiles': 'Tiles',
   'gallery.view.list': 'List',
   'gallery.variant': 'Variant',
-  'variant.standard': 'As printed',
 
   'gallery.hexes.one': '{count} hex',
   'gallery.hexes.other': '{count} hexes',

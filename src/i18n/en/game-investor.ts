@@ -1,5 +1,7 @@
 /** The Investor of games for two, and its card. */
 export const gameInvestor = {
+  'holder.investor': 'Investor',
+
   'event.investor-drawn': 'The Investor owns half of {company}, which has floated at {price}',
   'event.investor-acquires':
     'The Investor takes {percent} of {company} {source}: the highest value it may take',

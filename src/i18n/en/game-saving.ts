@@ -23,6 +23,7 @@ export const gameSaving = wordsOf<Saving>()({
   'reason.too-large': 'The file is too large: a save has {most} characters at most',
   'reason.too-deep': 'This is no save file: its parts lie in each other more than {most} deep',
   'reason.not-a-save': 'There is no saved game in this file or text',
+  'reason.a-box': 'This file holds values of a box, not games. Open it under “Your box”',
   'reason.damaged': 'The save file is damaged: a part of it is missing or was changed',
   'reason.newer-format':
     'The file was saved by a newer version of the app: it has format {version}, and this app reads up to {known}',
@@ -33,6 +34,7 @@ export const gameSaving = wordsOf<Saving>()({
     'The game was played with newer rules: they have version {rules}, and this app knows up to {known}',
   'reason.players': 'The file has {count} players, but the game is for {min} to {max}',
   'reason.bad-options': 'The game cannot be played as the file says it was agreed',
+  'reason.bad-box': 'The game was begun with a corrected box that does not fit it',
   'reason.bad-setup': 'The game cannot begin as the file says: {message}',
   'reason.illegal-move': 'Move {move} of {of} in the file is against the rules (section {rule})',
   'reason.illegal-move.unruled': 'Move {move} of {of} in the file makes no sense at that point ({code})',

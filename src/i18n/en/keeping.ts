@@ -1,4 +1,4 @@
-/** Words about what is stored and what is not: room on the device, what would be lost, and files that come in. */
+/** Words about what is stored and what is not: room on the device, and what would be lost. */
 export const keeping = {
   'keeping.whole': 'This game is in this window only.',
   'keeping.damaged':
@@ -26,26 +26,4 @@ export const keeping = {
   'keeping.room.delete': 'Delete',
   'keeping.room.sure': 'Delete for good',
   'keeping.room.stored': 'There is room again: everything is stored.',
-
-  'games.unreadable.one': 'One stored game makes no sense and cannot be shown. It is left as it is.',
-  'games.unreadable.other':
-    '{count} stored games make no sense and cannot be shown. They are left as they are.',
-
-  'import.reading': 'Reading game {number} of {of} …',
-  'import.storing': 'Storing game {number} of {of} …',
-  'import.stop': 'Stop',
-  'import.again': 'It was played on in another window meanwhile.',
-  'import.received': 'Someone has sent a save file',
-  'import.received.what':
-    'It came from another app or from a page on the network. Nothing of it is stored before you say so.',
-  'import.received.take': 'Take it onto this device',
-  'import.received.leave': 'Leave it',
-  'import.summary.imported.one': 'One game is new on this device.',
-  'import.summary.imported.other': '{count} games are new on this device.',
-  'import.summary.same.one': 'One was here already.',
-  'import.summary.same.other': '{count} were here already.',
-  'import.summary.cancelled.one': 'One was left out.',
-  'import.summary.cancelled.other': '{count} were left out.',
-  'import.summary.refused.one': 'One could not be read.',
-  'import.summary.refused.other': '{count} could not be read.',
 } as const;

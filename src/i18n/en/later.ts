@@ -1,8 +1,7 @@
-/** What is fetched where English is spoken, beside the words of the first screen. */
+/** What is fetched where English is spoken, for the table, beside the words of the first screen. */
 import { wordsOf } from '../fitting';
 import type { SharedSubjects } from '../sentences/spoken';
-import { agreeing } from './agreeing';
-import { gallery } from './gallery';
+import { board } from './board';
 import { gameEvents } from './game-events';
 import { gameFree } from './game-free';
 import { gameInvestor } from './game-investor';
@@ -11,7 +10,6 @@ import { gameRefusals } from './game-refusals';
 import { gameStages } from './game-stages';
 import { keeping } from './keeping';
 import { looking } from './looking';
-import { settings } from './settings';
 import { tableFrame } from './table-frame';
 import { trading } from './trading';
 import { turn } from './turn';
@@ -19,13 +17,11 @@ import { turnFree } from './turn-free';
 
 export { gameSaving as saving } from './game-saving';
 
-/** What screens say. */
+/** What the table says at first sight. */
 export const screens = {
-  ...settings,
-  ...gallery,
+  ...board,
   ...keeping,
   ...looking,
-  ...agreeing,
   ...tableFrame,
   ...trading,
   ...turn,

@@ -12,4 +12,9 @@ export const looking = {
   'hex.later': 'in a later phase',
   'hex.run': '{company} would run {total}',
   'hex.run.show': 'Show the run of {company}:',
+  'hex.source': 'Source',
+  'hex.source.R': 'printed in the rulebook',
+  'hex.source.P': 'published',
+  'hex.source.G': 'reconstructed',
+  'hex.source.own': 'corrected in your box',
 } as const;

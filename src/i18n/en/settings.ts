@@ -21,6 +21,7 @@ export const settings = {
   'text.normal': 'Normal',
   'text.large': 'Large',
   'text.huge': 'Very large',
+  'text.double': 'Twice as large',
 
   'install.title': 'On this device',
   'settings.patterns': 'Patterns on company marks',

@@ -11,6 +11,8 @@ export const shell = {
   'home.lead': '18xx games around one tablet. No server, no account, no network.',
   'home.boards': 'Look at the boards',
   'home.boards.what': 'Every map and every tile, with what a hex is worth and what it can become.',
+  'home.box': 'Your box',
+  'home.box.what': 'Correct what no source prints: values, prices, counts.',
   'home.settings.what': 'Language, colours, size of text.',
 
   'error.title': 'Something went wrong',

@@ -29,6 +29,7 @@ export const turn = {
   'turn.amount.all': 'all {amount}',
 
   'turn.effects': 'What this changes',
+  'turn.effects.more': 'and {count} more',
   'turn.effect.treasury': 'Treasury {company}',
   'turn.effect.price': 'Share price {company}',
   'turn.effect.free': 'Free cash of {player}',

@@ -1,6 +1,7 @@
 import { faceAt, type PlacedFace } from '@/engine/board/face';
 import type { BoardState } from '@/engine/board/types';
 import type { Setup } from '@/engine/game/state';
+import { investor } from '@/engine/investor/state';
 import type { TitleView } from '@/titles/view';
 import { say } from './dictionary';
 import type { Places, Speech } from './speech';
@@ -27,7 +28,8 @@ export function namesOf(speech: Speech, view: TitleView, setup: Setup, built?: B
   const named = (hex: string) => (Object.hasOwn(hexes, hex) ? hexes[hex]?.name : undefined);
   return {
     speech,
-    player: (id) => players.get(id) ?? id,
+    // in a game for two somebody owns who is no player
+    player: (id) => players.get(id) ?? (id === investor ? say('holder', id) : id),
     company: (id) => speech.textOf(`companyName.${id}`) ?? id,
     hex: (id) => (named(id) ? `${named(id)} (${id})` : id),
     private: (id) => speech.textOf(`privateName.${id}`) ?? privates.get(id) ?? id,

@@ -3,11 +3,15 @@ import type { Setup } from '@/engine/game/state';
 import type { ClockRow, Writings } from '../rows';
 
 export const saveFormat = 'zechenbahn';
+/** Files of corrected boxes are another kind. */
+export const boxFormat = 'zechenbahn-box';
 /**
  * Raised when the form of save files changes. In files of version 1 players have no colours of their own and setups do
  * not say how they are seated: they are read as they are.
  */
-export const saveVersion = 2;
+export const saveVersion = 3;
+/** Games without corrected values of a box are written as they were before: older apps can open them. */
+export const versionWithoutBox = 2;
 
 /** What may be stored, written and read at most. A long game takes about 200 kB. */
 export const limits = {
@@ -20,6 +24,7 @@ export const limits = {
   options: 40,
   text: 100,
   writing: 4000,
+  boxValues: 2000,
 } as const;
 
 /** A save file: one game or many. */

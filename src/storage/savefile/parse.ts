@@ -1,5 +1,5 @@
 import type { Given } from '@/engine/game/refusal';
-import { limits, saveFormat, saveVersion } from './format';
+import { boxFormat, limits, saveFormat, saveVersion } from './format';
 import { type Reason, type ReasonCode, type Reasons, reason } from './reasons';
 
 export type Parsed = { readonly games: readonly unknown[] } | { readonly refused: Reason };
@@ -21,6 +21,7 @@ export function parseSave(text: string): Parsed {
 function gamesIn(file: unknown): Parsed {
   if (typeof file !== 'object' || file === null || Array.isArray(file)) return refuse('not-a-save');
   const { format, version, games } = file as Record<string, unknown>;
+  if (format === boxFormat) return refuse('a-box');
   if (format !== saveFormat) return refuse('not-a-save');
   if (typeof version !== 'number' || !Number.isSafeInteger(version) || version < 1) {
     return refuse('malformed', { path: 'version' });

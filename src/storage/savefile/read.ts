@@ -2,6 +2,7 @@ import { digest } from '@/engine/game/digest';
 import { type Breathe, type BrokenLog, replayPatiently } from '@/engine/game/replay';
 import type { CoreState } from '@/engine/game/state';
 import type { Title } from '@/engine/game/title';
+import { badBox } from '../bad-box';
 import { badOptions } from '../bad-options';
 import type { FindTitle } from '../find-title';
 import { wholeOf } from '../rows';
@@ -79,6 +80,8 @@ async function replayed(
   if (count < min || count > max) return reason('players', { count, min, max });
   const impossible = badOptions(title, setup);
   if (impossible) return reason('bad-options', impossible);
+  const unsound = badBox(title, setup);
+  if (unsound) return reason('bad-box', unsound);
   const replay = await replayPatiently(title, setup, wholeOf(saved), breathe);
   if ('bad' in replay) return reason('bad-setup', replay.bad.params);
   const { timeline, broken } = replay;

@@ -6,6 +6,8 @@ export interface Reasons {
   'too-large': { most: number };
   'too-deep': { most: number };
   'not-a-save': Record<never, never>;
+  /** It holds corrected values of a box, which are opened elsewhere. */
+  'a-box': Record<never, never>;
   damaged: Record<never, never>;
   'newer-format': { version: number; known: number };
   malformed: { path: string };
@@ -15,6 +17,8 @@ export interface Reasons {
   players: { count: number; min: number; max: number };
   /** What is wrong, as `badOptions` tells it. */
   'bad-options': RefusalParams;
+  /** What is wrong with corrected values, as `badBox` tells it. */
+  'bad-box': RefusalParams;
   'bad-setup': { message: string };
   'illegal-move': { move: number; of: number; code: string; rule: string };
   'different-result': Record<never, never>;

@@ -59,6 +59,7 @@ export function setupFrom(value: unknown): Setup {
     seed: integerAt(setup.seed, 'setup.seed', Number.MIN_SAFE_INTEGER),
     ...(setup.seating !== undefined && { seating: seatingFrom(setup.seating) }),
     options: optionsFrom(setup.options),
+    ...(setup.box !== undefined && { box: boxFrom(setup.box) }),
   };
 }
 
@@ -92,6 +93,18 @@ function optionsFrom(value: unknown): Setup['options'] {
   const options = recordAt(value, 'setup.options');
   if (Object.keys(options).length > limits.options) wrong('setup.options');
   return jsonAt(options, 'setup.options') as Record<string, Json>;
+}
+
+/** Values of a box by their places: which there are is known by the title. */
+function boxFrom(value: unknown): Record<string, number> {
+  const entries = Object.entries(recordAt(value, 'setup.box'));
+  if (entries.length > limits.boxValues) wrong('setup.box');
+  return Object.fromEntries(
+    entries.map(([place, each]) => [
+      textAt(place, 'setup.box', limits.text),
+      integerAt(each, 'setup.box', 0),
+    ]),
+  );
 }
 
 /** What storage had lost, or what no longer fits the rules: kept as it is. */

@@ -5,7 +5,7 @@ import { StorageError } from '../errors';
 import type { FindTitle } from '../find-title';
 import { fittingName } from '../names';
 import { type GameLog, wholeOf, writingsOf } from '../rows';
-import { limits, type SavedGame, type SaveFile, saveFormat, saveVersion } from './format';
+import { limits, type SavedGame, type SaveFile, saveFormat, saveVersion, versionWithoutBox } from './format';
 import { moveFrom } from './shape';
 
 /** A file to share or to download. */
@@ -56,7 +56,8 @@ export async function writeSaves(
 }
 
 function fileOf(games: SavedGame[], name: string, now: Date): WrittenSave {
-  const file: SaveFile = { format: saveFormat, version: saveVersion, exported: now.toISOString(), games };
+  const version = games.some(({ setup }) => setup.box) ? saveVersion : versionWithoutBox;
+  const file: SaveFile = { format: saveFormat, version, exported: now.toISOString(), games };
   return { name: `${name}.json`, textName: `${name}.txt`, text: `${JSON.stringify(file)}\n` };
 }
 

@@ -3,6 +3,7 @@ import { exchangeStage } from '@/engine/finance/exchange';
 import type { FinanceState } from '@/engine/finance/state';
 import type { Moment, Rule } from '@/engine/game/move';
 import type { GameRules } from '@/engine/game/title';
+import { answerOfferStage, chooseCardStage, offerCardStage } from '@/engine/investor/card';
 import {
   beginOperatingRound,
   type OperatingRules,
@@ -10,7 +11,13 @@ import {
   operatingRound,
 } from '@/engine/rounds/operating';
 import { nextOfSet } from '@/engine/rounds/sets';
-import { stockRound, stockRoundOf, type TradeInMove, tradeInRule } from '@/engine/rounds/stock';
+import {
+  beginStockRound,
+  stockRound,
+  stockRoundOf,
+  type TradeInMove,
+  tradeInRule,
+} from '@/engine/rounds/stock';
 import { tokenBidding } from '@/engine/rounds/token-bidding';
 import { turnOf } from '@/engine/steps/state';
 import { agreeStageOf, discardStage, raiseFlow, raiseStage } from '@/engine/steps/trains';
@@ -28,6 +35,9 @@ import { setUp } from './rules/setup';
 import { startingRules } from './rules/starting';
 import { stockRules } from './rules/stock';
 import type { DortmundState } from './state';
+import { withInvestor } from './two/stock';
+import { boxForTwo, investorsPart, isForTwo, roundsForTwo, trainsForTwo } from './two/trg';
+import { biddingForTwo } from './two/trg/start';
 import { each } from './variants/hooks';
 import { keepStage } from './variants/one-time-more';
 
@@ -36,23 +46,34 @@ function breweryRules(whose: WhoseTurn): Rule<OperatingGame, BreweryMove>[] {
   return [assignRule(whose), turnOverRule(whose)];
 }
 
+/** [18DO 8.3.2, 8.3.5] who has the card of the Investor: asked for in a game for two alone. */
+const cardStages = {
+  'choose-card': chooseCardStage((draft, moment) => beginStockRound(draft, 1, moment)),
+  'offer-card': offerCardStage,
+  'answer-offer': answerOfferStage,
+};
+
 /** The Railway Game, played with what is in this box. */
-export function railwayRules(box: DortmundBox): GameRules<DortmundState, RailwayMove, RailwayStage> {
-  const operating: OperatingRules<OperatingGame, OperatingMove, OperatingStep> = operatingRules(
+export function railwayRules(inBox: DortmundBox): GameRules<DortmundState, RailwayMove, RailwayStage> {
+  const box = isForTwo(inBox) ? boxForTwo(inBox) : inBox;
+  const trains = isForTwo(box) ? trainsForTwo(box) : trainRules(box);
+  const rounds: OperatingRules<OperatingGame, OperatingMove, OperatingStep> = operatingRules(
     box,
     box.network,
     {
       anytime: breweryRules((state) => directorOf(state, turnOf(state).company)!),
+      trains,
       onEnd: (draft, moment) => nextOfSet([operating], draft, moment),
     },
   );
+  const operating = isForTwo(box) ? roundsForTwo(box, rounds) : rounds;
   const beginSet = (draft: FinanceState, set: number, moment: Moment) => {
     each(box.variants, (variant) => variant.onStockRoundEnd?.(draft as DortmundState, moment));
     const round = { set, number: 1, of: roundsOfSet(box, draft) };
     beginOperatingRound(operating, draft as DortmundState, round, moment);
   };
-  const stock = stockRules(box, beginSet);
-  const trains = trainRules(box);
+  const stock = isForTwo(box) ? withInvestor(stockRules(box, beginSet)) : stockRules(box, beginSet);
+  const starting = isForTwo(box) ? biddingForTwo(startingRules(box)) : startingRules(box);
   return {
     begin(setup, moment) {
       const state = setUp(box, setup, moment);
@@ -60,7 +81,7 @@ export function railwayRules(box: DortmundBox): GameRules<DortmundState, Railway
       return state;
     },
     rounds: {
-      starting: tokenBidding(startingRules(box)),
+      starting: tokenBidding(starting),
       stock: stockRound<DortmundState, TradeInMove | BreweryMove>(stock, [
         tradeInRule(stock),
         ...breweryRules((state) => stockRoundOf(state).turn),
@@ -73,8 +94,13 @@ export function railwayRules(box: DortmundBox): GameRules<DortmundState, Railway
       'discard-train': discardStage(trains),
       'keep-train': keepStage,
       'raise-money': raiseStage(trains),
+      ...(isForTwo(box) ? cardStages : ({} as typeof cardStages)),
     },
-    consequences: [raiseFlow(trains), operatingFlow(operating)],
+    consequences: [
+      raiseFlow(trains),
+      ...(isForTwo(box) ? investorsPart(box, stock, operating) : []),
+      operatingFlow(operating),
+    ],
     invariants: invariants(box),
   };
 }

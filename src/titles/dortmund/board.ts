@@ -11,7 +11,7 @@ import type { HexId, TileId } from '@/engine/game/ids';
  */
 export const provenance: Provenance = 'G';
 
-const hexes: Record<HexId, HexDef> = {
+export const hexes: Record<HexId, HexDef> = {
   A2: {
     colour: 'red',
     name: 'Herne',

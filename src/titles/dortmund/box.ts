@@ -2,6 +2,7 @@ import type { ByPlayers } from '@/engine/finance/cards';
 import type { Networks } from '@/engine/steps/network';
 import type { PrivateBrewery } from './cards';
 import type { OperatingBox } from './rules/operating';
+import type { RailwayInvestor } from './two/trg';
 
 /** What is in the box for a game of The Railway Game, as it was agreed [18DO 4.1]. */
 export interface DortmundBox extends OperatingBox {
@@ -17,4 +18,6 @@ export interface DortmundBox extends OperatingBox {
   readonly beerCubes: number;
   /** How often a loan is taken off at the end. */
   readonly loanFactor: number;
+  /** [18DO 8.3] in a game for two. */
+  readonly investor?: RailwayInvestor;
 }

@@ -280,11 +280,12 @@ export const railwayGame: {
   readonly beerCubes: number;
   readonly loanFactor: number;
 } = {
-  players: { min: 3, max: 5 },
+  players: { min: 2, max: 5 },
   bank: 9000,
-  startingCash: { 3: 375, 4: 340, 5: 320 },
-  certificateLimit: { 3: 17, 4: 13, 5: 10 },
-  shareLimit: { 3: 70, 4: 60, 5: 60 },
+  // [18DO 8.3.1, ruling 84] with two players as with three
+  startingCash: { 2: 375, 3: 375, 4: 340, 5: 320 },
+  certificateLimit: { 2: 17, 3: 17, 4: 13, 5: 10 },
+  shareLimit: { 2: 70, 3: 70, 4: 60, 5: 60 },
   poolLimit: 50,
   beerCubes: 18,
   loanFactor: 2,

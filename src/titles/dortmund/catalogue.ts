@@ -2,6 +2,8 @@ import type { ExpertEvents, ExpertRefusals } from './expert/catalogue';
 import type { BrewingEvents, BrewingRefusals, TradingRefusals } from './hsb/catalogue';
 import type { IntroductionEvents, IntroductionRefusals } from './int/catalogue';
 import type { BreweryRefusals, LinkRefusals, RailwayEvents, RailwayRefusals } from './rules/catalogue';
+import type { TwoPlayerEvents, TwoPlayerRefusals } from './two/catalogue';
+import type { TwoBrewingEvents, TwoBrewingRefusals } from './two/hsb/catalogue';
 import type { VariantEvents, VariantRefusals } from './variants/catalogue';
 
 /** All that only the games of Dortmund tell of. */
@@ -10,6 +12,8 @@ export interface DortmundEvents
     IntroductionEvents,
     BrewingEvents,
     ExpertEvents,
+    TwoPlayerEvents,
+    TwoBrewingEvents,
     VariantEvents {}
 
 export interface DortmundRefusals
@@ -20,6 +24,8 @@ export interface DortmundRefusals
     TradingRefusals,
     BrewingRefusals,
     ExpertRefusals,
+    TwoPlayerRefusals,
+    TwoBrewingRefusals,
     VariantRefusals {}
 
 declare module '@/engine/game/events' {

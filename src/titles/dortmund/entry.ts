@@ -14,15 +14,15 @@ export const dortmund: FamilyEntry = {
     },
     {
       id: '18do-trg',
-      players: { min: 3, max: 5 },
+      players: { min: 2, max: 5 },
       board: '18do',
-      options: async () => (await import('./variants/options')).variantOptions,
+      options: async () => (await import('./trg/options')).options,
       load: async () => (await import('./trg')).trg,
       view: async () => (await import('./trg')).viewAt as ViewAt,
     },
     {
       id: '18do-hsb',
-      players: { min: 3, max: 5 },
+      players: { min: 2, max: 5 },
       board: '18do',
       options: async () => (await import('./hsb/options')).options,
       load: async () => (await import('./hsb')).hsb,

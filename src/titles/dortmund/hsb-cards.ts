@@ -1,6 +1,6 @@
 import type { BuildColour, Provenance } from '@/engine/board/types';
 import type { ByPlayers } from '@/engine/finance/cards';
-import type { CompanyId, TrainId } from '@/engine/game/ids';
+import type { CompanyId } from '@/engine/game/ids';
 import type { LinearMarketDef, ParByColour } from '@/engine/market/types';
 import type {
   BreweryCorporation,
@@ -414,29 +414,6 @@ export const specialEvents: readonly SpecialEvent[] = [
   },
   { code: 'P', fromPhase: 'brown', when: 'load', effect: { kind: 'loadWithoutConsent', railways: 1 } },
 ];
-
-/** The Investor of the games for two [18DO 8.2]. */
-export const investor = {
-  shareLimit: { ownCompanies: 70, playerCorporations: 20 },
-  railwayFrom: ['BME', 'CME', 'KWE', 'RhE'],
-  railwayPar: 50,
-  railwayShares: 50,
-  permanentTypes: ['5', '6', '8'],
-} as const satisfies {
-  shareLimit: object;
-  railwayFrom: readonly CompanyId[];
-  railwayPar: number;
-  railwayShares: number;
-  permanentTypes: readonly TrainId[];
-};
-
-/** [18DO 8.3] The Railway Game for two; cash is published. */
-export const twoPlayerRailwayGame = {
-  bank: 9000,
-  startingCash: 375,
-  privates: 3,
-  railwaysNotUsed: ['HHW'],
-} as const;
 
 /** [18DO 8.4, 8.5] Heat, Sweat & Beer for two; cash is published, the pairs of rounds are reconstructed. */
 export const twoPlayerBrewing: {

@@ -1,4 +1,5 @@
 import type { ExchangeMove } from '@/engine/finance/exchange';
+import type { ChooseCardMove, OfferCardMove } from '@/engine/investor/card';
 import type { StockMove, TradeInMove } from '@/engine/rounds/stock';
 import type { TokenBid } from '@/engine/rounds/token-bidding';
 import type { AgreeMove, DiscardMove, RaiseMove } from '@/engine/steps/trains';
@@ -17,7 +18,11 @@ export type RailwayMove =
   | AgreeMove
   | DiscardMove
   | KeepMove
-  | RaiseMove;
+  | RaiseMove
+  | CardMove;
+
+/** [18DO 8.3.2, 8.3.5] with the card of the Investor, in a game for two. */
+export type CardMove = ChooseCardMove | OfferCardMove;
 
 /** Everything that its table may wait for. */
 export type RailwayStage =
@@ -28,4 +33,7 @@ export type RailwayStage =
   | 'agree-train'
   | 'discard-train'
   | 'keep-train'
-  | 'raise-money';
+  | 'raise-money'
+  | 'choose-card'
+  | 'offer-card'
+  | 'answer-offer';

@@ -55,7 +55,7 @@ export const printedNumbers: readonly TileId[] = [
   '716',
 ];
 
-const hexes: Record<HexId, HexDef> = {
+export const hexes: Record<HexId, HexDef> = {
   A2: {
     colour: 'red',
     name: 'Wesel',
@@ -740,7 +740,7 @@ const upgrades: Readonly<Record<TileId, readonly TileId[]>> = {
  * Counts add up to the printed totals. M-green are Montan cities with the shapes of 14, 15 and 619; one place
  * of brown and grey Montan cities is taken by the location marker.
  */
-const tiles: Record<TileId, TileDef> = withUpgrades(
+export const tiles: Record<TileId, TileDef> = withUpgrades(
   {
     ...standardTiles({
       1: 1,

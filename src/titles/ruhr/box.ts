@@ -14,6 +14,7 @@ import type {
   RuhrPhase,
   RuhrPrivate,
 } from './cards';
+import type { Charters } from './values';
 
 /** Something of the starting package: a private company, or an active private Montan company. */
 export interface PackageItem {
@@ -41,6 +42,8 @@ export interface RuhrBox {
   /** Those with certificates that are dealt in. */
   readonly listed: readonly CompanyDef[];
   readonly privates: readonly RuhrPrivate[];
+  /** Boxes on the charters of Montan companies, and what markers in them earn. */
+  readonly charters: Charters;
   /** [18Ruhr 2.4] the starting package in two columns, the top first. */
   readonly columns: readonly (readonly PackageItem[])[];
   readonly board: BoardDef;

@@ -1,7 +1,7 @@
 import { isUsual, type Option, type OptionProblem, withoutColours } from '@/engine/game/options';
 import type { RefusalParams } from '@/engine/game/refusal';
 import type { Setup } from '@/engine/game/state';
-import { language, number, t, tOf } from '@/i18n/table';
+import { language, number, t, tCount, tOf } from '@/i18n/aside';
 import type { OptionWords } from '../games/cover';
 import { said } from '../games/covers';
 import { type Agreeing, agreeingOf } from './agreeing';
@@ -16,7 +16,17 @@ export function valueName({ words }: Agreeing, id: string, value: string): strin
 }
 
 /** What of a setup differs from the book, in words; nothing where all is usual, or while the words are on their way. */
-export function agreedNames({ title, options }: Pick<Setup, 'title' | 'options'>): string[] {
+export function agreedNames({
+  title,
+  options,
+  box = {},
+}: Pick<Setup, 'title' | 'options' | 'box'>): string[] {
+  const own = Object.keys(box).length;
+  const names = optionNames({ title, options });
+  return own === 0 ? names : [...names, tCount('agreed.box', own)];
+}
+
+function optionNames({ title, options }: Pick<Setup, 'title' | 'options'>): string[] {
   const agreed = withoutColours({ options });
   const agreeing = Object.keys(agreed).length > 0 ? agreeingOf(title) : undefined;
   return agreeing ? namesIn(agreeing, agreed) : [];

@@ -3,7 +3,7 @@ import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { across, edges, isImpassable } from '@/engine/board/layout';
 import type { BoardDef, BoardState, Edge, Lay } from '@/engine/board/types';
 import type { HexId } from '@/engine/game/ids';
-import { t } from '@/i18n';
+import { t } from '@/i18n/table';
 import { isJoined } from './areas';
 import { Coordinates } from './Coordinates';
 import { frameOf } from './extent';

@@ -1,4 +1,4 @@
-import { t } from '@/i18n';
+import { t } from '@/i18n/table';
 import type { ViewControl } from './use-view';
 
 /** All of the board again: there only while it is zoomed. */

@@ -2,7 +2,9 @@ import type { CompanyId } from '@/engine/game/ids';
 import type { CityShape } from './cities';
 import { pointsOf, round } from './geometry';
 import { IconShape } from './IconView';
+import { roomUpTo } from './legible';
 import { letterSize } from './letter-size';
+import { textWidth } from './lettering';
 import { PatternRing } from './PatternRing';
 import type { PlannedStop } from './plan';
 import { letters } from './sizes';
@@ -81,7 +83,7 @@ export function Token({ token, radius, looks }: TokenProps) {
     return (
       <>
         <circle class="home" r={radius - 4} stroke={look?.colour ?? '#8a5a14'} />
-        <text class="home-letters" {...letterSize(fontSize * 0.88, most)} dy="0.35em">
+        <text class={`home-letters ${roomUpTo(most)}`} {...letterSize(fontSize * 0.88, most)} dy="0.35em">
           {token.company}
         </text>
       </>
@@ -95,10 +97,11 @@ export function Token({ token, radius, looks }: TokenProps) {
         <PatternRing number={look.pattern} radius={radius - 1.5} colour={look.textColour} />
       )}
       <text
-        class="token-letters"
+        class={`token-letters ${roomUpTo(most)}`}
         {...letterSize(look?.pattern === undefined ? fontSize : fontSize * 0.85, most)}
         dy="0.35em"
         fill={look?.textColour}
+        stroke={look?.colour}
       >
         {token.company}
       </text>
@@ -120,9 +123,12 @@ function sizeOfLetters(company: CompanyId, radius: number): number {
   return Math.min(letters.company * 1.1, (radius * 3.3) / Math.max(2, company.length));
 }
 
-/** The size at which the letters reach from edge to edge of the token. */
+/** How far letters may reach over the edge of their token: an edge of its colour goes with them. */
+const overEdge = 1.16;
+
+/** The size at which the letters reach a little over both edges of the token. */
 function roomForLetters(company: CompanyId, radius: number): number {
-  return (radius * 4.8) / Math.max(3, company.length);
+  return (radius * 2 * overEdge) / textWidth(company, 1);
 }
 
 /** A bar where track runs through, a dot where it meets or has not come yet. */

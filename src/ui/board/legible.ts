@@ -17,12 +17,20 @@ export const levels = [19, 21, 22, 23, 25, 27, 30, 35] as const;
 /** So small that only names with all the room they want can be read: of the rest there are shapes and colours. */
 export const small = 42;
 
+/** So small that nothing can be read: letters are only there where they are better than none, on a telephone. */
+export const tiny = 60;
+
 /** The least size of letters on a board drawn at this scale; none where all can be read in their own. */
 export function levelFor(scale: number): number {
   const needed = leastPixels / scale;
   if (needed <= letters.number) return 0;
   // places that are rounded to parts of pixels must not ask for more
-  return levels.find((level) => level >= needed - 0.1) ?? small;
+  return [...levels, small].find((level) => level >= needed - 0.1) ?? tiny;
+}
+
+/** Letters that cannot grow beyond this size are left out where the board is too small for it. */
+export function roomUpTo(most: number): string {
+  return most >= small ? '' : `room-${levels.findLast((level) => level <= most + 0.1) ?? 0}`;
 }
 
 /** Room that the board has on a tablet that lies on the table, in pixels. */

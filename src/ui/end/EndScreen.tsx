@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { list, money, number, t, tCount } from '@/i18n/table';
+import { list, money, number, t, tCount } from '@/i18n/aside';
 import type { Clock } from '@/table';
 import type { TableState } from '@/titles/view';
 import { agreedNames } from '../agreed/names';
@@ -26,8 +26,8 @@ interface EndProps {
   onRematch: () => void;
   /** What must be known first: that this is only a trial. */
   notices?: ComponentChildren;
-  /** Further ways on from here. */
-  more?: ComponentChildren;
+  /** The address of a look back at the game. */
+  lookBack?: string;
 }
 
 /** How long the game was; a game that was brought in may have no time. */
@@ -47,7 +47,7 @@ function how({ state }: Seat, { instants }: Story<TableState>): string {
 
 /** Who has won, with what, and what to do next. */
 export function EndScreen(props: EndProps) {
-  const { seat, story, clock, house, back, notices, more, onExport, onRematch } = props;
+  const { seat, story, clock, house, back, notices, lookBack, onExport, onRematch } = props;
   const scores = seat.view.scores(seat.state);
   const { players, total } = winnersOf(scores);
   const { End } = seat.game;
@@ -80,7 +80,11 @@ export function EndScreen(props: EndProps) {
         <a class="button" href={back}>
           {t('end.table')}
         </a>
-        {more}
+        {lookBack !== undefined && (
+          <a class="button" href={lookBack}>
+            {t('end.lookBack')}
+          </a>
+        )}
       </p>
       <InstallOffer />
       <ol class="end-scores">

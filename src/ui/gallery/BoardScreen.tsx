@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import type { BoardDef } from '@/engine/board/types';
 import type { HexId } from '@/engine/game/ids';
-import { t, tOf } from '@/i18n/table';
+import { t, tOf } from '@/i18n/aside';
 import type { BoardSheet } from '@/titles/boards';
 import { Board } from '../board/Board';
 import { type BoardLook, boardWord } from '../games/look';

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { BoardDef } from '@/engine/board/types';
 import { isBuildable, successors, tileSuccessors } from '@/engine/board/upgrade';
 import type { TileId } from '@/engine/game/ids';
-import { t, tOf } from '@/i18n/table';
+import { t, tOf } from '@/i18n/aside';
 import { type BoardSheet, provenanceOf } from '@/titles/boards';
 import { emptyState } from '../board/plans';
 import type { TokenLooks } from '../board/StopView';

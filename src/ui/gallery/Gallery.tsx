@@ -1,5 +1,6 @@
+import '../styles/gallery.css';
 import { useMemo } from 'preact/hooks';
-import { t } from '@/i18n/table';
+import { t } from '@/i18n/aside';
 import type { ListedBoard } from '@/titles/family';
 import { boards } from '@/titles/registry';
 import { coverOf, said } from '../games/covers';

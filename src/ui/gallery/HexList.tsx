@@ -1,7 +1,7 @@
 import { columnOf, rowOf } from '@/engine/board/layout';
 import type { BoardDef } from '@/engine/board/types';
 import type { HexId } from '@/engine/game/ids';
-import { t } from '@/i18n/table';
+import { t } from '@/i18n/aside';
 import type { BoardSheet } from '@/titles/boards';
 import type { BoardWord } from '../games/look';
 import { describeHex } from './describe';

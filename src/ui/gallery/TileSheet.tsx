@@ -1,5 +1,5 @@
 import type { BoardDef } from '@/engine/board/types';
-import { list, t, tCount, tOf } from '@/i18n/table';
+import { list, t, tCount, tOf } from '@/i18n/aside';
 import { type BoardSheet, provenanceOf, reconstructed } from '@/titles/boards';
 import { TilePicture } from '../board/TilePicture';
 import type { Selection } from './selection';

@@ -1,5 +1,5 @@
 import { buildColours, type Face, type HexDef, type Revenue, type Stop } from '@/engine/board/types';
-import { money, number, t, tCount, tOf } from '@/i18n/table';
+import { money, number, t, tCount, tOf } from '@/i18n/aside';
 import type { BoardWord } from '../games/look';
 
 /** What a value is, in words: one number, or one for each phase that changes it. */

@@ -1,7 +1,7 @@
 import { edges, isImpassable } from '@/engine/board/layout';
 import type { BoardDef, Face, HexDef, TileDef } from '@/engine/board/types';
 import type { HexId } from '@/engine/game/ids';
-import { list, money, number, t, tCount, tOf } from '@/i18n/table';
+import { list, money, number, t, tCount, tOf } from '@/i18n/aside';
 import type { BoardSheet } from '@/titles/boards';
 import type { BoardWord } from '../games/look';
 import { describeCost, describeKind, describeStop } from './describe';

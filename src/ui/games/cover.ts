@@ -14,7 +14,12 @@ export interface TitleCover {
   readonly length: Said;
   /** Which of its values no source prints, beside those of its board. */
   readonly reconstructed?: Said;
+  /** Rounds that it calls otherwise than other games of its family. */
+  readonly rounds?: RoundNames;
 }
+
+/** Names of rounds as a card of a game has them: `{number}` and the like are filled in. */
+export type RoundNames = Readonly<Record<string, Said>>;
 
 /** Words of something that is agreed before the first move. */
 export interface OptionWords {
@@ -39,14 +44,14 @@ export interface Cover {
   readonly titles: Readonly<Record<string, TitleCover>>;
   /** A line about each of its boards. */
   readonly boards: Readonly<Record<string, Said>>;
-  /** Rounds that only its games have, as a card of a game names them: `{number}` and the like are filled in. */
-  readonly rounds?: Readonly<Record<string, Said>>;
+  /** Rounds that only its games have. */
+  readonly rounds?: RoundNames;
   /** Loaded when one of its titles is chosen for a new game. */
   options?(title: string): Promise<OptionsWords>;
 }
 
-/** The names of a family's own rounds, as its games say them too. */
-export function roundWords({ rounds = {} }: Cover): Lexicon {
+/** The names of a family's own rounds or of a title's, as its games say them too. */
+export function roundWords({ rounds = {} }: { readonly rounds?: RoundNames }): Lexicon {
   const namesIn = (spoken: Language) =>
     Object.entries(rounds).map(([kind, name]) => [`roundName.${kind}`, name[spoken]] as const);
   const words = Object.fromEntries(

@@ -36,16 +36,17 @@ export async function optionsWords(title: string): Promise<OptionsWords> {
   return (await coverOf(familyOf(title))?.options?.(title)) ?? {};
 }
 
-const speakers = new Map<Cover, Speaker>();
+const speakers = new Map<string, Speaker>();
 
-/** `Operating round 3.1`, for a game that is not on the table. */
+/** `Operating round 3.1`, for a game that is not on the table, in the words of its title. */
 export function roundOf(title: string, round: RoundState): string {
-  return roundName(round, speakerFor(coverOf(familyOf(title))));
+  return roundName(round, speakerFor(title));
 }
 
-function speakerFor(cover: Cover | undefined): Speaker {
-  if (!cover?.rounds) return plainSpeech;
-  const speaker = speakers.get(cover) ?? speakerWith(roundWords(cover));
-  speakers.set(cover, speaker);
+function speakerFor(title: string): Speaker {
+  const rounds = { ...coverOf(familyOf(title))?.rounds, ...titleCover(title)?.rounds };
+  if (Object.keys(rounds).length === 0) return plainSpeech;
+  const speaker = speakers.get(title) ?? speakerWith(roundWords({ rounds }));
+  speakers.set(title, speaker);
   return speaker;
 }

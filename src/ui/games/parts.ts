@@ -14,6 +14,7 @@ import type { ViewControl } from '../board/use-view';
 import type { Seat } from '../table/seat';
 import type { EffectRow } from '../turn/effect-rows';
 import type { BoardScene, PanelProps } from '../turn/props';
+import type { OwnIdea } from './ideas';
 
 /** A word of a game, explained. */
 export interface Term {
@@ -62,6 +63,8 @@ export interface StageView<T extends Seat = Seat, M extends Move = Move, Id exte
   readonly scene?: (props: PanelProps<T, M, Id>) => BoardScene;
   /** What lies over the board and belongs to the stage: the tiles that fit beside their hex. */
   readonly Over?: (props: PanelProps<T, M, Id> & { control: ViewControl }) => JSX.Element | null;
+  /** Fetches the rest, where a stage is not there at first sight. */
+  fetch?(): Promise<unknown>;
   /** Certificates are traded in the ledger: it has room for fingers, and lies where the turn has it at hand. */
   readonly trades?: boolean;
 }
@@ -85,6 +88,8 @@ export interface GameParts<T extends Seat = Seat, M extends Move = Move, Id exte
   readonly stages: Readonly<Record<Id, StageView<T, M, Id>>>;
   /** The steps of a turn in their order, by kind of round. A round without steps has no track. */
   readonly steps: Readonly<Partial<Record<T['state']['round']['kind'], readonly Id[]>>>;
+  /** What is decided while the turn has gone on already belongs to the step before. */
+  readonly decidedIn?: Readonly<Partial<Record<Id, Id>>>;
   /** Has the company that acts this step? Others of the round may have other ones. */
   hasStep?(state: T['state'], step: Id): boolean;
   /** Does only the odd turn have this step? It is shown only while it is on. */
@@ -92,7 +97,7 @@ export interface GameParts<T extends Seat = Seat, M extends Move = Move, Id exte
   /** The words of the game, explained; loaded when somebody asks. */
   glossary?(): Promise<Glossary>;
   /** How something of the game works, in pictures: shown in the help. */
-  Pictures?(): JSX.Element;
+  Pictures?(props: object): JSX.Element;
   readonly views?: readonly GameView<T>[];
   /** Explains a stage to newcomers, above its choices. */
   readonly Hint?: (props: PanelProps<T, M, Id>) => JSX.Element | null;
@@ -102,6 +107,8 @@ export interface GameParts<T extends Seat = Seat, M extends Move = Move, Id exte
   readonly BeforeTrains?: (props: PanelProps<T, M, Id>) => JSX.Element | null;
   /** What may be done beside the choices of every stage. */
   readonly Also?: (props: PanelProps<T, M, Id>) => JSX.Element | null;
+  /** What may be done at once with what is picked, beside the way on. */
+  readonly AtOnce?: (props: PanelProps<T, M, Id>) => JSX.Element | null;
   /** An event that begins a part of the log by itself, in a game that is one long round. */
   readonly logPart?: EventType;
   /** What the board shows once the game is over. */
@@ -129,6 +136,9 @@ export interface GameParts<T extends Seat = Seat, M extends Move = Move, Id exte
   readonly ledger?: LedgerPlan<T>;
   /** The board as it is drawn: with markers that the state keeps beside it. */
   drawn?(seat: T, board: BoardState): BoardState;
+  /** What may be imagined on a copy of the board beside tiles, stations and trains. */
+  ideasOn?(seat: T, state: T['state'], hex: HexId): readonly OwnIdea[];
+  ideasOf?(seat: T, state: T['state'], company: CompanyId): readonly OwnIdea[];
   /** Further facts of a hex that somebody looks at. */
   HexFacts?(props: { seat: T; hex: HexId }): JSX.Element | null;
   /** How tokens look that belong to no company of the game. */

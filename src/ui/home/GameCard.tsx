@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { dateTime, list, money, t, tCount } from '@/i18n/table';
+import { dateTime, list, money, t, tCount } from '@/i18n/aside';
 import type { GameRow } from '@/storage/rows';
 import { agreedNames } from '../agreed/names';
 import { winnersOf } from '../end/winners';
@@ -17,8 +17,11 @@ export function GameCard({ row }: { row: GameRow }) {
   const { id, title, name, setup, summary, updated, lastExport, house } = row;
   const colours = coloursOf(setup);
   const agreed = agreedNames(setup);
+  const colourOf = (player: string) => colourValues[colours[player] ?? 'green'];
+  const actor = summary.finished ? undefined : summary.actor?.player;
+  const actorName = setup.players.find((player) => player.id === actor)?.name;
   return (
-    <article class="game-card">
+    <article class="game-card" style={actor && { '--ground': colourOf(actor) }}>
       <a class="game-open" href={summary.finished ? linkTo('table', id, 'end') : linkTo('table', id)}>
         {summary.picture && <SmallBoard picture={summary.picture} />}
         <span class="game-title">{titleName(title)}</span>
@@ -29,12 +32,15 @@ export function GameCard({ row }: { row: GameRow }) {
         <span class="game-players">
           {setup.players.map((player) => (
             <span key={player.id} class="game-player">
-              <PlayerMark name={player.name} colour={colourValues[colours[player.id] ?? 'green']} />
+              <PlayerMark name={player.name} colour={colourOf(player.id)} />
               {player.name}
             </span>
           ))}
         </span>
-        <span class="game-state">{stateOf(row)}</span>
+        <span class="game-state">
+          {actor && actorName && <PlayerMark name={actorName} colour={colourOf(actor)} />}
+          {stateOf(row)}
+        </span>
         <span class="note">
           {t('games.played', { when: dateTime(updated) })} · {tCount('games.moves', summary.moves)}
           {lastExport !== null && ` · ${t('games.exported', { when: dateTime(lastExport) })}`}

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { t } from '@/i18n/table';
+import { t } from '@/i18n/aside';
 import type { GameRow } from '@/storage/rows';
 import { limits } from '@/storage/savefile/format';
 import { shelf } from '@/table';

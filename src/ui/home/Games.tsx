@@ -1,12 +1,14 @@
 import '../styles/games.css';
+import '../styles/boxes.css';
 import { useEffect, useState } from 'preact/hooks';
+import { t, tCount } from '@/i18n/aside';
 import { storageSentence } from '@/i18n/sentences/saving';
-import { t, tCount } from '@/i18n/table';
 import type { GameRow } from '@/storage/rows';
 import { memoryOnly, shelf } from '@/table';
 import { InstallOffer } from '../install/InstallOffer';
 import { lookAround } from '../settings/preferences';
 import { exportGames } from '../table/export';
+import { Boxes } from './Boxes';
 import { GameCard } from './GameCard';
 import { LookAround } from './LookAround';
 import { OpenFile } from './OpenFile';
@@ -51,6 +53,7 @@ export function Games() {
           <Shelf title={t('games.archivedTitle')} rows={archived} />
         </details>
       )}
+      <Boxes />
       <p class="actions">
         <OpenFile />
         {games.length > 0 && (

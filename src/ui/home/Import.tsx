@@ -1,7 +1,7 @@
 import '../styles/games.css';
 import '../styles/keeping.css';
 import { useEffect, useState } from 'preact/hooks';
-import { t } from '@/i18n/table';
+import { t } from '@/i18n/aside';
 import { type Arrival, incoming } from '@/pwa';
 import { Dialog } from '../table/parts/Dialog';
 import { Conflict } from './import/Conflict';

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { number, t, tOf } from '@/i18n/table';
+import { number, t, tOf } from '@/i18n/aside';
 import { lookAround } from '../settings/preferences';
 import { linkTo } from '../shell/router';
 

@@ -1,4 +1,4 @@
-import { t } from '@/i18n/table';
+import { t } from '@/i18n/aside';
 import { incoming } from '@/pwa';
 
 /** Opens save files, whatever they are called. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import { tOf } from '@/i18n/table';
+import { tOf } from '@/i18n/aside';
 import { offline } from '@/pwa';
 import { InstallWay } from './InstallWay';
 

@@ -1,5 +1,5 @@
 import '../styles/install.css';
-import { t } from '@/i18n/table';
+import { t } from '@/i18n/aside';
 import { install } from '@/pwa';
 import { installOffer } from '../settings/preferences';
 import { InstallWay } from './InstallWay';

@@ -1,4 +1,4 @@
-import { t, tOf } from '@/i18n/table';
+import { t, tOf } from '@/i18n/aside';
 import { install, installSteps } from '@/pwa';
 
 /** How the app gets onto the home screen of this device: a button, or the steps by hand. */

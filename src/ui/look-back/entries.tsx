@@ -1,5 +1,4 @@
-import { withWords } from '@/i18n/areas';
-import { studyWords } from '@/i18n/study';
+import { withStudyWords } from '@/i18n/study';
 import { t } from '@/i18n/table';
 import type { TableState } from '@/titles/view';
 import { Later } from '../shell/Later';
@@ -7,7 +6,7 @@ import { linkTo } from '../shell/router';
 import type { Seat } from '../table/seat';
 import type { Story } from '../table/time/story';
 
-const load = () => withWords(studyWords, import('./LookBack'));
+const load = () => withStudyWords(import('./LookBack'));
 
 /** The address of a look back at a finished game, under that of its table. */
 export const lookBack = 'look-back';
@@ -27,12 +26,4 @@ export function LookBackScreen({ id, seat, story }: { id: string; seat: Seat; st
 /** Has the game been played to its end, wherever in it the table looks? */
 export function isFinished({ instants }: Pick<Story, 'instants'>): boolean {
   return instants.at(-1)?.state.over ?? false;
-}
-
-export function LookBackLink({ id, isItem = false }: { id: string; isItem?: boolean }) {
-  return (
-    <a class={isItem ? 'menu-item' : 'button'} href={linkTo('table', id, lookBack)}>
-      {t('end.lookBack')}
-    </a>
-  );
 }

@@ -28,17 +28,26 @@ export function trainLives(instants: readonly Instant<TableState>[]): TrainLife[
   for (const [at, { state, events }] of instants.entries()) {
     const before = instants[at - 1]?.state;
     if (!before) continue;
-    noteRuns(before, events, lives);
     if (before.trains !== state.trains) noteMoves(before, state, events, at, lives);
+    noteRuns([before, state], events, lives);
   }
   return [...lives.values()].sort((a, b) => b.earned - a.earned || a.at - b.at);
 }
 
-/** Trains of one type are as good as each other: each route is that of the first which has not run yet. */
-function noteRuns(before: TableState, events: Instant['events'], lives: Map<CardNo, Life>): void {
+/**
+ * Trains of one type are as good as each other: each route is that of the first which has not run yet. An Investor's
+ * company may get a train and run it in one move; a train may run for the last time after it has left the company.
+ */
+function noteRuns(around: readonly TableState[], events: Instant['events'], lives: Map<CardNo, Life>): void {
   const used = new Set<CardNo>();
   for (const { company, train, revenue } of eventsOfType(events, 'ran')) {
-    const card = trainNosOf(before, company).find((no) => before.trains[no]!.type === train && !used.has(no));
+    const own = around.flatMap((state) =>
+      trainNosOf(state, company).filter((no) => state.trains[no]!.type === train),
+    );
+    const left = [...lives.values()].filter(
+      ({ type, companies, until }) => type === train && companies.at(-1) === company && until !== undefined,
+    );
+    const card = [...own, ...left.map((life) => life.card)].find((no) => !used.has(no));
     const life = card === undefined ? undefined : lives.get(card);
     if (card === undefined || !life) continue;
     used.add(card);

@@ -4,10 +4,10 @@ import type { Refusal } from '@/engine/game/refusal';
 import { money, t } from '@/i18n/table';
 import { centreOf } from '../board/rivers';
 import type { ViewControl } from '../board/use-view';
+import { HexCard } from '../table/lazy';
 import { CompanyMark } from '../table/parts/CompanyMark';
 import { IconButton } from '../table/parts/IconButton';
 import type { Seat } from '../table/seat';
-import { HexCard } from './HexCard';
 
 interface LooksProps {
   seat: Seat;

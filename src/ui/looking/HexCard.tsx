@@ -1,15 +1,16 @@
-import '../styles/looking.css';
-import type { ComponentChildren } from 'preact';
+import '../styles/hex-card.css';
 import { useEffect, useRef } from 'preact/hooks';
 import type { CompanyId, HexId } from '@/engine/game/ids';
 import type { Refusal } from '@/engine/game/refusal';
-import { list, money, number, t, tOf } from '@/i18n/table';
+import { list, money, number, t, tOf } from '@/i18n/aside';
 import { TilePicture } from '../board/TilePicture';
 import { CompanyMark } from '../table/parts/CompanyMark';
 import { IconButton } from '../table/parts/IconButton';
 import type { Seat } from '../table/seat';
 import { namesIn, whyWords } from '../turn/words';
+import { Fact } from './Fact';
 import { hexFact, type StopFact, type TileFact } from './facts';
+import { hexSource } from './sources';
 
 interface CardProps {
   seat: Seat;
@@ -25,6 +26,7 @@ interface CardProps {
 /** All about a hex, whoever's turn it is: values by phase, stations, costs, what may follow and by which rule, who comes here. */
 export function HexCard({ seat, hex, corner, isOffered, why }: CardProps) {
   const fact = hexFact(seat, hex);
+  const source = hexSource(seat, hex);
   const { board } = seat.view;
   const card = useRef<HTMLElement>(null);
   useEffect(() => card.current?.scrollTo?.({ top: 0 }), [hex]);
@@ -52,6 +54,7 @@ export function HexCard({ seat, hex, corner, isOffered, why }: CardProps) {
         <Fact term={t('detail.cost')}>
           {fact.cost ? `${money(fact.cost.amount)} (${tOf('terrain', fact.cost.terrain)})` : t('hex.free')}
         </Fact>
+        {source && <Fact term={t('hex.source')}>{tOf('hex.source', source)}</Fact>}
         <Fact term={t('hex.reached')}>
           {fact.reachedBy.length === 0 ? t('hex.nobody') : <Marks seat={seat} companies={fact.reachedBy} />}
         </Fact>
@@ -74,15 +77,6 @@ export function HexCard({ seat, hex, corner, isOffered, why }: CardProps) {
         <p class="note">{t(fact.isBuildable ? 'hex.final' : 'detail.never')}</p>
       )}
     </aside>
-  );
-}
-
-export function Fact({ term, children }: { term: string; children: ComponentChildren }) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
 

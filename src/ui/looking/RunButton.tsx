@@ -1,3 +1,4 @@
+import '../styles/looking.css';
 import type { ComponentChildren } from 'preact';
 import type { CompanyId } from '@/engine/game/ids';
 import { t } from '@/i18n/table';

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { agreement, asInTheBook, type Wishes } from '@/engine/game/agreeing';
 import type { OptionProblem } from '@/engine/game/options';
 import type { Setup } from '@/engine/game/state';
-import { t, tCount } from '@/i18n/table';
+import { t, tCount } from '@/i18n/aside';
 import type { Agreeing } from '../agreed/agreeing';
 import { namesIn, optionName, problemSentence } from '../agreed/names';
 import { OptionRow, type Talk } from './OptionRow';

@@ -1,12 +1,15 @@
 import '../styles/games.css';
+import '../styles/boxes.css';
+import '../styles/new-game.css';
 import { useEffect, useState } from 'preact/hooks';
 import { agreement, asInTheBook, type Wishes } from '@/engine/game/agreeing';
 import type { Seating } from '@/engine/game/state';
+import { t, tOf } from '@/i18n/aside';
 import { storageSentence } from '@/i18n/sentences/saving';
-import { t, tOf } from '@/i18n/table';
 import { memoryOnly, setupProblem, shelf, table } from '@/table';
 import { titles } from '@/titles/registry';
 import { agreeingOf } from '../agreed/agreeing';
+import { Missing } from '../shell/Missing';
 import { Page } from '../shell/Page';
 import { linkTo } from '../shell/router';
 import { playerColours } from '../table/colours';
@@ -14,18 +17,29 @@ import { failureSentence } from '../table/failure';
 import { Agree } from './Agree';
 import { HouseRules } from './HouseRules';
 import { keepNames, keptNames } from './names';
+import { OwnBox, useOwnBox } from './OwnBox';
 import type { Entry } from './PlayerRow';
 import { Players } from './Players';
-import { TitleChoice } from './TitleChoice';
+import { ChosenTitle, TitleChoice } from './TitleChoice';
 
-/** Title, players, what they agree on, and a start button that says what is missing. */
-export function NewGame() {
-  const [titleId, setTitleId] = useState(titles[0]!.id);
+/**
+ * Title, players, what they agree on, and a start button that says what is missing. A box that was taken on the first
+ * screen is chosen already.
+ */
+export function NewGame({ taken }: { taken: string | undefined }) {
+  const isKnown = taken === undefined || titles.some(({ id }) => id === taken);
+  return isKnown ? <Beginning taken={taken} /> : <Missing path={['new', taken]} />;
+}
+
+function Beginning({ taken }: { taken: string | undefined }) {
+  const [titleId, setTitleId] = useState(taken ?? titles[0]!.id);
   const title = titles.find(({ id }) => id === titleId) ?? titles[0]!;
   const [players, setPlayers] = useState<readonly Entry[]>(() => firstPlayers(title.players.min));
   const [seating, setSeating] = useState<Seating>('dealt');
   const [wishesOf, setWishes] = useState<Readonly<Record<string, Wishes>>>({});
   const [house, setHouse] = useState('');
+  const [isWithBox, setWithBox] = useState(true);
+  const own = useOwnBox(title);
   const wishes = wishesOf[title.id] ?? asInTheBook;
   const agreeing = agreeingOf(title.id);
   const seats = players.map(({ name }, i) => ({ id: `p${i + 1}`, name }));
@@ -49,6 +63,7 @@ export function NewGame() {
       players: players.map(({ name, colour }) => ({ name, colour })),
       seating: title.keepsSeats ? 'dealt' : seating,
       house,
+      ...(own && isWithBox && !own.problem && { box: own.values }),
       ...(agreeing && agreement(agreeing.defs, wishes, seats)),
     });
     const { value } = table.status;
@@ -68,7 +83,11 @@ export function NewGame() {
             {t('games.trouble')} {storageSentence(memoryOnly.value)}.
           </p>
         )}
-        <TitleChoice chosen={title} onChoose={setTitleId} />
+        {taken === undefined ? (
+          <TitleChoice chosen={title} onChoose={setTitleId} />
+        ) : (
+          <ChosenTitle title={title} />
+        )}
         <Players
           players={players}
           limits={title.players}
@@ -86,6 +105,7 @@ export function NewGame() {
             onChange={(wanted) => setWishes({ ...wishesOf, [title.id]: wanted })}
           />
         )}
+        <OwnBox title={title} own={own} isWith={isWithBox} onWith={setWithBox} />
         <HouseRules rules={house} onChange={setHouse} />
         {failure && (
           <p class="notice is-bad" role="alert">

@@ -3,7 +3,7 @@ import { type Agreement, barredValue, type Wishes } from '@/engine/game/agreeing
 import type { Json } from '@/engine/game/json';
 import type { FlagOption, NumberOption, OneOption, OptionProblem, SomeOption } from '@/engine/game/options';
 import type { Setup } from '@/engine/game/state';
-import { number, t } from '@/i18n/table';
+import { number, t } from '@/i18n/aside';
 import type { Agreeing } from '../agreed/agreeing';
 import { barredSentence, optionName, valueName } from '../agreed/names';
 import { said } from '../games/covers';

@@ -1,4 +1,4 @@
-import { number, t, tOf } from '@/i18n/table';
+import { number, t, tOf } from '@/i18n/aside';
 import { limits as longest } from '@/storage/savefile/format';
 import { colourValues, type PlayerColour, playerColours } from '../table/colours';
 import { Icon } from '../table/parts/Icon';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Seating } from '@/engine/game/state';
-import { number, t } from '@/i18n/table';
+import { number, t } from '@/i18n/aside';
 import { type PlayerColour, playerColours } from '../table/colours';
 import { type Entry, PlayerRow } from './PlayerRow';
 import { moved, useReorder } from './reorder';

@@ -1,5 +1,5 @@
 import { type Seating, seatings } from '@/engine/game/state';
-import { t, tOf } from '@/i18n/table';
+import { t, tOf } from '@/i18n/aside';
 
 interface SeatsProps {
   seating: Seating;

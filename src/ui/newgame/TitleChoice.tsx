@@ -1,82 +1,73 @@
-import '@/i18n/table';
-import { list, t, tCount } from '@/i18n/table';
-import type { ListedTitle, TitleEntry } from '@/titles/family';
-import { boards, titles } from '@/titles/registry';
-import { boardPicture, coverOf, said, titleCover, titleName } from '../games/covers';
-import { SmallBoard } from '../home/SmallBoard';
+import '@/i18n/aside';
+import { list, t, tCount } from '@/i18n/aside';
+import type { ListedTitle } from '@/titles/family';
+import { boards } from '@/titles/registry';
+import { said, titleCover } from '../games/covers';
+import { linkTo } from '../shell/router';
+import { BoxFace, families } from './BoxFace';
 
-/** All titles by the box that they come from, with what is known about them before they are played. */
-export function TitleChoice({ chosen, onChoose }: { chosen: TitleEntry; onChoose: (id: string) => void }) {
-  const families = [...new Set(titles.map(({ family }) => family))];
+interface ChoiceProps {
+  chosen: ListedTitle;
+  onChoose: (id: string) => void;
+}
+
+/** All titles by the family that they belong to; what is known about the chosen one stands below its family. */
+export function TitleChoice({ chosen, onChoose }: ChoiceProps) {
   return (
     <fieldset class="choice">
       <legend>{t('new.game')}</legend>
-      {families.map((family) => (
-        <section key={family} class="title-family">
-          <h2>{familyName(family)}</h2>
+      {families().map(({ name, titles }) => (
+        <section key={name} class="title-family">
+          <h2>{name}</h2>
           <div class="title-options">
-            {titles
-              .filter((title) => title.family === family)
-              .map((title) => (
-                <Box key={title.id} title={title} isChosen={title.id === chosen.id} onChoose={onChoose} />
-              ))}
+            {titles.map((title) => (
+              <label key={title.id} class="title-option box">
+                <input
+                  type="radio"
+                  name="title"
+                  value={title.id}
+                  checked={title.id === chosen.id}
+                  onChange={() => onChoose(title.id)}
+                />
+                <BoxFace title={title} />
+              </label>
+            ))}
           </div>
+          {titles.includes(chosen) && <About title={chosen} />}
         </section>
       ))}
     </fieldset>
   );
 }
 
-function familyName(family: string): string {
-  const cover = coverOf(family);
-  return cover ? said(cover.name) : family;
-}
-
-interface BoxProps {
-  title: ListedTitle;
-  isChosen: boolean;
-  onChoose: (id: string) => void;
-}
-
-function Box({ title, isChosen, onChoose }: BoxProps) {
-  const picture = boardPicture(title.family, title.board);
+/** The box that was taken from the shelf on the first screen. */
+export function ChosenTitle({ title }: { title: ListedTitle }) {
   return (
-    <label class="title-option">
-      <input
-        type="radio"
-        name="title"
-        value={title.id}
-        checked={isChosen}
-        onChange={() => onChoose(title.id)}
-      />
-      <TitleFacts title={title} isChosen={isChosen} />
-      {picture && (
-        <span class="box-picture">
-          <SmallBoard picture={picture} />
-        </span>
-      )}
-    </label>
+    <section class="title-family" aria-label={t('new.game')}>
+      <div class="title-taken">
+        <div class="title-option box">
+          <BoxFace title={title} />
+        </div>
+        <div class="title-beside">
+          <About title={title} />
+          <a class="button" href={linkTo('new')}>
+            {t('new.another')}
+          </a>
+        </div>
+      </div>
+    </section>
   );
 }
 
-/** What nobody must know to choose a game is said of the chosen one: which of its facts no source prints. */
-function TitleFacts({ title, isChosen }: Omit<BoxProps, 'onChoose'>) {
-  const { id, players, board } = title;
+/** What the game is about, and which of its facts no source prints. */
+function About({ title: { id, board } }: { title: ListedTitle }) {
   const cover = titleCover(id);
   return (
-    <span class="title-facts">
-      <b class="title-name">{titleName(id)}</b>
-      <span class="title-players">
-        {t('new.players', players)} {cover && `· ${said(cover.length)}`}
-      </span>
-      {cover && <span>{said(cover.blurb)}</span>}
-      {isChosen && (
-        <>
-          <Sources board={board} />
-          {cover?.reconstructed && <span class="note">{said(cover.reconstructed)}</span>}
-        </>
-      )}
-    </span>
+    <p class="title-about">
+      {cover && <span>{said(cover.blurb)} </span>}
+      <Sources board={board} />
+      {cover?.reconstructed && <span class="note"> {said(cover.reconstructed)}</span>}
+    </p>
   );
 }
 

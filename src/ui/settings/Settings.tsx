@@ -1,6 +1,6 @@
 import type { Signal } from '@preact/signals';
 import { useState } from 'preact/hooks';
-import { type Family, type Language, language, languages, speak, t, tOf } from '@/i18n/table';
+import { type Family, type Language, language, languages, speak, t, tOf } from '@/i18n/aside';
 import { Later } from '../shell/Later';
 import { Page } from '../shell/Page';
 import { say } from '../shell/toast';

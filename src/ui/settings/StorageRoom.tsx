@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import { number, t } from '@/i18n/table';
+import { number, t } from '@/i18n/aside';
 import { shelf } from '@/table';
 
 /** What the browser says about the room for games, and whether it may clear them. */

@@ -4,7 +4,7 @@ import { deviceLanguage, isLanguage, language } from '@/i18n';
 export const themes = ['system', 'light', 'dark', 'contrast'] as const;
 export type Theme = (typeof themes)[number];
 
-export const textSizes = ['small', 'normal', 'large', 'huge'] as const;
+export const textSizes = ['small', 'normal', 'large', 'huge', 'double'] as const;
 export type TextSize = (typeof textSizes)[number];
 
 const onOff = ['on', 'off'] as const;

@@ -8,7 +8,7 @@ import { arranged, whenOf } from './ledger/arrange';
 import { Belongings } from './ledger/Belongings';
 import { Holding, None, PlayerHead } from './ledger/cells';
 import { type Column, columnsFor } from './ledger/columns';
-import { CompanyMark } from './parts/CompanyMark';
+import { PlayerMark } from './parts/PlayerMark';
 import { hasMoney, type Seat } from './seat';
 
 interface LedgerProps {
@@ -37,6 +37,7 @@ export function Ledger({ seat, onCompany }: LedgerProps) {
             players={players}
             companies={companies}
             columns={ledger ? columnsFor(seat, companies) : all}
+            isFirst={i === 0}
             isLast={i === blocks.length - 1}
           />
         ))}
@@ -69,11 +70,13 @@ interface BlockProps {
   players: readonly PlayerFigures[];
   companies: readonly CompanyFigures[];
   columns: readonly Column[];
+  isFirst: boolean;
   isLast: boolean;
 }
 
-function Block({ seat, players, companies, columns, isLast }: BlockProps) {
+function Block({ seat, players, companies, columns, isFirst, isLast }: BlockProps) {
   const isRail = hasMoney(seat);
+  const first = players.find(({ hasPriority }) => hasPriority);
   return (
     <table>
       <caption class="hidden-text">{t('table.ledger.caption')}</caption>
@@ -81,6 +84,7 @@ function Block({ seat, players, companies, columns, isLast }: BlockProps) {
         <tr>
           <th scope="col" class="ledger-order">
             {t(isRail ? 'table.ledger.order' : 'table.ledger.companies')}
+            {first && !isFirst && <Priority seat={seat} player={first} />}
           </th>
           {isRail && (
             <th scope="col" class="figure">
@@ -109,7 +113,20 @@ function Block({ seat, players, companies, columns, isLast }: BlockProps) {
   );
 }
 
-interface LineProps extends Omit<BlockProps, 'companies' | 'isLast'> {
+/** With two blocks the columns of players are too narrow to say who has it. */
+function Priority({ seat, player: { id, name } }: { seat: Seat; player: PlayerFigures }) {
+  return (
+    <span class="ledger-first">
+      <abbr class="priority" title={t('table.priority')}>
+        {t('table.priority.short')}
+      </abbr>{' '}
+      <PlayerMark name={name} colour={seat.colourOf(id)} />
+      <span class="hidden-text">{name}</span>
+    </span>
+  );
+}
+
+interface LineProps extends Omit<BlockProps, 'companies' | 'isFirst' | 'isLast'> {
   company: CompanyFigures;
 }
 
@@ -172,10 +189,9 @@ function Unfounded({ companies }: { companies: readonly CompanyFigures[] }) {
   return (
     <p class="ledger-unfounded">
       <span>{t('table.ledger.unfounded')}</span>{' '}
-      {companies.map(({ id, def }) => (
-        <span key={id} data-company={id} title={def.name}>
-          <CompanyMark company={def} />
-          <span class="hidden-text">{id} </span>
+      {companies.map((company) => (
+        <span key={company.id} data-company={company.id}>
+          <Chip company={company} />
         </span>
       ))}
     </p>

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { t, tOf } from '@/i18n/table';
+import { t, tOf } from '@/i18n/aside';
 import { curtain, facing, facings, hints } from '../settings/preferences';
 import { Switch } from '../settings/Switch';
 import { linkTo } from '../shell/router';

@@ -1,4 +1,4 @@
-import { list, money, number, t, tCount } from '@/i18n/table';
+import { list, money, number, t, tCount } from '@/i18n/aside';
 import { placeOf, winnersOf } from '../end/winners';
 import { PlayerMark } from './parts/PlayerMark';
 import type { Seat } from './seat';

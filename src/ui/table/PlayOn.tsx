@@ -1,4 +1,4 @@
-import { t, tCount } from '@/i18n/table';
+import { t, tCount } from '@/i18n/aside';
 import { Dialog } from './parts/Dialog';
 
 interface PlayOnProps {

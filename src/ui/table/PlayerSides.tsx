@@ -1,4 +1,4 @@
-import { t, tOf } from '@/i18n/table';
+import { t, tOf } from '@/i18n/aside';
 import { facings, sides } from '../settings/preferences';
 
 /** The side at which each player sits: the turn panel turns to whoever is on turn. */

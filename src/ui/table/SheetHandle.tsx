@@ -2,18 +2,21 @@ import { useRef } from 'preact/hooks';
 import { t } from '@/i18n/table';
 
 /** Percent of the height below the head that the sheet may take. */
-export const sheetRange = { least: 22, usual: 58, most: 88 } as const;
+export const sheetRange = { least: 22, usual: 58, trading: 72, large: 76, most: 88 } as const;
 const step = 6;
 /** A finger that moved the edge by less than this many percent has tapped it. */
 const slack = 2;
 
 interface HandleProps {
   share: number;
-  onChange: (share: number) => void;
+  /** What it has as long as nobody has chosen. */
+  usual: number;
+  /** Nothing gives it that again. */
+  onChange: (share: number | undefined) => void;
 }
 
 /** The upper edge of the sheet on a telephone: dragged, tapped or moved with arrow keys, it makes room for board or sheet. */
-export function SheetHandle({ share, onChange }: HandleProps) {
+export function SheetHandle({ share, usual, onChange }: HandleProps) {
   const handle = useRef<HTMLButtonElement>(null);
   const dragged = useRef<number | null>(null);
   const hasMoved = useRef(false);
@@ -49,7 +52,7 @@ export function SheetHandle({ share, onChange }: HandleProps) {
       onPointerUp={stop}
       onPointerCancel={stop}
       onClick={() => {
-        if (!hasMoved.current) onChange(share > sheetRange.usual ? sheetRange.usual : sheetRange.most);
+        if (!hasMoved.current) onChange(share > usual ? undefined : sheetRange.most);
         hasMoved.current = false;
       }}
       onKeyDown={(event) => {

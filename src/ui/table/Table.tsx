@@ -10,13 +10,13 @@ import { stageView } from '../turn/stage-view';
 import { type Frame, FrameContext, ledgerPlace } from './frame';
 import { Header } from './Header';
 import type { Layout } from './layout';
+import { ClockDialog } from './lazy';
 import { ledgerHeight } from './ledger-size';
 import { PanelBoundary } from './parts/PanelBoundary';
 import { Strip } from './Strip';
 import type { Seat } from './seat';
 import { TableBody } from './TableBody';
 import { TurnPlace } from './TurnPlace';
-import { ClockDialog } from './time/ClockDialog';
 import { isPast, type Story } from './time/story';
 import { TimeBar } from './time/TimeBar';
 import { useUndoKeys } from './undo-keys';
@@ -38,6 +38,9 @@ export interface TableProps {
   /** The menu, when it is open. */
   menu: (onClose: () => void) => ComponentChildren;
 }
+
+/** A board that is so much wider than high. */
+const broad = 1.45;
 
 /** The table: the board, the turn, and views beside them that never cover it. */
 export function Table(props: TableProps) {
@@ -114,6 +117,7 @@ export function Table(props: TableProps) {
     'table',
     `is-${layout}`,
     `${shape}-board`,
+    ...(ratio > broad ? ['broad-board'] : []),
     ...(trades ? ['is-trading'] : []),
     ...(isBoardOnly ? ['board-only'] : []),
   ];

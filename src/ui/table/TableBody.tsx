@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '@/i18n/table';
+import { textSize } from '../settings/preferences';
 import { Dividers } from './Dividers';
 import type { Frame } from './frame';
 import { type Edge, keepSize, sizesFor } from './frame-sizes';
@@ -33,7 +34,10 @@ export function TableBody({ seat, frame, board, turn, ledger, shown, trades, tab
   const sizes = sizesFor(key);
   const below: Edge = shown !== 'ledger' ? 'view' : trades ? 'trade' : 'ledger';
   const keep = (edge: Edge, percent: number | undefined) => keepSize(key, edge, percent);
-  const share = sizes.sheet ?? sheetRange.usual;
+  // nothing is traded on the board: the ledger has its room
+  const usual =
+    textSize.value === 'double' ? sheetRange.large : trades ? sheetRange.trading : sheetRange.usual;
+  const share = sizes.sheet ?? usual;
   const panel = useRef<HTMLDivElement>(null);
   // what scrolls can be reached with the keyboard, whatever is in it
   useEffect(() => panel.current?.setAttribute('tabindex', '0'));
@@ -57,7 +61,9 @@ export function TableBody({ seat, frame, board, turn, ledger, shown, trades, tab
       )}
       {shown !== undefined && (
         <section class={`table-views shows-${shown}`} aria-label={t('table.views')}>
-          {isPhone && <SheetHandle share={share} onChange={(percent) => keep('sheet', percent)} />}
+          {isPhone && (
+            <SheetHandle share={share} usual={usual} onChange={(percent) => keep('sheet', percent)} />
+          )}
           {tabs}
           <div ref={panel} id="table-view" class={`view view-${shown}`} role="tabpanel">
             {shown !== 'turn' && <h2 class="hidden-text">{viewName(seat, shown)}</h2>}

@@ -3,40 +3,33 @@ import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { namesOf } from '@/i18n/sentences';
 import { t } from '@/i18n/table';
-import { type Failure, mayKeepAwake, memoryOnly, screen, table } from '@/table';
-import { agreedNames } from '../agreed/names';
-import { CorrectEntry, Correcting } from '../correct/entries';
-import { EndScreen } from '../end/EndScreen';
+import { mayKeepAwake, memoryOnly, table } from '@/table';
+import { Correcting } from '../correct/entries';
 import { loadGame } from '../games';
 import type { GameParts } from '../games/parts';
-// asked for when something is about to be lost: by then it must be here
-import '../keeping/Keeping';
 import { guardTable, isFreeing, unlessUnsaved } from '../keeping/leaving';
-import { isFinished, LookBackLink, LookBackScreen, lookBack } from '../look-back/entries';
+import { isFinished, LookBackScreen, lookBack } from '../look-back/entries';
 import { awake } from '../settings/preferences';
 import { Later } from '../shell/Later';
 import { Missing } from '../shell/Missing';
-import { Page } from '../shell/Page';
 import { linkTo, type Path } from '../shell/router';
-import { TrialEntry, TrialNotice } from '../trial/entries';
+import { fetchAhead } from '../shell/to-come';
+import { TrialNotice } from '../trial/entries';
 import { BoardView } from '../turn/BoardView';
 import { useHeadFocus } from '../turn/focus';
 import { createSelection } from '../turn/selection';
+import { stageView } from '../turn/stage-view';
 import { TurnPanel } from '../turn/TurnPanel';
-import { WhatIfLink, WhatIfScreen, whatIf } from '../what-if/entries';
+import { WhatIfScreen, whatIf } from '../what-if/entries';
 import { exportGame } from './export';
-import { failureSentence } from './failure';
 import { fetchLetters } from './fonts';
 import { followLayout } from './layout';
-import { Menu } from './Menu';
+import { EndScreen, Failed, Over, PlayOn, TableMenu, Writing } from './lazy';
 import { Notices } from './Notices';
-import { Over } from './Over';
-import { PlayOn } from './PlayOn';
-import { copyHere, keepAsCopy, rematch, usePlaying } from './playing';
+import { keepAsCopy, rematch, usePlaying } from './playing';
 import { Table } from './Table';
 import { useSeat } from './use-seat';
 import { useStory } from './use-story';
-import { Writing } from './Writing';
 
 fetchLetters();
 
@@ -72,9 +65,17 @@ export function TableScreen({ path }: { path: Path }) {
   );
 }
 
-/** The panels and words of a title are fetched along with its rules; both must be here. */
+/** The panels and words of a title are fetched along with its rules, and the panel that is shown first: all must be here. */
 function WithGame({ title, children }: { title: string; children: (game: GameParts) => JSX.Element }) {
-  const load = useMemo(() => () => loadGame(title), [title]);
+  const load = useMemo(
+    () => async () => {
+      const game = await loadGame(title);
+      const stage = table.options.peek()?.stage;
+      if (stage !== undefined) await stageView({ game }, stage).fetch?.();
+      return game;
+    },
+    [title],
+  );
   return <Later load={load}>{children}</Later>;
 }
 
@@ -89,6 +90,7 @@ function OpenTable({ id, game, part }: { id: string; game: GameParts; part: stri
   const [isWriting, setWriting] = useState(false);
   const [wasOver, setWasOver] = useState(seat?.state.over ?? false);
   const isOver = seat?.state.over ?? false;
+  useEffect(fetchAhead, []);
   useEffect(() => {
     if (isOver && !wasOver) window.location.hash = linkTo('table', id, 'end');
     setWasOver(isOver);
@@ -123,7 +125,7 @@ function OpenTable({ id, game, part }: { id: string; game: GameParts; part: stri
         onExport={onExport}
         onRematch={() => unlessUnsaved(() => void rematch(row))}
         notices={<TrialNotice seat={seat} name={row.name} />}
-        more={<LookBackLink id={id} />}
+        lookBack={linkTo('table', id, lookBack)}
       />
     );
   }
@@ -165,24 +167,15 @@ function OpenTable({ id, game, part }: { id: string; game: GameParts; part: stri
           </>
         }
         menu={(onClose) => (
-          <Menu
-            name={row.name}
-            players={row.setup.players.map(({ name }) => name)}
-            agreed={agreedNames(row.setup)}
-            house={row.house}
+          <TableMenu
+            id={id}
+            row={row}
             hasHints={seat.game.Hint !== undefined}
+            isFinal={isFinal}
             onWrite={() => setWriting(true)}
-            full={screen.full}
             onExport={onExport}
-            onCopy={() => unlessUnsaved(() => void copyHere(row.name))}
-            isTrial={table.trial.value !== null}
             onClose={onClose}
-          >
-            <WhatIfLink id={id} />
-            <TrialEntry onClose={onClose} />
-            <CorrectEntry onClose={onClose} />
-            {isFinal && <LookBackLink id={id} isItem />}
-          </Menu>
+          />
         )}
       />
       <Correcting seat={seat} />
@@ -196,18 +189,5 @@ function OpenTable({ id, game, part }: { id: string; game: GameParts; part: stri
         />
       )}
     </>
-  );
-}
-
-function Failed({ why }: { why: Failure }) {
-  return (
-    <Page title={t('table.notOpened')}>
-      <p role="alert">{failureSentence(why)}</p>
-      <p class="actions">
-        <a class="button button-main" href={linkTo()}>
-          {t('error.home')}
-        </a>
-      </p>
-    </Page>
   );
 }

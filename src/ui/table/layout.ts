@@ -1,4 +1,5 @@
-import { type ReadonlySignal, signal } from '@preact/signals';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { textSize } from '../settings/preferences';
 
 /**
  * How the table is laid out: `phone` has the board on top and one panel at a time below it; `upright` has
@@ -12,7 +13,7 @@ const conditions: readonly (readonly [Layout, string])[] = [
   ['upright', '(min-width: 44rem) and (min-height: 44rem)'],
 ];
 
-/** Follows the size of the window. */
+/** Follows the size of the window; where text is twice as large there is room for one thing at a time. */
 export function followLayout(window: Pick<Window, 'matchMedia'>): ReadonlySignal<Layout> {
   const queries = conditions.map(([layout, condition]) => [layout, window.matchMedia(condition)] as const);
   const now = (): Layout => queries.find(([, query]) => query.matches)?.[0] ?? 'phone';
@@ -22,5 +23,5 @@ export function followLayout(window: Pick<Window, 'matchMedia'>): ReadonlySignal
       layout.value = now();
     });
   }
-  return layout;
+  return computed(() => (textSize.value === 'double' ? 'phone' : layout.value));
 }

@@ -3,10 +3,14 @@ import { arranged, arrangedToTrade } from './ledger/arrange';
 import { hasMoney, type Seat } from './seat';
 
 /** Heights in rem: they grow with the text. */
-const toRead = { head: 2.3125, line: 1.125, folded: 1.75 };
+const toRead = { head: 2.1875, line: 1.0625, folded: 1.1875 };
 const toTrade = { head: 4.25, line: 2.9375, folded: 3 };
-const belonging = { read: 1.125, trade: 1.4375 };
-const spare = 0.25;
+const belonging = { read: 1.0625, trade: 1.4375 };
+const spare = { read: 0.0625, trade: 0.25 };
+/** Two blocks have no room for it beside the certificates. */
+const creditLine = 0.9375;
+/** So many companies that can be founded stand in one line. */
+const foundedInLine = 7;
 
 /**
  * How high the whole ledger is, in rem: the board gets what it leaves. While certificates are traded its lines are
@@ -15,23 +19,20 @@ const spare = 0.25;
 export function ledgerHeight(seat: Seat, trades: boolean): number {
   const { blocks, folded } = trades ? arrangedToTrade(seat) : arranged(seat);
   const { head, line, folded: unfounded } = trades ? toTrade : toRead;
+  const foldedLines = trades ? Math.ceil(folded.length / foundedInLine) : Math.min(1, folded.length);
   const lines = Math.max(...blocks.map(({ length }) => length));
   return (
     head +
     lines * line +
-    (folded.length > 0 ? unfounded : 0) +
+    foldedLines * unfounded +
     belongings(seat) * (trades ? belonging.trade : belonging.read) +
     (trades ? 0 : (seat.game.ledger?.foot?.rem ?? 0)) +
-    spare
+    (blocks.length > 1 && playersOf(seat).some(({ credit }) => credit > 0) ? creditLine : 0) +
+    (trades ? spare.trade : spare.read)
   );
 }
 
 /** Lines about what players have beside certificates. */
 function belongings(seat: Seat): number {
-  if (!hasMoney(seat)) return 0;
-  const players = playersOf(seat);
-  return (
-    Number(players.some(({ privates }) => privates.length > 0)) +
-    Number(players.some(({ credit }) => credit > 0))
-  );
+  return Number(hasMoney(seat) && playersOf(seat).some(({ privates }) => privates.length > 0));
 }

@@ -96,6 +96,7 @@ async function copied(copy: () => Promise<void>): Promise<void> {
 export async function rematch({ title, setup }: GameRow): Promise<void> {
   const colours = coloursOf(setup);
   const players = setup.players.map(({ id, name }) => ({ name, colour: colours[id] }));
-  await table.start({ title, players, seating: setup.seating, options: withoutColours(setup) });
+  const { seating, box } = setup;
+  await table.start({ title, players, seating, options: withoutColours(setup), ...(box && { box }) });
   show();
 }

@@ -63,7 +63,8 @@ async function accept(proposal: Proposal, name: string): Promise<void> {
   try {
     const { kind } = await table.accept(proposal, name);
     if (kind === 'played') say(t('change.done'));
-    else say(t(kind === 'changed' ? 'table.changed' : 'table.readOnly'), { isBad: true });
+    else if (kind !== 'busy')
+      say(t(kind === 'changed' ? 'table.changed' : 'table.readOnly'), { isBad: true });
   } catch (error) {
     sayTrouble(error);
   }

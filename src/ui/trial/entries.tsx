@@ -1,56 +1,13 @@
-import { withWords } from '@/i18n/areas';
-import { studyWords } from '@/i18n/study';
-import { t } from '@/i18n/table';
+import { withStudyWords } from '@/i18n/study';
 import { table } from '@/table';
 import { Later } from '../shell/Later';
 import type { Seat } from '../table/seat';
 
-const loadBar = () => withWords(studyWords, import('./TrialBar'));
+const loadBar = () => withStudyWords(import('./TrialBar'));
 
 /** Says on every screen of a trial that it is one; nothing where the game itself is played. */
 export function TrialNotice({ seat, name }: { seat: Seat; name: string }) {
   const trial = table.trial.value;
   if (!trial) return null;
   return <Later load={loadBar}>{({ TrialBar }) => <TrialBar trial={trial} seat={seat} name={name} />}</Later>;
-}
-
-/** The ways into a trial, in the menu of the table: to play on from here, or to make another move than the last. */
-export function TrialEntry({ onClose }: { onClose: () => void }) {
-  if (table.trial.value) return null;
-  const mayChange = table.canUndo.value && table.access.value.kind === 'writing';
-  return (
-    <>
-      <Entry onClose={onClose} isPossible onBegin={() => table.beginTrial()}>
-        {t('table.try')}
-      </Entry>
-      <Entry onClose={onClose} isPossible={mayChange} onBegin={() => table.beginTrial({ isChange: true })}>
-        {t('table.change')}
-      </Entry>
-    </>
-  );
-}
-
-interface EntryProps {
-  isPossible: boolean;
-  onClose: () => void;
-  onBegin: () => void;
-  children: string;
-}
-
-function Entry({ isPossible, onClose, onBegin, children }: EntryProps) {
-  const isReading = table.reading.value;
-  return (
-    <button
-      type="button"
-      class="menu-item"
-      disabled={!isPossible || isReading}
-      {...(isReading && { title: t('table.reading') })}
-      onClick={() => {
-        onClose();
-        onBegin();
-      }}
-    >
-      {children}
-    </button>
-  );
 }

@@ -1,5 +1,5 @@
 import type { Move } from '@/engine/game/move';
-import { t } from '@/i18n/table';
+import { number, t } from '@/i18n/table';
 import type { Seat } from '../table/seat';
 import { Change } from './Change';
 import { type EffectRow, effectRows } from './effect-rows';
@@ -47,17 +47,34 @@ export function EffectList({ seat, move, withRun }: EffectProps & { withRun: boo
   );
 }
 
+/** More than so many make a button taller than what it stands below. */
+const mostParts = 4;
+
+/** The first of many, how many are left out, and the last, which says what comes next. */
+export function shortened<T>(
+  rows: readonly T[],
+  most = mostParts,
+): { first: readonly T[]; left: number; last: readonly T[] } {
+  const left = rows.length - most;
+  if (left <= 0) return { first: rows, left: 0, last: [] };
+  return { first: rows.slice(0, most - 1), left, last: rows.slice(-1) };
+}
+
 /** The same in one line, for a button that needs no second tap. */
 export function EffectNote({ seat, move }: EffectProps) {
   const rows = rowsOf(seat, move);
   if (rows.length === 0) return null;
+  const { first, left, last } = shortened(rows);
+  const part = (row: EffectRow, i: number) => (
+    <span key={i} class="effect-part">
+      {row.label} <Change {...row} />
+    </span>
+  );
   return (
     <span class="effect-note">
-      {rows.map((row, i) => (
-        <span key={i} class="effect-part">
-          {row.label} <Change {...row} />
-        </span>
-      ))}
+      {first.map(part)}
+      {left > 0 && <span class="effect-part">{t('turn.effects.more', { count: number(left) })}</span>}
+      {last.map(part)}
     </span>
   );
 }

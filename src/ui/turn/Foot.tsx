@@ -8,6 +8,7 @@ import { AmountField } from './AmountField';
 import { EffectList, EffectNote } from './EffectList';
 import { amountOf, isListed, type PlainType, withAmount } from './moves';
 import { type PanelProps, wholly } from './props';
+import { Since, useSinceInFoot } from './Since';
 import { labelOf, whyWords } from './words';
 
 interface FootProps<M extends Move = Move> extends PanelProps<Seat, M> {
@@ -39,7 +40,9 @@ interface FootProps<M extends Move = Move> extends PanelProps<Seat, M> {
 export function Foot<M extends Move>(panel: FootProps<M>) {
   const props: FootProps = { ...panel, ...wholly(panel) };
   const { seat, options, selection, usual, quick = [], refusal, withRun = false, children } = props;
+  const { AtOnce } = seat.game;
   const note = useId();
+  const isSinceInFoot = useSinceInFoot();
   const picked = selection.in(seat.state);
   // something beside the panel's own choices: it goes by its own name
   const isOther = picked.move !== undefined && usual !== undefined && picked.move.type !== usual.type;
@@ -47,6 +50,7 @@ export function Foot<M extends Move>(panel: FootProps<M>) {
   const canGoBack = picked.move !== undefined || picked.drawing !== undefined;
   return (
     <div class="turn-foot">
+      {isSinceInFoot && <Since seat={seat} player={options.actor.player} />}
       <div role="status" class="turn-status">
         {why && <p class="why">{whyWords(seat, why)}</p>}
         {!seat.mayAct && <p class="note">{t('turn.watching')}</p>}
@@ -75,6 +79,7 @@ export function Foot<M extends Move>(panel: FootProps<M>) {
             </button>
           )}
           {props.actions}
+          {AtOnce && <AtOnce {...wholly(panel)} />}
           {move ? <Confirm {...(isOther ? plain(props) : props)} move={move} /> : props.main}
         </div>
       </div>

@@ -2,10 +2,17 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { PlayerId } from '@/engine/game/ids';
 import { eventSentence, roundShort } from '@/i18n/sentences';
 import { t } from '@/i18n/table';
+import { useFrame } from '../table/frame';
 import type { Seat } from '../table/seat';
 import { CompanyToken, PlayerToken } from './Mark';
 import { type Happened, isNews, sinceActed } from './since';
 import { namesIn } from './words';
+
+/** A wide board that lies on top leaves a low place for the turn: its foot stands beside the choices, and has the room. */
+export function useSinceInFoot(): boolean {
+  const { layout, shape } = useFrame();
+  return layout === 'upright' && shape === 'wide';
+}
 
 /** More lines than any panel has room for. */
 const mostLines = 24;

@@ -1,4 +1,8 @@
 import '../styles/turn.css';
+import '../styles/turn-foot.css';
+import '../styles/turn-place.css';
+import '../styles/turn-since.css';
+import '../styles/moves.css';
 import '../styles/turn-panels.css';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Seat } from '../table/seat';

@@ -7,7 +7,7 @@ import type { Move } from '@/engine/game/move';
 import { stageOf } from '@/engine/game/play';
 import type { Actor, RoundState } from '@/engine/game/state';
 import { priceOf } from '@/engine/market/market';
-import { freeCash } from '@/engine/rounds/auction';
+import { freeCash } from '@/engine/rounds/auction/state';
 import type { RailState } from '@/engine/steps/state';
 import type { DiscardDecision } from '@/engine/steps/trains';
 import type { TableState } from '@/titles/view';

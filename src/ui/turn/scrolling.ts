@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import { useEffect, useLayoutEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Move } from '@/engine/game/move';
 
 type Place = RefObject<HTMLElement | null>;
@@ -19,7 +19,12 @@ const fadingEdge = 28;
 
 /** Every turn is shown from its beginning, however far the one before was scrolled. */
 export function useBeginning(panel: Place, turn: unknown): void {
+  const isNew = useRef(true);
   useLayoutEffect(() => {
+    // what was just put up lies at its beginning, and to scroll it would lay out the page before it is whole
+    const wasNew = isNew.current;
+    isNew.current = false;
+    if (wasNew) return;
     const inner = panel.current?.closest<HTMLElement>('.table-turn-inner');
     for (const place of [panel.current?.querySelector('.turn-body'), inner]) place?.scrollTo?.({ top: 0 });
   }, [turn]);

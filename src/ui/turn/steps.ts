@@ -6,9 +6,11 @@ export interface StepMark {
   readonly when: 'done' | 'now' | 'later';
 }
 
+type StepsOf = Pick<Seat, 'state' | 'game' | 'options'>;
+
 /** How far the present turn is; during a decision the step that it interrupts. */
-export function stepTrack({ state, game }: Pick<Seat, 'state' | 'game'>): readonly StepMark[] {
-  const now = stepOf(state.round);
+export function stepTrack({ state, game, options }: StepsOf): readonly StepMark[] {
+  const now = (options && game.decidedIn?.[options.stage]) ?? stepOf(state.round);
   if (now === undefined) return [];
   const steps = (game.steps[state.round.kind] ?? []).filter(
     (id) => id === now || (!game.isRare?.(id) && (game.hasStep?.(state, id) ?? true)),

@@ -6,6 +6,7 @@ import { t } from '@/i18n/study';
 import type { TableState } from '@/titles/view';
 import { TilePicture } from '../board/TilePicture';
 import { numberOf } from '../gallery/tile-order';
+import type { OwnIdea } from '../games/ideas';
 import type { Seat } from '../table/seat';
 import { namesIn } from '../turn/words';
 import { tilesFor } from './ideas';
@@ -19,15 +20,17 @@ interface HexIdeasProps {
   /** Turns the tile that was put there last; nothing where none was. */
   onTurn: (() => void) | undefined;
   onStation: (company: CompanyId, stop: number) => void;
+  onOwn: (idea: OwnIdea) => void;
 }
 
 /** What can be imagined on a hex: any tile that is left, and stations in its cities. */
-export function HexIdeas({ seat, state, hex, onTile, onTurn, onStation }: HexIdeasProps) {
+export function HexIdeas({ seat, state, hex, onTile, onTurn, onStation, onOwn }: HexIdeasProps) {
   const { board } = seat.view;
   const tiles = isBuildable(board.hexes[hex]!) ? tilesFor(seat.view, state, hex) : [];
   const cities = (graphOf(board, state.board).stopsOf.get(hex) ?? []).filter(
     ({ def }) => (def.slots ?? 0) > 0,
   );
+  const own = seat.game.ideasOn?.(seat, state, hex) ?? [];
   return (
     <section class="what-if-hex" aria-label={namesIn(seat).hex(hex)}>
       <h2>
@@ -54,7 +57,18 @@ export function HexIdeas({ seat, state, hex, onTile, onTurn, onStation }: HexIde
         ))}
       </ul>
       {cities.length > 0 && <Stations seat={seat} cities={cities} hex={hex} onStation={onStation} />}
-      {tiles.length === 0 && cities.length === 0 && <p class="note">{t('whatIf.nothing')}</p>}
+      {own.length > 0 && (
+        <p class="what-if-row">
+          {own.map((idea) => (
+            <button key={idea.label} type="button" class="button" onClick={() => onOwn(idea)}>
+              {idea.label}
+            </button>
+          ))}
+        </p>
+      )}
+      {tiles.length === 0 && cities.length === 0 && own.length === 0 && (
+        <p class="note">{t('whatIf.nothing')}</p>
+      )}
     </section>
   );
 }

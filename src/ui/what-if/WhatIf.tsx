@@ -69,7 +69,7 @@ export function WhatIf({ seat, mayPlay, table }: WhatIfProps) {
         <Board
           board={view.board}
           name={titleName(seat.title.id)}
-          state={then.board}
+          state={seat.game.drawn?.({ ...seat, state: then }, then.board) ?? then.board}
           looks={looks}
           {...(hex !== undefined && { selected: hex })}
           {...(run && { routes: routeLines(run.routes) })}
@@ -88,10 +88,16 @@ export function WhatIf({ seat, mayPlay, table }: WhatIfProps) {
             onTile={(tile) => add({ kind: 'tile', hex, tile, turn: firstTurn(view, then, hex, tile) })}
             onTurn={turnable(ideas, hex) ? () => setIdeas(turnedOn(ideas)) : undefined}
             onStation={(owner, stop) => add({ kind: 'station', company: owner, hex, stop })}
+            onOwn={(idea) => add({ kind: 'own', idea })}
           />
         )}
         <Compare seat={seat} then={then} shown={company} onShow={setCompany} />
-        <TrainIdeas seat={seat} onTrain={(owner, train) => add({ kind: 'train', company: owner, train })} />
+        <TrainIdeas
+          seat={seat}
+          state={then}
+          onTrain={(owner, train) => add({ kind: 'train', company: owner, train })}
+          onOwn={(idea) => add({ kind: 'own', idea })}
+        />
       </div>
     </article>
   );

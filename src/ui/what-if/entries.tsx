@@ -1,12 +1,10 @@
-import { withWords } from '@/i18n/areas';
-import { studyWords } from '@/i18n/study';
-import { t } from '@/i18n/table';
+import { withStudyWords } from '@/i18n/study';
 import { table } from '@/table';
 import { Later } from '../shell/Later';
 import { linkTo } from '../shell/router';
 import type { Seat } from '../table/seat';
 
-const load = () => withWords(studyWords, import('./WhatIf'));
+const load = () => withStudyWords(import('./WhatIf'));
 
 /** The address of a copy of the board, under that of its table. */
 export const whatIf = 'what-if';
@@ -18,13 +16,5 @@ export function WhatIfScreen({ id, seat }: { id: string; seat: Seat }) {
     <Later load={load}>
       {({ WhatIf }) => <WhatIf seat={seat} mayPlay={mayPlay} table={linkTo('table', id)} />}
     </Later>
-  );
-}
-
-export function WhatIfLink({ id }: { id: string }) {
-  return (
-    <a class="menu-item" href={linkTo('table', id, whatIf)}>
-      {t('table.whatIf')}
-    </a>
   );
 }

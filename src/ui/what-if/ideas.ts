@@ -6,12 +6,15 @@ import type { CompanyId, HexId, TileId, TrainId } from '@/engine/game/ids';
 import type { Move } from '@/engine/game/move';
 import type { Options } from '@/engine/game/play';
 import type { TableState, TitleView } from '@/titles/view';
+import type { OwnIdea } from '../games/ideas';
 
 /** Something that somebody imagines on a copy of the board. */
 export type Idea =
   | ({ readonly kind: 'tile' } & Readonly<Lay>)
   | { readonly kind: 'station'; readonly company: CompanyId; readonly hex: HexId; readonly stop: number }
-  | { readonly kind: 'train'; readonly company: CompanyId; readonly train: TrainId };
+  | { readonly kind: 'train'; readonly company: CompanyId; readonly train: TrainId }
+  /** What only this game has. */
+  | { readonly kind: 'own'; readonly idea: OwnIdea };
 
 /** The state with all that is imagined, in this order. It is no state of the game, and nobody plays on from it. */
 export function imagined(view: TitleView, state: TableState, ideas: readonly Idea[]): TableState {
@@ -26,6 +29,8 @@ function withIdea({ board }: TitleView, state: TableState, idea: Idea): TableSta
       const { company, hex, stop } = idea;
       return { ...state, board: putStation(state.board, { company, hex, stop }) };
     }
+    case 'own':
+      return idea.idea.apply(state);
     case 'train':
       return { ...state, trains: withTrain(state.trains, idea.company, idea.train) };
   }
@@ -65,17 +70,25 @@ export function firstTurn({ board }: TitleView, state: TableState, hex: HexId, t
 
 /** The move of the game that does what was imagined first, if it may be made now. */
 export function moveFor(options: Options | undefined, [first]: readonly Idea[]): Move | undefined {
-  if (!first) return undefined;
-  const wanted: Readonly<Record<string, unknown>> | undefined =
-    first.kind === 'tile'
-      ? { type: 'lay', hex: first.hex, tile: first.tile, turn: first.turn }
-      : first.kind === 'station' && first.company === options?.actor.company
-        ? { type: 'station', hex: first.hex, stop: first.stop }
-        : undefined;
-  if (!wanted) return undefined;
-  return options?.choices.find(({ move }) =>
-    Object.entries(wanted).every(
-      ([key, value]) => (move as unknown as Record<string, unknown>)[key] === value,
-    ),
-  )?.move;
+  if (!first || !options) return undefined;
+  const wanted = movesOf(first, options);
+  return options.choices.find(({ move }) => wanted.some((each) => isSuch(move, each)))?.move;
+}
+
+function movesOf(idea: Idea, { actor }: Options): readonly object[] {
+  switch (idea.kind) {
+    case 'tile':
+      return [{ type: 'lay', hex: idea.hex, tile: idea.tile, turn: idea.turn }];
+    case 'station':
+      return idea.company === actor.company ? [{ type: 'station', hex: idea.hex, stop: idea.stop }] : [];
+    case 'own':
+      return idea.idea.moves ?? [];
+    case 'train':
+      return [];
+  }
+}
+
+function isSuch(move: Move, wanted: object): boolean {
+  const told = move as unknown as Readonly<Record<string, unknown>>;
+  return Object.entries(wanted).every(([key, value]) => told[key] === value);
 }

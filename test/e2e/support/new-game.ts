@@ -23,6 +23,12 @@ export async function startGame(
     const field = page.getByRole('textbox', { name: en['new.name'].replace('{seat}', String(i + 1)) });
     await field.fill(name);
   }
+  // the form begins with three rows; a game for two needs fewer
+  const surplus = page.getByRole('button', {
+    name: en['new.remove'].replace('{seat}', String(players.length + 1)),
+    exact: true,
+  });
+  while ((await surplus.count()) > 0) await surplus.click();
   await agree(page);
   await page.getByRole('button', { name: en['new.start'] }).click();
   await page.locator('.turn h2').waitFor();

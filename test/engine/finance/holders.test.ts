@@ -7,6 +7,8 @@ import { deciderFor, holdersOf, seatsOf } from '@/engine/finance/seats';
 import { dealMoney } from '@/engine/finance/start';
 import type { FinanceState } from '@/engine/finance/state';
 import type { GameEvent } from '@/engine/game/events';
+import { play } from '@/engine/game/play';
+import { object } from '@/engine/game/refusal';
 import { oneTable } from '@/engine/market/market';
 import { dividendStep } from '@/engine/steps/dividend';
 import { actingDecider, type RailState } from '@/engine/steps/state';
@@ -59,6 +61,13 @@ describe('an owner without a seat', () => {
     const turn = { company: 'X', step: 'dividend', finished: false, revenue: 100 };
     const round = { kind: 'operating', set: 1, number: 1, of: 1, done: [], turn };
     expect(actingDecider(table(ruled, { round }))).toEqual({ player: 'A', company: 'X' });
+  });
+
+  it('[18DO 8.4.2] may have a card for each of its companies, with another holder each', () => {
+    const state = table(ruled, { deciders: { I: 'A', X: 'B' } });
+    expect(deciderOf(state, 'X')).toBe('B');
+    const bought = { ...state, certificates: stackOf('X', [['A', 50]]), deciders: { I: 'B' } };
+    expect(deciderOf(bought, 'X')).toBe('A');
   });
 
   it('its certificates are in their place', () => {
@@ -123,6 +132,23 @@ describe('an owner without a seat', () => {
     };
     offerOrTake(own, { buyer: 'Y', seller: 'X', train: '2', price: 0 }, { emit: () => {} });
     expect([own.decisions, own.trains]).toEqual([[], [{ type: '2', at: 'Y' }]]);
+  });
+
+  it('[18DO 8.2, ruling 88] players may be barred from what would make them directors of its company', () => {
+    const game = stockGame(
+      market,
+      [x],
+      {
+        purchaseBarred: (state, company) =>
+          directorOf(state, company) === 'I' ? object('investor-directs', { company }) : undefined,
+      },
+      { ...table(ruled) },
+    );
+    const buying = { type: 'buy', company: 'X', source: 'pool', percent: 10 };
+    expect(
+      game.title.at(game.state.setup).rounds.stock.stage(game.state).rules[0]!.choices(game.state),
+    ).toEqual([]);
+    expect(play(game.title, game.state, buying)).toMatchObject({ refusal: { code: 'investor-directs' } });
   });
 
   it('has a seat for what it does by itself, but no pass of its own, no money to begin with and no place in the ranking', () => {

@@ -6,7 +6,7 @@ import { type Setup, seatings } from '@/engine/game/state';
 import type { Title } from '@/engine/game/title';
 
 /** The part of a setup that players agree on. */
-export type Agreed = Partial<Pick<Setup, 'options' | 'seating'>>;
+export type Agreed = Partial<Pick<Setup, 'options' | 'seating' | 'box'>>;
 
 /** Keeps these lots apart from what the title draws from the same seed. */
 const agreeing = 0xa62ee;

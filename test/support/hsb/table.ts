@@ -12,6 +12,7 @@ import { newValue } from '@/engine/game/draft';
 import type { CompanyId, HexId, PlayerId, TrainId } from '@/engine/game/ids';
 import { begin } from '@/engine/game/play';
 import type { Setup } from '@/engine/game/state';
+import { investor } from '@/engine/investor/state';
 import { placeToken } from '@/engine/market/market';
 import type { OperatingTurn } from '@/engine/steps/state';
 import { boxAt, hsb } from '@/titles/dortmund/hsb';
@@ -84,6 +85,16 @@ export interface Given {
   round?: readonly CompanyId[];
   has?: Partial<TurnDone>;
   freeLinks?: readonly CompanyId[];
+  /** In a game for two: what is the Investor's, and who holds its cards. */
+  its?: GivenInvestor;
+}
+
+export interface GivenInvestor {
+  railway?: CompanyId;
+  corporation?: CompanyId;
+  minor?: CompanyId;
+  /** Who holds which card: A that of the railway, if left out. */
+  cards?: Record<'railway' | 'brewery', PlayerId>;
 }
 
 const names = ['A', 'B', 'C', 'D', 'E'] as const;
@@ -92,8 +103,10 @@ const others = ['B1', 'B3', 'B4', 'B5', 'B6', 'B7', 'B8'];
 /** A setup in which these minor breweries are laid out beside Kronen. */
 export function setupWith(minors: readonly CompanyId[], players = 3, options = {}): Setup {
   const wanted = minors.filter((id) => id !== 'B2');
-  const more = others.filter((id) => !wanted.includes(id)).slice(0, players - wanted.length);
-  const drawn = ['B2', ...wanted, ...more].sort().join();
+  // for two there is one more, and no Kronen
+  const count = Math.max(players, 3);
+  const more = others.filter((id) => !wanted.includes(id)).slice(0, count - wanted.length);
+  const drawn = [...(players > 2 ? ['B2'] : []), ...wanted, ...more].sort().join();
   for (let seed = 1; ; seed++) {
     const setup: Setup = {
       title: hsb.id,
@@ -119,16 +132,26 @@ export function hsbStart(
   state.seats = [...names.slice(0, players)];
   state.priority = 'A';
   state.round = { kind: 'starting', turn: 'A', bids: [] };
+  if (players === 2) placeInvestor(state, {});
   return state;
+}
+
+/** What was drawn for the Investor is put back for what the test wants. */
+function placeInvestor(state: HsbState, { railway = 'CME', corporation = 'RIT' }: GivenInvestor): void {
+  state.holders = [...state.seats, investor];
+  state.investor!.companies = [railway, corporation];
+  state.prices = {};
+  placeToken(state, railway, { row: 0, col: market.values.indexOf(50) });
 }
 
 export function hsbState(given: Given): HsbState {
   const minors: Record<CompanyId, GivenMinor> = given.minors ?? {
     B3: { owner: 'A' },
     B4: { owner: 'B' },
-    B5: { owner: 'C' },
+    B5: { owner: given.players === 2 ? investor : 'C' },
   };
   const state = hsbStart(Object.keys(minors), given.players ?? 3, given.options);
+  if (given.players === 2) giveCompanies(state, given, minors);
   for (const { id, treasury } of boxAt(state.setup).minors) sellMinor(state, id, treasury, minors[id]);
   Object.assign(state.cash, given.cash);
   Object.assign(state.credits, given.credits);
@@ -153,6 +176,16 @@ export function hsbState(given: Given): HsbState {
   state.bank = boxAt(state.setup).bank - moneyOfAll(state);
   openRound(state, given);
   return sound(state);
+}
+
+/** The Investor's companies with its minor brewery, and the players with its cards. */
+function giveCompanies(state: HsbState, { its = {} }: Given, minors: Record<CompanyId, GivenMinor>): void {
+  placeInvestor(state, its);
+  const { companies } = state.investor!;
+  const minor = its.minor ?? Object.keys(minors).find((id) => minors[id]!.owner === investor);
+  if (minor) companies.push(minor);
+  const { railway, brewery } = its.cards ?? { railway: 'A', brewery: 'B' };
+  state.deciders = Object.fromEntries(companies.map((id, i) => [id, i === 0 ? railway : brewery]));
 }
 
 function sellMinor(state: HsbState, id: CompanyId, treasury: number, given?: GivenMinor): void {

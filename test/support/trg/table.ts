@@ -88,8 +88,9 @@ export function setupWith(
   breweries: readonly PrivateId[],
   options: Setup['options'] = {},
   fits: (setup: Setup) => boolean = () => true,
+  count: number = breweries.length,
 ): Setup {
-  const players = names.slice(0, breweries.length).map((id) => ({ id, name: id }));
+  const players = names.slice(0, count).map((id) => ({ id, name: id }));
   for (let seed = 1; ; seed++) {
     const setup = { title: '18do-trg', players, seed, options };
     const drawn = boxAt(setup).privates.map(({ id }) => id);
@@ -127,7 +128,7 @@ export function trgState(given: Given): TrgState {
   return sound(state);
 }
 
-function sellBreweries(state: TrgState, ids: readonly PrivateId[], given: Given): void {
+export function sellBreweries(state: TrgState, ids: readonly PrivateId[], given: Given): void {
   for (const [at, id] of [...ids].sort().entries()) {
     const { owner = names[at]!, turned, cubes, marker } = given.breweries?.[id] ?? {};
     const card = state.breweries[id]!;
@@ -141,7 +142,7 @@ function sellBreweries(state: TrgState, ids: readonly PrivateId[], given: Given)
   }
 }
 
-function place(state: TrgState, company: CompanyId, given: GivenCompany): void {
+export function place(state: TrgState, company: CompanyId, given: GivenCompany): void {
   const cards = state.certificates.filter((card) => card.company === company);
   for (const card of cards) card.holder = 'charter';
   cards[0]!.holder = given.director;
@@ -161,14 +162,14 @@ function place(state: TrgState, company: CompanyId, given: GivenCompany): void {
 }
 
 /** As the first 6-train does. */
-function turnAll(state: TrgState): void {
+export function turnAll(state: TrgState): void {
   for (const [id, brewery] of Object.entries(state.breweries)) {
     state.privates[id]!.closed = true;
     if (brewery.marker === 'card') brewery.marker = 'gone';
   }
 }
 
-function build(state: TrgState, { tiles = {}, stations = [], links = {} }: Given): void {
+export function build(state: TrgState, { tiles = {}, stations = [], links = {} }: Given): void {
   const laid = Object.entries(tiles).map(([hex, [tile, turn]]) => [hex, { tile, turn }]);
   const markers = Object.entries(links).map(([hex, value]) => [hex, [`link${value}`]]);
   for (const { company } of stations) state.companies[company]!.tokens.shift();
@@ -180,7 +181,7 @@ function build(state: TrgState, { tiles = {}, stations = [], links = {} }: Given
   });
 }
 
-function moneyOfAll(state: TrgState): number {
+export function moneyOfAll(state: TrgState): number {
   const treasuries = Object.values(state.companies).map(({ treasury }) => treasury);
   return [...Object.values(state.cash), ...treasuries].reduce((sum, amount) => sum + amount, 0);
 }
@@ -192,7 +193,7 @@ function leaveInBank(state: TrgState, amount: number): void {
   state.bank = amount;
 }
 
-function openRound(state: TrgState, given: Given): void {
+export function openRound(state: TrgState, given: Given): void {
   if (given.stock !== undefined) {
     const turn = given.turn ?? state.priority;
     state.round = { kind: 'stock', number: given.stock, turn, passes: 0, sold: {}, selling: [] };

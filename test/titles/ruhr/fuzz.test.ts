@@ -22,4 +22,10 @@ describe('random whole games of 18Ruhr', () => {
     expect(report.failure?.message).toBeUndefined();
     expect(report.coverage['path montan-round']).toBeGreaterThan(0);
   });
+
+  it('[18Ruhr 10.9, ruling 126] the bank runs all eight corporations through a set of rounds after one move', () => {
+    const report = games({ players: 6, games: 1, seed: 50_441, checks: 'light' });
+    expect(report.failure?.message).toBeUndefined();
+    expect(report.games).toBe(1);
+  });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { boards } from '@/titles/registry';
-import { levelFor, small } from '@/ui/board/legible';
+import { levelFor, roomUpTo, small, tiny } from '@/ui/board/legible';
 import { emptyState, pictureOf } from '@/ui/board/plans';
 import '../../support/looks';
 
@@ -16,8 +16,16 @@ describe('letters on a board', () => {
       expect(levelFor(scale) * scale).toBeGreaterThanOrEqual(8.95);
   });
 
-  it('grow no further on a telephone', () => {
-    expect(levelFor(0.15)).toBe(small);
+  it('are no letters to read on a board that is smaller than that', () => {
+    expect(levelFor(0.215)).toBe(small);
+    expect(levelFor(0.15)).toBe(tiny);
+  });
+
+  it('are left out of what does not grow with them', () => {
+    expect(roomUpTo(28)).toBe('room-27');
+    expect(roomUpTo(35)).toBe('room-35');
+    expect(roomUpTo(12)).toBe('room-0');
+    expect(roomUpTo(50)).toBe('');
   });
 
   it('are left out where they would cover something, and most names are not', async () => {

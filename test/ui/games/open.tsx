@@ -27,11 +27,13 @@ export function openGame<S extends TableState>(game: Game<S>, first: S, { withBo
   const instants: Instant<S>[] = [{ state: first, move: null, events: [] }];
   const Table = () => {
     const now = state.value;
-    const act = (move: Move) => {
-      const outcome = play(game.title, now, move);
-      if (!outcome.ok) throw new Error(`refused: ${JSON.stringify([move, outcome.refusal])}`);
-      instants.push({ state: outcome.state, move, events: outcome.events });
-      state.value = outcome.state;
+    const act = (...made: readonly Move[]) => {
+      for (const move of made) {
+        const outcome = play(game.title, state.value, move);
+        if (!outcome.ok) throw new Error(`refused: ${JSON.stringify([move, outcome.refusal])}`);
+        instants.push({ state: outcome.state, move, events: outcome.events });
+        state.value = outcome.state;
+      }
     };
     const seat = seatOf(game, now, { act, ago: (count) => instants[instants.length - 1 - count] });
     return (

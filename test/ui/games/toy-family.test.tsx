@@ -75,10 +75,10 @@ freshForEachTest();
 
 describe('a family that was added', () => {
   it('is listed with its cover, in both languages', async () => {
-    open('#/new');
-    await screen.findByText('The Vineyards', undefined, patience);
-    expect(text()).toContain('Pick grapes before the others do.');
-    expect(text()).toContain('2 to 3 players · one minute · easy');
+    open('#/new/vineyards');
+    await screen.findByText('Pick grapes before the others do.', undefined, patience);
+    expect(text()).toContain('The Vineyards2 to 3 players');
+    expect(text()).toContain('one minute · easy');
     language.value = 'de';
     await screen.findByText('Die Weinberge', undefined, patience);
     expect(text()).toContain('Lies die Trauben vor den anderen.');

@@ -135,16 +135,17 @@ describe('the ledger', () => {
     };
     render(<Ledger seat={seatAt(sold)} onCompany={() => {}} />);
     expect(textsOf(rowOf(/^Privates/)).slice(0, 3)).toEqual(['·', '25 PWB TF', '·']);
-    expect(textsOf(rowOf(/^Credits/)).slice(0, 3)).toEqual(['·', '·', '−250']);
+    expect(heads().find((head) => head.startsWith('CC'))).toContain('credit 250');
+    expect(heads().find((head) => head.startsWith('BB'))).not.toContain('credit');
     expect(screen.getByTitle('Prinz-Wilhelm-Bahn').textContent).toContain('PWB');
   });
 
-  it('has no line for private companies and credits where there are none', () => {
+  it('has no line for private companies where there are none', () => {
     const closed = Object.fromEntries(
       Object.entries(state.privates).map(([id, each]) => [id, { ...each, closed: true }]),
     );
     render(<Ledger seat={seatAt({ ...state, privates: closed })} onCompany={() => {}} />);
-    expect(screen.queryByRole('rowheader', { name: /^(Privates|Credits)/ })).toBeNull();
+    expect(screen.queryByRole('rowheader', { name: /^Privates/ })).toBeNull();
   });
 
   it('opens a company wherever its line is tapped', () => {

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Lay } from '@/engine/board/types';
 import { choices, stageOf } from '@/engine/game/play';
+import { bestRun } from '@/engine/routes/best';
 import { studyWords } from '@/i18n/study';
 import { titles } from '@/titles/registry';
 import type { TableState } from '@/titles/view';
@@ -72,6 +73,61 @@ describe('what is imagined', () => {
     expect(moveFor(options, [{ ...lay, tile: 'none' }])).toBeUndefined();
     expect(moveFor(options, [{ kind: 'train', company: 'KME', train: '8' }, lay])).toBeUndefined();
     expect(moveFor(undefined, [lay])).toBeUndefined();
+  });
+});
+
+describe('what only some games have', () => {
+  async function middle(id: string, part = 0.8) {
+    const played = await playedGame(id);
+    const { state } = played.instants[Math.floor(played.instants.length * part)]!;
+    const seat = seatOf({ title: played.title as never, viewAt: played.viewAt }, state);
+    return { ...played, state, seat };
+  }
+
+  it.each(['18do-int', '18do-trg', '18do-hsb', '18do-exp', '18ruhr'])(
+    '%s: a link, one step further',
+    async (id) => {
+      const { seat, state, view } = await middle(id);
+      const hexes = Object.keys(view.board.hexes);
+      const hex = hexes.find((each) => seat.game.ideasOn!(seat, state, each).length > 0)!;
+      const [idea] = seat.game.ideasOn!(seat, state, hex);
+      const before = JSON.stringify(state);
+      const then = imagined(view, state, [{ kind: 'own', idea: idea! }]);
+      expect(JSON.stringify(state)).toBe(before);
+      expect(JSON.stringify(then)).not.toBe(before);
+      const options = { stage: 'link', actor: { player: 'p1' }, choices: [{ move: idea!.moves![0]! }] };
+      expect(moveFor(options, [{ kind: 'own', idea: idea! }])).toEqual(idea!.moves![0]);
+      expect(moveFor({ ...options, choices: [] }, [{ kind: 'own', idea: idea! }])).toBeUndefined();
+    },
+  );
+
+  it('18do-trg: beer makes the best run of somebody better', async () => {
+    const { seat, state, view } = await middle('18do-trg', 0.97);
+    const strongest = view.trains.at(-1)!.id;
+    const railways = view.companies.filter(({ tokenCosts }) => tokenCosts.length > 0);
+    const gains = railways.map(({ id: company }) => {
+      const withTrain = imagined(view, state, [{ kind: 'train', company, train: strongest }]);
+      const [idea] = seat.game.ideasOf!(seat, withTrain, company);
+      if (!idea) return 0;
+      const best = (at: TableState) => bestRun(view.runInput(at, company)).total;
+      return best(imagined(view, withTrain, [{ kind: 'own', idea }])) - best(withTrain);
+    });
+    expect(Math.max(...gains)).toBeGreaterThan(0);
+  });
+
+  it('18do-hsb: beer is loaded on a train that has room for it, and no more than that', async () => {
+    const { seat, state, view } = await middle('18do-hsb');
+    const company = view.companies.find(({ tokenCosts }) => tokenCosts.length > 0)!.id;
+    const strongest = view.trains.at(-1)! as { id: string; beer?: number };
+    let now = imagined(view, { ...state, trains: state.trains.filter(({ at }) => at !== company) }, [
+      { kind: 'train', company, train: strongest.id },
+    ]);
+    for (let cubes = 1; cubes <= strongest.beer!; cubes++) {
+      const [idea] = seat.game.ideasOf!(seat, now, company);
+      now = imagined(view, now, [{ kind: 'own', idea: idea! }]);
+      expect(now.trains.find(({ at }) => at === company)).toMatchObject({ beer: cubes });
+    }
+    expect(seat.game.ideasOf!(seat, now, company)).toEqual([]);
   });
 });
 

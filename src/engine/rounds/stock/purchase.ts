@@ -78,6 +78,8 @@ export function gainObjection(
   }
   const most = rules.shareLimit(state);
   if (sharesOf(state, turn, company) + percent > most) return object('share-limit', { company, limit: most });
+  const barred = rules.purchaseBarred?.(state, company, percent);
+  if (barred) return barred;
   const cash = state.cash[turn]!;
   return cash < amount ? object('too-little-cash', { amount, cash }) : undefined;
 }

@@ -53,8 +53,12 @@ export interface StockRules {
   sourceOpen(state: FinanceState, source: Source): boolean;
   /** Why a company's certificates may not be sold yet. */
   saleObjection(state: FinanceState, company: CompanyId): Objection | undefined;
+  /** Why the acting player may not have so much more of the company, whatever the limits. */
+  purchaseBarred?(state: FinanceState, company: CompanyId, percent: number): Objection | undefined;
   /** Why just these certificates may not be sold. */
   saleBarred?(state: FinanceState, company: CompanyId, percents: readonly number[]): Objection | undefined;
+  /** Do those who own without a seat pass, too, before a round is over [18DO 8.2.1]? Players alone do, if left out. */
+  readonly holdersPass?: boolean;
   /** Why the acting player may not pass yet. */
   passObjection?(state: FinanceState): Objection | undefined;
   /** What follows from a purchase: floating, above all. */

@@ -12,12 +12,18 @@ export function endTurn(draft: FinanceState): void {
 }
 
 function pass(rules: StockRules, draft: FinanceState, moment: Moment): void {
+  moment.emit({ type: 'passed', player: stockRoundOf(draft).turn });
+  countPass(rules, draft, moment);
+}
+
+/** One more in a row has done nothing; when all have, the round is over. */
+export function countPass(rules: StockRules, draft: FinanceState, moment: Moment): void {
   const round = stockRoundOf(draft);
-  moment.emit({ type: 'passed', player: round.turn });
   if (draft.holders && round.passes === 0) round.passedFirst = round.turn;
   round.passes += 1;
   endTurn(draft);
-  if (round.passes === seatsOf(draft).length) rules.onEnd(draft, moment);
+  const all = rules.holdersPass ? holdersOf(draft) : seatsOf(draft);
+  if (round.passes === all.length) rules.onEnd(draft, moment);
 }
 
 /** Has the acting player done something in this turn? Then to pass is only to end it. */

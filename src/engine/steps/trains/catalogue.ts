@@ -34,6 +34,7 @@ export interface ForcedRefusals {
   'no-forced-purchase': { company: CompanyId };
   'treasury-suffices': { company: CompanyId; treasury: number };
   'train-not-forced': { train: TrainId };
+  'beyond-means': { train: TrainId };
   'cannot-sell': { company: CompanyId; percent: number };
   'not-floated': { company: CompanyId };
   'pool-limit': { company: CompanyId; limit: number };

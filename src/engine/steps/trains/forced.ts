@@ -22,6 +22,7 @@ import { type RailState, turnOf } from '../state';
 import { acquireTrain } from './acquire';
 import { trainsForSale } from './buy';
 import { mustOwnTrain } from './duty';
+import { mostMoney } from './means';
 import { announcePurchase, type Shop, type TrainRules } from './rules';
 
 /** A train must be bought and the treasury is too small: the director finds the rest. */
@@ -59,6 +60,19 @@ function forcedTrains(rules: TrainRules, state: RailState) {
   return [...fresh.slice(0, 1), ...offers.filter(({ from }) => from === 'pool')];
 }
 
+/**
+ * [18Rhl 8.3] Of these, those that the director may choose. Where a bankruptcy ends the game, it is for directors who are
+ * unable to pay: nobody picks a train that ruins them while another of the choice can be paid for. The book is silent on
+ * it; were it otherwise, whoever is ahead could end the game at will.
+ */
+function choosable(rules: TrainRules, state: RailState) {
+  const all = forcedTrains(rules, state);
+  if (!rules.bankruptcyEnds) return all;
+  const most = mostMoney(rules, state);
+  const payable = all.filter(({ price }) => price <= most);
+  return payable.length > 0 ? payable : all;
+}
+
 /** Why nothing forces the company to buy a train that its treasury cannot pay. */
 export function noForcedPurchase(rules: TrainRules, state: RailState): Objection | undefined {
   const { company } = turnOf(state);
@@ -78,14 +92,15 @@ export function forceTrainRule(rules: TrainRules) {
     choices: (state: RailState) =>
       objection(state)
         ? []
-        : forcedTrains(rules, state).map(({ type, from }) => ({
+        : choosable(rules, state).map(({ type, from }) => ({
             move: { type: 'force-train' as const, train: type, from },
           })),
     check(state: RailState, { train, from }) {
       const why = objection(state);
       if (why) return why;
-      const offered = forcedTrains(rules, state).some((each) => each.type === train && each.from === from);
-      return offered ? undefined : object('train-not-forced', { train });
+      const isThis = (each: { type: TrainId; from: Shop }) => each.type === train && each.from === from;
+      if (!forcedTrains(rules, state).some(isThis)) return object('train-not-forced', { train });
+      return choosable(rules, state).some(isThis) ? undefined : object('beyond-means', { train });
     },
     apply(draft: RailState, { train, from }, moment) {
       const { company } = turnOf(draft);

@@ -30,7 +30,8 @@ export function trainStep(rules: TrainRules): Step<RailState, TrainMove, 'trains
   const buy = buyTrainRule(rules);
   const buyFrom = buyFromRule(rules);
   const force = forceTrainRule(rules);
-  const duty = (state: RailState) => (mustOwnTrain(rules, state) ? object('must-own-train') : undefined);
+  const duty = (state: RailState) =>
+    mustOwnTrain(rules, state) ? object('must-own-train') : rules.skipObjection?.(state);
   return {
     id: 'trains',
     actor: actingDecider,

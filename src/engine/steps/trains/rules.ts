@@ -45,6 +45,8 @@ export interface TrainRules {
   onDiscarded?(draft: RailState, company: CompanyId, type: TrainId): void;
   /** A train has left the game for another one. */
   onScrapped?(draft: RailState): void;
+  /** Why the company that acts may not leave it at the trains that it has, beside the duty to own one. */
+  skipObjection?(state: RailState): Objection | undefined;
   /** Why a forced purchase cannot begin yet: something else comes first. */
   forcedObjection?(state: RailState): Objection | undefined;
   /** Is there no credit, so that a director who cannot pay ends the game [18Rhl 8.3]? */

@@ -25,6 +25,8 @@ import {
   type TradeMinorMove,
   tradeMinorRule,
 } from '../hsb/stock/trade-in';
+import { pickCardStage } from '../two/hsb/cards';
+import { each } from '../variants/hooks';
 import { keepStage } from '../variants/one-time-more';
 import { expertBrewingRules } from './brewing/round';
 import { advertiseStage, cubesAheadReturn, marketingStage } from './events/round';
@@ -46,12 +48,17 @@ export function expertGame(box: HsbBox): GameRules<ExpertState, ExpertMove, Expe
     nextOfSet([railways, breweries], draft, moment, (_draft, set) => set >= box.pairs.length);
   const railways: Rounds = railwaysWithWagons(box, cards, goOn);
   const breweries: Rounds = { ...expertBrewingRules(box, cards, goOn), kind: 'brewery' };
-  const stock = stockRules(box, (draft, set, moment) =>
-    beginOperatingRound(railways, draft as ExpertState, { set, number: 1, of: box.pairs[set - 1]! }, moment),
-  );
+  const stock = stockRules(box, (draft, set, moment) => {
+    each(box.variants, (variant) => variant.onStockRoundEnd?.(draft, moment));
+    beginOperatingRound(railways, draft as ExpertState, { set, number: 1, of: box.pairs[set - 1]! }, moment);
+  });
   const minors = { box, stock };
   return {
-    begin: (setup, moment) => setUp(box, setup, moment),
+    begin(setup, moment) {
+      const state = setUp(box, setup, moment);
+      each(box.variants, (variant) => variant.prepare?.(state, moment));
+      return state;
+    },
     rounds: {
       starting: tokenBidding(startingRules(box)),
       stock: stockRound<ExpertState, TradeInMove | TradeMinorMove>(stock, [
@@ -73,6 +80,7 @@ export function expertGame(box: HsbBox): GameRules<ExpertState, ExpertMove, Expe
       'raise-money': raiseStage(cards),
       'float-sale': floatSaleStage(box),
       'order-place': orderPlaceStage,
+      'pick-card': pickCardStage,
       'first-marker': firstMarkerStage,
       'return-marker': returnMarkerStage(box),
       'return-event': returnEventStage(box),
@@ -82,7 +90,7 @@ export function expertGame(box: HsbBox): GameRules<ExpertState, ExpertMove, Expe
     consequences: [
       bankruptcy(box, cards),
       wagonsStay(box),
-      cubesAheadReturn,
+      cubesAheadReturn(box),
       stockRoundFollows,
       raiseFlow(cards),
       operatingFlow(railways),

@@ -2,6 +2,7 @@ import { perSetup } from '@/engine/game/per-setup';
 import { defineTitle } from '@/engine/game/title';
 import type { TitleView } from '../../view';
 import { brewingView } from '../hsb/assemble';
+import { sheet } from '../hsb/values';
 import { setup as numbers } from '../hsb-cards';
 import { expertGame } from './assemble';
 import { boxAt } from './contents';
@@ -13,10 +14,11 @@ import type { ExpertState } from './state';
 export const expert = defineTitle({
   id: '18do-exp',
   book: '18DO',
-  rulesVersion: 1,
+  rulesVersion: 2,
   players: numbers.players,
   options,
   sections,
+  sheet,
   at: (setup) => expertGame(boxAt(setup)),
 });
 

@@ -1,5 +1,2 @@
-import type { OptionDefs } from '@/engine/game/options';
-import { options as brewing } from '../hsb/options';
-
-/** The beginners' deal, as in Heat, Sweat & Beer; the minor variants are not played with this game yet. */
-export const options = { dealtBreweries: brewing.dealtBreweries } as const satisfies OptionDefs;
+/** The same is agreed as before a game of Heat, Sweat & Beer: the beginners' deal, and any of the minor variants. */
+export { options } from '../hsb/options';

@@ -1,5 +1,5 @@
 import type { CardNo } from '@/engine/finance/state';
-import type { CompanyId } from '@/engine/game/ids';
+import type { CompanyId, TrainId } from '@/engine/game/ids';
 import type { Decision } from '@/engine/game/state';
 import type { Customers } from '../hsb/beer/market';
 import type { BreweryRoundState, BreweryTurn, HsbState } from '../hsb/state';
@@ -65,6 +65,8 @@ export interface ExpertMemory {
   supplied: Record<Customers, number[]>;
   /** [18DO 7.2 P] the railway that must carry. */
   contract: CompanyId | null;
+  /** [18DO-MV 9] a card of this type brews one cube more for Dortmund. */
+  extraBy?: TrainId;
 }
 
 export interface ExpertTurn extends BreweryTurn, ExpertMemory {}

@@ -16,6 +16,10 @@ import type { TitleView } from '../../view';
 import { operatingRules } from '../rules/operating';
 import type { OperatingMove, OperatingStep } from '../rules/operating/moves';
 import type { OperatingGame } from '../rules/operating/state';
+import { investorsPart, stockForTwo } from '../two/hsb';
+import { pickCardStage, swapCards } from '../two/hsb/cards';
+import { beginGrayAtLatest } from '../two/hsb/gray';
+import { boxForTwo, cardsForTwo } from '../two/hsb/railway';
 import { each } from '../variants/hooks';
 import { keepStage } from '../variants/one-time-more';
 import { bankruptcy } from './bankruptcy';
@@ -55,18 +59,27 @@ export function railwayRounds(
 }
 
 /** Heat, Sweat & Beer, played with what is in this box [18DO 6]. */
-export function brewingGame(box: HsbBox): GameRules<HsbState, HsbMove, HsbStage> {
+export function brewingGame(inBox: HsbBox): GameRules<HsbState, HsbMove, HsbStage> {
   type Rounds = OperatingRules<HsbState, HsbMove, HsbStage>;
-  const cards = cardRules(box);
+  const box = inBox.investor ? boxForTwo(inBox, cardRules(inBox)) : inBox;
+  const cards = box.investor ? cardsForTwo(box, cardRules(box)) : cardRules(box);
   /** [18DO 6.2, 6.6] six sets; the last Brewery Round of the last one ends the game, whatever the bank has left. */
   const goOn = (draft: HsbState, moment: Moment) =>
     nextOfSet([railways, breweries], draft, moment, (_draft, set) => set >= box.pairs.length);
   const railways: Rounds = { ...railwayRounds(box, cards, goOn), kind: 'operating' };
-  const breweries: Rounds = { ...brewingRules(box, cards, goOn), kind: 'brewery' };
-  const stock = stockRules(box, (draft, set, moment) => {
+  const breweries: Rounds = {
+    ...brewingRules(box, cards, (draft, moment) => {
+      swapCards(draft, moment);
+      goOn(draft, moment);
+    }),
+    kind: 'brewery',
+  };
+  const stockOfAll = stockRules(box, (draft, set, moment) => {
     each(box.variants, (variant) => variant.onStockRoundEnd?.(draft, moment));
+    beginGrayAtLatest(box, cards, draft, set, moment);
     beginOperatingRound(railways, draft, { set, number: 1, of: box.pairs[set - 1]! }, moment);
   });
+  const stock = box.investor ? stockForTwo(stockOfAll) : stockOfAll;
   const minors = { box, stock };
   return {
     begin(setup, moment) {
@@ -94,10 +107,12 @@ export function brewingGame(box: HsbBox): GameRules<HsbState, HsbMove, HsbStage>
       'raise-money': raiseStage(cards),
       'float-sale': floatSaleStage(box),
       'order-place': orderPlaceStage,
+      'pick-card': pickCardStage,
     }),
     consequences: [
       bankruptcy(box, cards),
       raiseFlow(cards),
+      ...(box.investor ? investorsPart({ box, stock, cards, railways }, box.investor) : []),
       operatingFlow(railways),
       operatingFlow(breweries),
     ],

@@ -30,7 +30,7 @@ export function bankruptcy(box: HsbBox, cards: TrainRules): Consequence<HsbState
 function close(box: HsbBox, draft: HsbState, company: CompanyId, moment: Moment): void {
   moment.emit({ type: 'company-closed', company });
   giveBack(draft, company);
-  draft.decisions = draft.decisions.filter((each) => !('company' in each && each.company === company));
+  draft.decisions = draft.decisions.flatMap((each) => withoutCompany(each, company));
   transfer(draft, { company }, 'bank', draft.companies[company]!.treasury);
   draft.certificates = newValue(returned(box, draft, company));
   unload(draft, ({ at }) => at === company);
@@ -50,6 +50,15 @@ function close(box: HsbBox, draft: HsbState, company: CompanyId, moment: Moment)
     lastRevenue: 0,
   });
   endTurn(draft, company);
+}
+
+/** What is left to decide, once a company is closed; [18DO-MV 7] of its trains none is kept any more. */
+function withoutCompany(decision: HsbState['decisions'][number], company: CompanyId): HsbState['decisions'] {
+  if (decision.kind === 'keep-train') {
+    const offers = decision.offers.filter((offer) => offer.company !== company);
+    return offers.length > 0 ? [{ ...decision, offers }] : [];
+  }
+  return 'company' in decision && decision.company === company ? [] : [decision];
 }
 
 /** [ruling 112] no card is bought: the director gets back what they had paid for one. */

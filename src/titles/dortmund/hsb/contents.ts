@@ -1,3 +1,4 @@
+import type { BoardDef } from '@/engine/board/types';
 import type { CompanyDef } from '@/engine/finance/cards';
 import { phasesByTrain } from '@/engine/finance/phases';
 import type { CompanyId, TrainId } from '@/engine/game/ids';
@@ -7,19 +8,16 @@ import { lineTable } from '@/engine/market/line';
 import { tablesByKind } from '@/engine/market/market';
 import { hexOnce } from '@/engine/steps/hex-once';
 import { networks } from '@/engine/steps/network';
-import { brewingBoard, brewingBoard5 } from '../board';
-import { companies as allRailways, type DortmundTrain, railwayGame } from '../cards';
+import { brewingBoard, brewingBoard5, twoPlayerBrewingBoard } from '../board';
+import { type DortmundTrain, railwayGame } from '../cards';
 import {
   breweryCorporations,
-  capexTypes,
   lastTypeAfter,
-  market as line,
   setup as numbers,
-  pairsOfRounds,
-  par,
   phases as phaseCards,
   setupCubes,
   startBecs,
+  twoPlayerBrewing,
 } from '../hsb-cards';
 import type { CapexType, Equipment, MinorBrewery } from '../hsb-types';
 import { routesOf } from '../rules/operating';
@@ -27,6 +25,8 @@ import { hasSpecial } from '../rules/operating/box';
 import { areasOf } from '../rules/operating/deliver';
 import type { OperatingGame } from '../rules/operating/state';
 import { runsOnceMore } from '../rules/operating/trains';
+import { investorTerms } from '../two/cards';
+import { phasesWithGray } from '../two/hsb/gray';
 import { profilesOf, variantsAt } from '../variants';
 import { directedExport } from '../variants/limited-export';
 import { moreBeerBrewed } from '../variants/more-beer-brewed';
@@ -36,9 +36,10 @@ import { linePrices } from './prices';
 import { kindOfTrain } from './rails/kinds';
 import { withBeer } from './rails/routes';
 import { startCard } from './setup';
+import { type BrewingData, boardIn, valuesAt } from './values';
 
 /** [18DO 6.2] how many rounds a set has is printed by its number, not by the phase. */
-const phases = phasesByTrain(
+const phasesByCard = phasesByTrain(
   phaseCards.map(
     (phase): HsbPhase => ({
       ...phase,
@@ -48,8 +49,24 @@ const phases = phasesByTrain(
   ),
 );
 
+/** [18DO 8.4.5] with two players grey begins by the number of a round at the latest. */
+const phases = phasesWithGray(phasesByCard);
+
+/** [18DO 6.1.1, 8.1] the board for so many players. */
+function boardFor({ players }: Setup): BoardDef {
+  if (players.length === 2) return twoPlayerBrewingBoard;
+  return players.length === Math.max(...Object.keys(setupCubes).map(Number)) ? brewingBoard5 : brewingBoard;
+}
+
+/** [18DO 8, ruling 84] the limits of three players; the Investor has as much cash as a player. */
+const limitsForTwo = {
+  startingCash: { 2: twoPlayerBrewing.startingCash },
+  certificateLimit: { 2: numbers.certificateLimit[3]! },
+  shareLimit: { 2: numbers.shareLimit[3]! },
+};
+
 /** A Capex card as railways use it, as many as there are for so many players. */
-function trainOf({ id, price, count, train }: CapexType, players: number): DortmundTrain {
+function trainOf({ id, price, count, train }: CapexType, players: number, isLast: boolean): DortmundTrain {
   return {
     id,
     price,
@@ -58,22 +75,19 @@ function trainOf({ id, price, count, train }: CapexType, players: number): Dortm
     beer: train.beer,
     ...(train.rustsOn !== null && { obsoleteOn: train.rustsOn }),
     ...(train.lastRun && { finalRun: true }),
-    ...(id === lastOf(capexTypes).id && {
-      availableAfter: { id: lastTypeAfter.id, sold: lastTypeAfter.left },
-    }),
+    ...(isLast && { availableAfter: { id: lastTypeAfter.id, sold: lastTypeAfter.left } }),
   };
 }
 
-const lastOf = <T>(items: readonly T[]): T => items[items.length - 1]!;
-
 /** What each card does for a brewery, the START cards of the minor ones too. */
-const equipment: Readonly<Record<TrainId, Equipment>> = Object.fromEntries([
-  ...capexTypes.map(({ id, bec }) => [id, bec]),
-  ...startBecs.map(({ type, cubes, export: exported }) => [
-    startCard(type),
-    { type, cubes, export: exported },
-  ]),
-]);
+const equipmentOf = ({ capex }: BrewingData): Readonly<Record<TrainId, Equipment>> =>
+  Object.fromEntries([
+    ...capex.map(({ id, bec }) => [id, bec]),
+    ...startBecs.map(({ type, cubes, export: exported }) => [
+      startCard(type),
+      { type, cubes, export: exported },
+    ]),
+  ]);
 
 /** A minor brewery as a company that is owned outright: a single certificate, no price, no stations. */
 function minorCompany({ id, name }: MinorBrewery): CompanyDef {
@@ -93,11 +107,18 @@ const minorColour = { fill: '#3f7a4a', text: '#ffffff' };
 
 /** What is in the box for Heat, Sweat & Beer, with the minor breweries that were drawn. */
 export const boxAt = perSetup((setup: Setup): HsbBox => {
-  const players = setup.players.length;
-  const deal = dealOf(setup);
-  const printed = players === Math.max(...Object.keys(setupCubes).map(Number)) ? brewingBoard5 : brewingBoard;
-  const trains = capexTypes.map((type) => trainOf(type, players));
-  const { board, variants, draw } = variantsAt(setup, printed, {
+  const forTwo = setup.players.length === 2;
+  // [18DO 8, ruling 84] two play with the numbers of three
+  const players = forTwo ? 3 : setup.players.length;
+  const data = valuesAt(setup);
+  const { capex, market: line, par } = data;
+  const dealt = dealOf(setup);
+  const deal = {
+    ...dealt,
+    minors: dealt.minors.map((each) => data.minors.find(({ id }) => id === each.id)!),
+  };
+  const trains = capex.map((type, i) => trainOf(type, players, i === capex.length - 1));
+  const { board, variants, draw } = variantsAt(setup, boardIn(boardFor(setup), data), {
     trains,
     kinds: { kindOf: kindOfTrain },
     moreBeer: moreBeerBrewed,
@@ -105,9 +126,12 @@ export const boxAt = perSetup((setup: Setup): HsbBox => {
   });
   const directed = directedExport(board, draw);
   const network = hexOnce(networks({ boardOf: () => board, redStationsShut: false }));
-  const railways = allRailways.filter(({ id }) => !numbers.railwaysNotUsed[players]!.includes(id));
+  const notUsed = forTwo
+    ? [...twoPlayerBrewing.railwaysNotUsed, ...twoPlayerBrewing.breweriesNotUsed]
+    : [...numbers.railwaysNotUsed[players]!, ...numbers.breweriesNotUsed[players]!];
+  const railways = data.companies.filter(({ id }) => !notUsed.includes(id));
   const corporations = breweryCorporations
-    .filter(({ id }) => !numbers.breweriesNotUsed[players]!.includes(id))
+    .filter(({ id }) => !notUsed.includes(id))
     .map(
       ({ id, name, colour, certificates }): CompanyDef => ({
         id,
@@ -142,12 +166,13 @@ export const boxAt = perSetup((setup: Setup): HsbBox => {
       areas: (state) => areasOf({ board, variants }, state).areas,
     },
   );
+  const limits = forTwo ? limitsForTwo : numbers;
   const { segment1, segment2, export: exported, stock } = setupCubes[players]!;
   return {
     bank: numbers.bank,
-    startingCash: numbers.startingCash,
-    certificateLimit: numbers.certificateLimit,
-    shareLimit: numbers.shareLimit,
+    startingCash: limits.startingCash,
+    certificateLimit: limits.certificateLimit,
+    shareLimit: limits.shareLimit,
     poolLimit: numbers.poolLimit,
     loanFactor: railwayGame.loanFactor,
     beerCubes: stock,
@@ -169,11 +194,13 @@ export const boxAt = perSetup((setup: Setup): HsbBox => {
     railways,
     corporations,
     minors: deal.minors,
-    equipment,
-    burning: Object.fromEntries(capexTypes.map(({ id, link }) => [id, link])),
+    equipment: equipmentOf(data),
+    burning: Object.fromEntries(capex.map(({ id, link }) => [id, link])),
     cubes: { segments: [segment1.yellow, segment2.yellow], export: exported, stock },
-    pairs: pairsOfRounds,
+    pairs: forTwo ? twoPlayerBrewing.pairsOfRounds : data.pairsOfRounds,
     kindOf,
     stacked: (company) => kindOf(company) === 'corporation',
+    // [18DO 8.4.5] the cards swap, and nobody offers for them
+    ...(forTwo && { investor: { ...investorTerms, offers: false } }),
   };
 });

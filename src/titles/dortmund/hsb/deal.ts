@@ -6,6 +6,7 @@ import type { Setup } from '@/engine/game/state';
 import { privates } from '../cards';
 import { minorBreweries } from '../hsb-cards';
 import type { MinorBrewery } from '../hsb-types';
+import { minorsForTwo } from '../two/hsb/deal';
 import { options } from './options';
 
 /** What lots decide before the first move. */
@@ -35,6 +36,7 @@ export function dealOf(setup: Setup): Deal {
   const seats = seatsOf(setup, byNumber);
   if (agreedIn(options, setup).dealtBreweries)
     return { seats, ...dealt(random, seats), random: random.random };
+  if (players.length === 2) return { seats, minors: minorsForTwo(random), random: random.random };
   const fixed = minorBreweries.filter(({ alwaysLaidOut }) => alwaysLaidOut);
   const others = minorBreweries.filter(({ alwaysLaidOut }) => !alwaysLaidOut);
   const drawn = shuffled(random, others).slice(0, players.length);

@@ -1,19 +1,22 @@
 import { perSetup } from '@/engine/game/per-setup';
 import { defineTitle } from '@/engine/game/title';
 import { setup as numbers } from '../hsb-cards';
+import { twoBrewingSections } from '../two/hsb/sections';
 import { brewingGame, brewingView } from './assemble';
 import { boxAt } from './contents';
 import { options } from './options';
 import { sections } from './sections';
+import { sheet } from './values';
 
-/** 18DO-Dortmund, Heat, Sweat & Beer, for three to five players. */
+/** 18DO-Dortmund, Heat, Sweat & Beer, for two to five players: with two there is an Investor [18DO 8]. */
 export const hsb = defineTitle({
   id: '18do-hsb',
   book: '18DO',
   rulesVersion: 1,
-  players: numbers.players,
+  players: { ...numbers.players, min: 2 },
   options,
-  sections,
+  sections: { ...sections, ...twoBrewingSections },
+  sheet,
   at: (setup) => brewingGame(boxAt(setup)),
 });
 

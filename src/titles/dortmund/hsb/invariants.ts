@@ -3,9 +3,11 @@ import { certificatesInPlace, directorsInPlace, moneyConserved } from '@/engine/
 import { trainsOf } from '@/engine/finance/trains';
 import type { CompanyId } from '@/engine/game/ids';
 import type { Invariant } from '@/engine/game/title';
+import { isInvestors } from '@/engine/investor/state';
 import { boardInPlace } from '@/engine/steps/invariants';
 import { market } from '../hsb-cards';
 import { capacityOf } from '../rules/operating/beer';
+import { invariantsForTwo } from '../two/hsb/invariants';
 import { keptUses } from '../variants/one-time-more';
 import { equipmentUse, linkUse } from './beer/units';
 import { type HsbBox, isBrewery } from './box';
@@ -90,7 +92,7 @@ function orderInPlace(box: HsbBox): Check {
 function pricesInPlace(box: HsbBox): Check {
   return {
     name: 'every price marker is in one place of its own table',
-    broken({ prices, companies, decisions, over }) {
+    broken({ prices, companies, decisions, over, investor: its }) {
       // a company closes when its director's sale is complete
       const isSold = (id: CompanyId) =>
         decisions.some((each) => each.kind === 'raise-money' && each.company === id);
@@ -98,6 +100,8 @@ function pricesInPlace(box: HsbBox): Check {
       if (new Set(arrivals).size !== arrivals.length) return 'two markers in one place of a stack';
       for (const { id } of [...box.railways, ...box.corporations]) {
         const token = prices[id];
+        // [18DO 8.4.1] the Investor's railway has its marker from the beginning
+        if (isInvestors({ ...(its && { investor: its }) }, id) && !companies[id]!.founded) continue;
         if (
           companies[id]!.founded !== (token !== undefined && !isRuined({ prices, arrivals: 0 }, id)) &&
           !over &&
@@ -142,5 +146,6 @@ export function invariants(box: HsbBox): readonly Check[] {
     orderInPlace(box),
     pricesInPlace(box),
     sharesWithinLimit(box),
+    ...(box.investor ? invariantsForTwo(box.investor) : []),
   ];
 }

@@ -4,6 +4,7 @@ import type { TokenBid } from '@/engine/rounds/token-bidding';
 import type { DividendMove } from '@/engine/steps/dividend';
 import type { AgreeMove, DiscardMove, RaiseMove } from '@/engine/steps/trains';
 import type { DealMove, OperatingMove, OperatingStep } from '../rules/operating/moves';
+import type { PickCardMove } from '../two/hsb/cards';
 import type { BrewingVariantMove, KeepMove } from '../variants/moves';
 import type { DeliveryMove } from './brewing/deliver';
 import type { EquipmentMove } from './brewing/equipment';
@@ -39,7 +40,8 @@ export type HsbMove =
   | DiscardEquipmentMove
   | RaiseMove
   | FloatSaleMove
-  | OrderMove;
+  | OrderMove
+  | PickCardMove;
 
 /** Everything that its table may wait for. */
 export type HsbStage =
@@ -55,4 +57,5 @@ export type HsbStage =
   | 'discard-equipment'
   | 'raise-money'
   | 'float-sale'
-  | 'order-place';
+  | 'order-place'
+  | 'pick-card';

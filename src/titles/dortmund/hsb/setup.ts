@@ -7,6 +7,7 @@ import type { Setup } from '@/engine/game/state';
 import { beerMarket } from '../hsb-cards';
 import type { MinorBrewery } from '../hsb-types';
 import { nothingDone } from '../rules/operating/state';
+import { investorsCompanies } from '../two/hsb/start';
 import { emptySegment, segmentNumbers } from './beer/market';
 import { equipmentUse } from './beer/units';
 import type { HsbBox } from './box';
@@ -50,6 +51,7 @@ export function setUp(box: HsbBox, setup: Setup, moment: Moment): HsbState {
   dealMoney(box.startingCash, state);
   moment.emit({ type: 'seats', players: seats });
   moment.emit({ type: 'minors-laid-out', minors: box.minors.map(({ id }) => id) });
+  if (box.investor) investorsCompanies(box, box.investor, state, moment);
   if (box.deal.owners) dealMinors(box, state, moment);
   return state;
 }

@@ -4,10 +4,12 @@ import { newValue, plainOf } from '@/engine/game/draft';
 import type { CompanyId, PlayerId } from '@/engine/game/ids';
 import type { Moment } from '@/engine/game/move';
 import { seatsOf } from '@/engine/game/seats';
+import { investor } from '@/engine/investor/state';
 import { beginStockRound } from '@/engine/rounds/stock';
 import type { PrivateWithBids, TokenBiddingRules } from '@/engine/rounds/token-bidding';
 import { bidBoxes } from '../hsb-cards';
 import type { MinorBrewery } from '../hsb-types';
+import { dealFirstAction, investorPays } from '../two/hsb/start';
 import { type HsbBox, minorOf } from './box';
 import type { HsbState } from './state';
 
@@ -33,7 +35,11 @@ export function startingRules(box: HsbBox): TokenBiddingRules {
     onSold: (draft, { id }, player) => sellMinor(box, draft as HsbState, String(id), player),
     onEnd(draft, moment) {
       for (const { id } of box.minors) {
-        if (!draft.companies[id]!.founded) removeUnsold(draft as HsbState, id, moment);
+        if (draft.companies[id]!.founded) continue;
+        if (box.investor) {
+          investorPays(box, draft as HsbState, id, moment);
+          sellMinor(box, draft as HsbState, id, investor);
+        } else removeUnsold(draft as HsbState, id, moment);
       }
       endStartingRound(box, draft as HsbState, moment);
     },
@@ -61,6 +67,10 @@ export function endStartingRound(box: HsbBox, draft: HsbState, moment: Moment): 
   const sold = box.minors.map(({ id }) => id).filter((id) => draft.companies[id]!.founded);
   draft.breweryOrder = sold.sort((a, b) => numberOf(b) - numberOf(a));
   moment.emit({ type: 'brewery-order', companies: draft.breweryOrder });
+  if (box.investor) {
+    dealFirstAction(box, draft, moment);
+    return;
+  }
   const order = plainOf(draft.seats);
   const byCash = [...order].sort((a, b) => draft.cash[b]! - draft.cash[a]!);
   const seats = seatsOf(draft.setup, byCash);

@@ -8,6 +8,7 @@ import type { StartingRoundState } from '@/engine/rounds/token-bidding';
 import type { OperatingRoundState, RevenueMemory } from '@/engine/steps/state';
 import type { ExpertDecision } from '../expert/state';
 import type { OperatingDecision, OperatingGame } from '../rules/operating/state';
+import type { PickCardDecision } from '../two/hsb/cards';
 import type { MarkedTrain } from '../variants/state';
 
 /** A Capex card; a train may carry cubes of export beer. */
@@ -84,7 +85,8 @@ export type HsbDecision =
   | FloatSaleDecision
   | OrderPlaceDecision
   | LoadDecision
-  | EquipmentDecision;
+  | EquipmentDecision
+  | PickCardDecision;
 
 /** What Heat, Sweat & Beer adds; `beer` is the stock of cubes. */
 export interface BrewingParts {
@@ -100,6 +102,8 @@ export interface BrewingParts {
   closed: Record<CompanyId, number>;
   /** Station tokens of bankrupt railways that left the game. */
   lostTokens: Record<CompanyId, number>;
+  /** [18DO 8.4.5] with two players grey may begin without a card of its type. */
+  grayBegun?: true;
 }
 
 /** A game of Heat, Sweat & Beer [18DO 6], or of the Expert Game, which stands on it. */

@@ -5,10 +5,12 @@ import {
   moneyConserved,
   trainsInPlace,
 } from '@/engine/finance/invariants';
+import { holdersOf } from '@/engine/finance/seats';
 import type { Invariant } from '@/engine/game/title';
 import { boardInPlace } from '@/engine/steps/invariants';
 import type { DortmundBox } from '../box';
 import type { DortmundState } from '../state';
+import { investorInPlace } from '../two/invariants';
 
 type Check = Invariant<DortmundState>;
 
@@ -36,7 +38,7 @@ function breweriesInPlace(box: DortmundBox): Check {
       if (Object.keys(state.breweries).join() !== ids.join()) return 'breweries have changed';
       const owners = ids.map((id) => state.privates[id]!.owner);
       const started = state.round.kind !== 'starting';
-      if (started && new Set(owners).size !== state.seats.length) return `owners ${owners.join()}`;
+      if (started && new Set(owners).size !== holdersOf(state).length) return `owners ${owners.join()}`;
       for (const id of ids) {
         const { marker } = state.breweries[id]!;
         const places = ['none', 'card', 'gone', ...Object.keys(state.companies)];
@@ -56,7 +58,7 @@ function sharesWithinLimit(box: DortmundBox): Check {
     broken(state) {
       const limit = box.shareLimit[state.seats.length]!;
       for (const { id } of box.companies) {
-        const over = state.seats.find((player) => sharesOf(state, player, id) > limit);
+        const over = holdersOf(state).find((player) => sharesOf(state, player, id) > limit);
         if (over) return `${over} has more than ${limit} of ${id}`;
       }
       return null;
@@ -74,5 +76,6 @@ export function invariants(box: DortmundBox): readonly Check[] {
     beerInPlace(box),
     breweriesInPlace(box),
     sharesWithinLimit(box),
+    ...(box.investor ? [investorInPlace(box.investor)] : []),
   ];
 }

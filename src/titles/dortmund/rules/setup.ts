@@ -11,6 +11,7 @@ import type { Setup } from '@/engine/game/state';
 import type { DortmundBox } from '../box';
 import type { PrivateBrewery } from '../cards';
 import type { DortmundState } from '../state';
+import { investorAtStart } from '../two/start';
 import type { BreweryState } from './breweries';
 import { operatingAtStart } from './operating/state';
 
@@ -44,6 +45,8 @@ export function setUp(box: DortmundBox, setup: Setup, moment: Moment): DortmundS
   dealMoney(box.startingCash, state);
   moment.emit({ type: 'seats', players: seats });
   moment.emit({ type: 'breweries-drawn', privates: breweries.map(({ id }) => id) });
+  const { investor: terms, market, startingCash } = box;
+  if (terms) investorAtStart({ terms, market, startingCash }, state, moment);
   return state;
 }
 
@@ -52,6 +55,9 @@ export function breweriesIn(all: readonly PrivateBrewery[], setup: Setup): reado
   return deal(all, { random: setup.seed }, setup).breweries;
 }
 
+/** [18DO 8.3.1] with two players there is one more brewery, for the Investor. */
+const fewestBreweries = 3;
+
 /** [18DO 4.1] one card for each player; they sit clockwise by its number, the lowest first. Others are not in play. */
 function deal(
   all: readonly PrivateBrewery[],
@@ -59,15 +65,16 @@ function deal(
   setup: Setup,
 ): { seats: PlayerId[]; breweries: PrivateBrewery[] } {
   const { players } = setup;
-  const cards = shuffled(random, all).slice(0, players.length);
-  const dealt = cards
-    .map((brewery, i) => ({ brewery, player: players[i]!.id }))
-    .sort((a, b) => a.brewery.no - b.brewery.no);
+  const cards = shuffled(random, all).slice(0, Math.max(fewestBreweries, players.length));
+  const byNumber = (a: PrivateBrewery, b: PrivateBrewery) => a.no - b.no;
+  const dealt = players
+    .map(({ id: player }, i) => ({ brewery: cards[i]!, player }))
+    .sort((a, b) => byNumber(a.brewery, b.brewery));
   const seats = seatsOf(
     setup,
     dealt.map(({ player }) => player),
   );
-  return { seats, breweries: dealt.map(({ brewery }) => brewery) };
+  return { seats, breweries: cards.sort(byNumber) };
 }
 
 const unsold = (): PrivateState => ({ owner: null, closed: false, used: false });

@@ -1,4 +1,5 @@
 import { phasesByTrain } from '@/engine/finance/phases';
+import { agreedIn } from '@/engine/game/options';
 import { perSetup } from '@/engine/game/per-setup';
 import type { Setup } from '@/engine/game/state';
 import { defineTitle } from '@/engine/game/title';
@@ -7,16 +8,9 @@ import { oneTable } from '@/engine/market/market';
 import { hexOnce } from '@/engine/steps/hex-once';
 import { networks } from '@/engine/steps/network';
 import { railwayRules, railwayView } from '../assemble';
-import { board as printed } from '../board';
+import { board as printed, twoPlayerBoard } from '../board';
 import type { DortmundBox } from '../box';
-import {
-  privates as breweries,
-  companies,
-  market,
-  phases as phaseCards,
-  railwayGame,
-  trains,
-} from '../cards';
+import { phases as phaseCards, railwayGame } from '../cards';
 import { beerOf, routesOf } from '../rules/operating';
 import { hasSpecial } from '../rules/operating/box';
 import type { OperatingGame } from '../rules/operating/state';
@@ -24,10 +18,13 @@ import { runsOnceMore } from '../rules/operating/trains';
 import { priceMoves } from '../rules/prices';
 import { sections } from '../rules/sections';
 import { breweriesIn } from '../rules/setup';
+import { investorTerms, railwaysNotUsed } from '../two/cards';
+import { twoPlayerSections } from '../two/sections';
+import { boardIn, sheet, valuesAt } from '../values';
 import { profilesOf, type VariantContext, variantsAt } from '../variants';
 import { withMarker } from '../variants/clever-route';
 import { moreBeer } from '../variants/more-beer';
-import { variantOptions } from '../variants/options';
+import { options } from './options';
 
 const phases = phasesByTrain(phaseCards);
 
@@ -35,7 +32,11 @@ const { players, ...railwayBox } = railwayGame;
 
 /** What is in the box for The Railway Game, with the breweries that were drawn. */
 export const boxAt = perSetup((setup: Setup): DortmundBox => {
-  const { board, variants } = variantsAt(setup, printed, {
+  const isForTwo = setup.players.length === 2;
+  const data = valuesAt(setup);
+  const { trains, market, privates: breweries } = data;
+  const companies = data.companies.filter(({ id }) => !isForTwo || !railwaysNotUsed.includes(id));
+  const { board, variants } = variantsAt(setup, boardIn(isForTwo ? twoPlayerBoard : printed, data), {
     trains,
     kinds,
     moreBeer,
@@ -67,20 +68,24 @@ export const boxAt = perSetup((setup: Setup): DortmundBox => {
     network,
     runInput: routes.runInput,
     canRun: routes.canRun,
+    ...(isForTwo && {
+      investor: { ...investorTerms, offers: agreedIn(options, setup).investorOffers },
+    }),
   };
 });
 
 /** What tells trains of one type apart. */
 const kinds: VariantContext['kinds'] = { kindOf: (train) => withMarker(train.type, train) };
 
-/** 18DO-Dortmund, The Railway Game, for three to five players. */
+/** 18DO-Dortmund, The Railway Game, for two to five players. */
 export const trg = defineTitle({
   id: '18do-trg',
   book: '18DO',
   rulesVersion: 2,
   players,
-  options: variantOptions,
-  sections,
+  options,
+  sections: { ...sections, ...twoPlayerSections },
+  sheet,
   at: (setup) => railwayRules(boxAt(setup)),
 });
 

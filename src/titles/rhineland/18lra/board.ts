@@ -7,7 +7,7 @@ import { townUpgrades } from '../upgrades';
 /** An unfinished published draft of this board; the rulebook wins where they differ. */
 export const provenance: Provenance = 'P';
 
-const hexes: Record<HexId, HexDef> = {
+export const hexes: Record<HexId, HexDef> = {
   // The rulebook calls this field A2 [18LRA 4.1.2]: the circle of GKB lies between A1 and A3, counted here.
   A1: {
     colour: 'gray',
@@ -540,7 +540,7 @@ const hexes: Record<HexId, HexDef> = {
   },
 };
 
-const tiles: Record<TileId, TileDef> = {
+export const tiles: Record<TileId, TileDef> = {
   ...withUpgrades(
     standardTiles({
       1: 2,

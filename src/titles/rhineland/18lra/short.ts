@@ -8,6 +8,7 @@ import type { ShortState } from '../short/state';
 import { board } from './board';
 import { companies, phases, trains } from './cards';
 import { routesOf } from './routes';
+import { short } from './values';
 
 /** [18LRA 10.1] all eight corporations. The limit for five players is taken from 18Rhl. */
 export const shortGame: ShortGame = {
@@ -27,9 +28,8 @@ export const shortGame: ShortGame = {
   yellowTilesFrom: { brown: 2 },
 };
 
-const parts: ShortParts = {
+const parts: Omit<ShortParts, 'board'> = {
   game: shortGame,
-  board,
   companies,
   trains,
   phases,
@@ -39,7 +39,9 @@ const parts: ShortParts = {
   routesOf,
 };
 
-export const boxAt = perSetup((setup) => shortBox(parts, setup));
+export const boxAt = perSetup((setup) =>
+  shortBox({ ...parts, board: short.boardIn(board, short.at(setup)) }, setup),
+);
 
 /** The Short Game of 18LRA-Lower Rhine Area, for three to five players [18LRA 10.1]. */
 export const lraShort = defineTitle({
@@ -48,6 +50,7 @@ export const lraShort = defineTitle({
   rulesVersion: 1,
   players: { min: 3, max: 5 },
   sections,
+  sheet: short.sheet,
   at: (setup) => shortRules(boxAt(setup)),
 });
 

@@ -7,7 +7,7 @@ import { townUpgrades } from '../upgrades';
 /** Published data of the 2012 edition, with what is published of the 2024 board. */
 export const provenance: Provenance = 'P';
 
-const hexes: Record<HexId, HexDef> = {
+export const hexes: Record<HexId, HexDef> = {
   A2: { colour: 'gray' },
   A4: {
     colour: 'red',

@@ -1,5 +1,6 @@
 import type { BoardDef } from '@/engine/board/types';
 import { phasesByTrain } from '@/engine/finance/phases';
+import { perData } from '@/engine/game/box/in-setup';
 import type { HexId } from '@/engine/game/ids';
 import { type Agreed, agreedIn } from '@/engine/game/options';
 import { perSetup } from '@/engine/game/per-setup';
@@ -14,26 +15,23 @@ import { type RhinelandPrivate, withExtraTrain } from '../cards';
 import { priceMoves } from '../rules/prices';
 import { sections } from '../rules/sections';
 import type { RhinelandState } from '../state';
-import { alternativePrivates, alternativeTrack, dearStations, limeQuarry } from './alternative';
+import { alternativeTrack, dearStations, limeQuarry } from './alternative';
 import { alternativeBoard, board } from './board';
 import type { Quarry } from './bonuses';
 import {
   bank,
   certificateLimit,
-  companies,
   lowerCapital,
-  market,
   orderCards,
   phases as phaseCards,
   players,
-  privates,
   shareLimit,
   startingCash,
-  trains,
 } from './cards';
 import { destinyCards, targetCards } from './goal-cards';
 import { options } from './options';
 import { routesOf } from './routes';
+import { boardIn, type RhlData, sheet, valuesAt } from './values';
 
 const phases = phasesByTrain(phaseCards);
 
@@ -44,34 +42,43 @@ function playedOn(board: BoardDef, quarry?: Quarry) {
 }
 
 /** What is in the box for 18Rhl, as the book plays it. */
-export const box: RhinelandBox = {
-  market: oneTable(gridTable(market, priceMoves(market)), companies),
-  poolLimit: shareLimit.pool,
-  trains,
-  phases,
-  companies,
-  privates,
-  bank,
-  startingCash,
-  certificateLimit,
-  bankruptcyEnds: false,
-  industryCards: orderCards,
-  // laid by the Essen-Osterath Concession alone
-  reservedTiles: ['935'],
-  ...playedOn(board),
-};
+const boxOf = perData((data: RhlData): RhinelandBox => {
+  const { market, trains, companies, privates } = data;
+  return {
+    market: oneTable(gridTable(market, priceMoves(market)), companies),
+    poolLimit: shareLimit.pool,
+    trains,
+    phases,
+    companies,
+    privates,
+    bank,
+    startingCash,
+    certificateLimit,
+    bankruptcyEnds: false,
+    industryCards: orderCards,
+    // laid by the Essen-Osterath Concession alone
+    reservedTiles: ['935'],
+    ...playedOn(boardIn(board, data)),
+  };
+});
+
+/** The same, as it is printed. */
+export const box = boxOf(sheet.printed);
 
 /** [18Rhl 8.5, ruling 125] what comes with the variant, whichever certificates are chosen. */
-const alternative = {
-  ...playedOn(alternativeBoard, limeQuarry),
+const alternativeOf = perData((data: RhlData) => ({
+  ...playedOn(boardIn(alternativeBoard, data), limeQuarry),
   startTiles: alternativeTrack,
   markers: { [limeQuarry.hex]: ['limeQuarry'] },
   stationPrice: (token: number, hex: HexId) =>
     dearStations.hexes.includes(hex) ? token * dearStations.factor : token,
-};
+}));
 
 /** [18Rhl 8.5] one certificate of each number, in their order. */
-function packageOf(agreed: Agreed<typeof options>): readonly RhinelandPrivate[] {
+function packageOf(
+  { alternativePrivates, privates }: RhlData,
+  agreed: Agreed<typeof options>,
+): readonly RhinelandPrivate[] {
   const chosen: readonly string[] = [
     agreed.private1,
     agreed.private2,
@@ -88,14 +95,18 @@ function packageOf(agreed: Agreed<typeof options>): readonly RhinelandPrivate[] 
 /** The same with what was agreed [18Rhl 8]. */
 export const boxAt = perSetup((setup): RhinelandBox => {
   const agreed = agreedIn(options, setup);
+  const data = valuesAt(setup);
   return {
-    ...box,
-    ...(agreed.extraTrain && { trains: withExtraTrain(trains) }),
+    ...boxOf(data),
+    ...(agreed.extraTrain && { trains: withExtraTrain(data.trains) }),
     ...(agreed.lowerCapital && { startingCash: lowerCapital }),
     bankruptcyEnds: agreed.noCredit,
     ...(agreed.targetCards && { targetCards }),
     ...(agreed.destinyCards && { destinyCards }),
-    ...(agreed.alternativePackage && { ...alternative, privates: packageOf(agreed) }),
+    ...(agreed.alternativePackage && {
+      ...alternativeOf(data),
+      privates: packageOf(data, agreed),
+    }),
   };
 });
 
@@ -107,6 +118,7 @@ export const rhl = defineTitle({
   players,
   options,
   sections,
+  sheet,
   at: (setup) => rhinelandRules(boxAt(setup)),
 });
 

@@ -8,6 +8,7 @@ import type { ShortState } from '../short/state';
 import { board } from './board';
 import { companies, orderCards, phases, players, trains } from './cards';
 import { routesOf } from './routes';
+import { short } from './values';
 
 /** [18Rhl 10.1] the fifth name for five players is cut off in the rulebook: ADR is reconstructed. */
 export const shortGame: ShortGame = {
@@ -33,9 +34,8 @@ export const shortGame: ShortGame = {
   yellowTilesFrom: { brown: 2 },
 };
 
-const parts: ShortParts = {
+const parts: Omit<ShortParts, 'board'> = {
   game: shortGame,
-  board,
   companies,
   trains,
   phases,
@@ -44,7 +44,9 @@ const parts: ShortParts = {
   routesOf,
 };
 
-export const boxAt = perSetup((setup) => shortBox(parts, setup));
+export const boxAt = perSetup((setup) =>
+  shortBox({ ...parts, board: short.boardIn(board, short.at(setup)) }, setup),
+);
 
 /** The Short Game of 18Rhl-Rhineland, for three to five players. */
 export const rhlShort = defineTitle({
@@ -53,6 +55,7 @@ export const rhlShort = defineTitle({
   rulesVersion: 1,
   players,
   sections,
+  sheet: short.sheet,
   at: (setup) => shortRules(boxAt(setup)),
 });
 

@@ -1,3 +1,4 @@
+import type { Place } from '@/engine/board/stations';
 import { isPenniless } from '@/engine/finance/money';
 import { payPrivates } from '@/engine/finance/privates';
 import type { FinanceState } from '@/engine/finance/state';
@@ -21,7 +22,7 @@ import type { RhinelandState } from '../state';
 import { buildsWithoutRoute } from './features';
 import { type FreeStationMove, freeStationRule, hasFreeStation } from './free-station';
 import { type HarbourMove, harbourRule } from './harbours';
-import { keptForHarbour } from './investor/way';
+import { keptForHarbour, shutsHarbour } from './investor/way';
 import { type ExtraLayMove, extraLayRule, keepApartRule, noteApart } from './kreisbahn';
 import { hasPhaseEffects, planEffects } from './phase-effects';
 import { type PowerMove, powerRule, powersPending } from './powers';
@@ -111,6 +112,8 @@ export function operatingRules(
           isPenniless(state, company) ? 0 : tokenPrice(box, nextToken(state, company) ?? 0, hex),
         ...(box.investor && {
           tokenKept: (state: RailState, company: CompanyId) => keptForHarbour(box, state, company),
+          placeKept: (state: RailState, company: CompanyId, { hex }: Place) =>
+            shutsHarbour(box, state, company, hex),
         }),
         withoutRoute: (_state, company, place) => buildsWithoutRoute(box, company, place),
         onBuilt: (draft, company, place, moment) => payForStation(box, draft, company, place, moment),

@@ -130,6 +130,7 @@ export const sections: Sections<Refusals, Never | OfLowerRhine> = {
   'train-not-forced': '6.2.6.2',
   'charter-first': '6.2.6.2',
   'no-credit': '8.3',
+  'beyond-means': '8.3',
   'keeps-director': '6.2.6.2',
 };
 

@@ -5,12 +5,13 @@ import type { FinanceState } from '@/engine/finance/state';
 import type { PlayerId } from '@/engine/game/ids';
 import type { Moment } from '@/engine/game/move';
 import { object } from '@/engine/game/refusal';
+import { directsAfterSale } from '@/engine/investor/stock';
 import { beginsAnew } from '@/engine/investor/turn';
 import { raiseSoldOut, type StockRules, stockRoundOf } from '@/engine/rounds/stock';
 import type { RhinelandBox } from '../box';
 import { shareLimit } from '../cards';
 import type { RhinelandState } from '../state';
-import { directsAfterSale, mustFound } from './investor/stock';
+import { mustFound } from './investor/stock';
 
 /** [18Rhl 5] to the player with the most cash; of equals the first clockwise after the last holder. */
 export function priorityToMostCash(state: FinanceState): PlayerId {

@@ -1,5 +1,6 @@
 import type { CompanyDef, TrainType } from '@/engine/finance/cards';
 import { phasesByTrain } from '@/engine/finance/phases';
+import { perData } from '@/engine/game/box/in-setup';
 import { agreedIn } from '@/engine/game/options';
 import { perSetup } from '@/engine/game/per-setup';
 import { defineTitle } from '@/engine/game/title';
@@ -8,25 +9,19 @@ import { oneTable } from '@/engine/market/market';
 import { networks } from '@/engine/steps/network';
 import type { ViewAt } from '../../view';
 import { ruhrRules, ruhrView } from '../assemble';
-import { board, montanLocations } from '../board';
+import { montanLocations, board as printed } from '../board';
 import type { RuhrBox } from '../box';
 import {
   bank,
-  capexTypes,
   certificateLimit,
   type Industry,
   type MontanCorporation,
-  market,
-  montanCompanies,
-  montanCorporations,
   type PrivateMontanCompany,
   phases as phaseCards,
   players,
   poolLimit,
-  privates,
   type RuhrCapexType,
   railwayPar,
-  companies as railways,
   startingCash,
   startingPackage,
 } from '../cards';
@@ -36,20 +31,11 @@ import { routesOf } from '../rules/routes';
 import { sections } from '../rules/sections';
 import { columnsOf } from '../rules/setup';
 import type { RuhrState } from '../state';
+import { boardIn, type RuhrData, sheet, valuesAt } from '../values';
 import { activeIn, options } from './options';
 
 /** Markers of locations in brown cities stand in the way like stations [18Ruhr 10.2.2]. */
 const locationMarkers = Object.keys(montanLocations).map(markerOn);
-
-/** [18Ruhr 10.4] stations in red areas never block; a home that nobody has taken blocks nobody. */
-const network = networks({
-  boardOf: () => board,
-  redStationsShut: false,
-  blocking: ({ companies }) => [
-    ...railways.map(({ id }) => id).filter((id) => companies[id]!.operated),
-    ...locationMarkers,
-  ],
-});
 
 /** A Capex card as a train. */
 function trainOf({ id, count, optional, train }: RuhrCapexType, withOptional: boolean): TrainType {
@@ -89,41 +75,61 @@ function privateDef({ no, name, type }: PrivateMontanCompany): CompanyDef {
 }
 
 const phases = phasesByTrain(phaseCards);
-const routes = routesOf(network, phases, capexTypes);
-const listed = [...railways, ...montanCorporations.map(corporationDef)];
-const isCorporation = (company: string) => montanCorporations.some(({ id }) => id === company);
+
+/** What follows from the box alone, whatever is agreed on. */
+const contents = perData((data: RuhrData) => {
+  const { companies: railways, montanCorporations: corporations, capex } = data;
+  const board = boardIn(printed, data);
+  // [18Ruhr 10.4] stations in red areas never block; a home that nobody has taken blocks nobody
+  const network = networks({
+    boardOf: () => board,
+    redStationsShut: false,
+    blocking: ({ companies }) => [
+      ...railways.map(({ id }) => id).filter((id) => companies[id]!.operated),
+      ...locationMarkers,
+    ],
+  });
+  const routes = routesOf(network, phases, capex);
+  return {
+    line: data.market,
+    capex,
+    railways,
+    corporations,
+    listed: [...railways, ...corporations.map(corporationDef)],
+    charters: data.charters,
+    board,
+    network,
+    runInput: routes.runInput,
+    canRun: routes.canRun,
+    couldRun: routes.couldRun,
+  };
+});
 
 /** What is in the box, with the scenario and the cards that were agreed on. */
 export const boxAt = perSetup((setup): RuhrBox => {
   const { scenario, optionalCards } = agreedIn(options, setup);
   const numbers = activeIn(scenario);
-  const active = montanCompanies.filter(({ no }) => numbers.includes(no));
-  const companies = [...listed, ...active.map(privateDef)];
+  const data = valuesAt(setup);
+  const inBox = contents(data);
+  const active = data.montanCompanies.filter(({ no }) => numbers.includes(no));
+  const companies = [...inBox.listed, ...active.map(privateDef)];
   const count = setup.players.length;
   const inPlay = startingPackage[count]!;
-  const sold = privates.filter(({ id }) => inPlay.includes(id));
+  const sold = data.privates.filter(({ id }) => inPlay.includes(id));
+  const isCorporation = (company: string) => inBox.corporations.some(({ id }) => id === company);
   return {
-    market: oneTable(lineTable(market, railwayPar, priceMoves(market, isCorporation)), companies),
-    line: market,
+    ...inBox,
+    market: oneTable(lineTable(inBox.line, railwayPar, priceMoves(inBox.line, isCorporation)), companies),
     poolLimit,
-    capex: capexTypes,
-    trains: capexTypes.map((card) => trainOf(card, optionalCards)),
+    trains: inBox.capex.map((card) => trainOf(card, optionalCards)),
     phases,
-    railways,
-    corporations: montanCorporations,
     active: active.map((company) => ({ ...company, id: montanId(company.no) })),
     companies,
-    listed,
     privates: sold,
     columns: columnsOf(sold, active),
-    board,
-    network,
     bank,
     startingCash: startingCash[count]!,
     certificateLimit: certificateLimit[count]!,
-    runInput: routes.runInput,
-    canRun: routes.canRun,
-    couldRun: routes.couldRun,
   };
 });
 
@@ -135,6 +141,7 @@ export const ruhr = defineTitle({
   players,
   options,
   sections,
+  sheet,
   at: (setup) => ruhrRules(boxAt(setup), agreedIn(options, setup).scenario),
 });
 

@@ -36,6 +36,7 @@ type Never =
   | 'more-than-needed'
   | 'shares-first'
   | 'no-credit'
+  | 'beyond-means'
   | 'not-floated'
   | 'source-closed';
 

@@ -1,3 +1,4 @@
+import { directorOf } from '@/engine/finance/certificates';
 import { typesOnSale } from '@/engine/finance/trains';
 import { choices } from '@/engine/game/play';
 import { worthOf } from '@/engine/market/market';
@@ -113,7 +114,10 @@ function opensBeer(props: TrgProps): boolean {
 /** Turning the card over, or giving its marker to a company, is no action. */
 function Brewery(props: TrgProps) {
   const { seat, options } = props;
-  const id = breweryOf(seat.state, options.actor.player);
+  const { company, player } = options.actor;
+  // in the turn of the Investor's railway it is the Investor's [18DO 8.2.2.1, ruling 89]
+  const owner = (company && directorOf(seat.state, company)) ?? player;
+  const id = breweryOf(seat.state, owner);
   const markers = movesOf(props, 'assign-brewery');
   const turn = { type: 'turn-brewery' } as const;
   const mayTurn = isListed(options, turn);

@@ -1,4 +1,9 @@
-import type { Cover, OptionsWords } from '../cover';
+import type { Cover, OptionsWords, RoundNames } from '../cover';
+
+/** [18DO 6.5] where breweries have rounds of their own, those of the railways are called Railway Rounds. */
+export const railwayRounds: RoundNames = {
+  operating: { en: 'Railway round {set}.{number}', de: 'Eisenbahnrunde {set}.{number}' },
+};
 
 export const cover: Cover = {
   name: { en: 'Dortmund', de: 'Dortmund' },
@@ -32,6 +37,7 @@ export const cover: Cover = {
         de: 'Eisenbahnen und Brauereien einer Stadt: Wer braut, wer liefert, wer befördert das Exportbier?',
       },
       length: { en: '5 to 7 hours · very demanding', de: '5 bis 7 Stunden · sehr anspruchsvoll' },
+      rounds: railwayRounds,
       reconstructed: {
         en: 'Also reconstructed: prices and effects of the Capex cards, treasuries of the minor breweries, boxes for bids, start values, numbers of rounds.',
         de: 'Ebenfalls rekonstruiert: Preise und Wirkung der Investitionskärtchen, Startkapital der kleinen Brauereien, Gebotsfelder, Startkurse, Zahl der Runden.',
@@ -44,6 +50,7 @@ export const cover: Cover = {
         de: 'Heat, Sweat & Beer mit Bierlokalen, Flaschenabfüllung, Thermowaggons und Sonderereignissen.',
       },
       length: { en: '6 to 8 hours · for experts', de: '6 bis 8 Stunden · für Experten' },
+      rounds: railwayRounds,
       reconstructed: {
         en: 'Also reconstructed: prices and effects of the Capex cards, treasuries and boxes of the breweries, the two printed events, boxes for bids, start values, numbers of rounds.',
         de: 'Ebenfalls rekonstruiert: Preise und Wirkung der Investitionskärtchen, Startkapital und Kästchen der Brauereien, die beiden aufgedruckten Ereignisse, Gebotsfelder, Startkurse, Zahl der Runden.',
@@ -57,11 +64,11 @@ export const cover: Cover = {
     },
   },
   options: async (title) => {
-    const { hsbOptions, expertOptions, variantWords } = await import('./words/options');
+    const { hsbOptions, railwayOptions } = await import('./words/options');
     const all: Readonly<Record<string, OptionsWords>> = {
-      '18do-trg': variantWords,
+      '18do-trg': railwayOptions,
       '18do-hsb': hsbOptions,
-      '18do-exp': expertOptions,
+      '18do-exp': hsbOptions,
     };
     return all[title] ?? {};
   },

@@ -1,23 +1,18 @@
 import './expert/expert.css';
 import type { ExpertMove, ExpertStage } from '@/titles/dortmund/expert/moves';
 import type { HsbMove } from '@/titles/dortmund/hsb/moves';
+import { lazily } from '../../shell/lazily';
+import { lazyStages } from '../../turn/lazy-stages';
 import type { GameParts } from '../parts';
-import { Also, CompanyFacts } from './expert/beside';
-import {
-  AdvertisePanel,
-  AgreeMarkerPanel,
-  FirstMarkerPanel,
-  MarketingPanel,
-  ReturnPanel,
-  TakeEventPanel,
-} from './expert/decisions';
+import { Also, AtOnce, CompanyFacts } from './expert/beside';
 import { expertEffects } from './expert/effects';
-import { MarkersView } from './expert/MarkersView';
-import { EarningsPanel, ShiftPanel } from './expert/moments';
-import { SupplyPanel } from './expert/SupplyPanel';
+import { Hint } from './expert/Hint';
 import { heatSweatBeer } from './hsb';
 import type { ExpertSeat } from './seats';
 import { t } from './words';
+
+const ExpertPictures = lazily(async () => (await import('./expert/aside')).ExpertPictures);
+const MarkersView = lazily(async () => (await import('./expert/aside')).MarkersView);
 
 const glossary = async () => (await import('./words/exp-glossary')).expertTerms;
 
@@ -26,19 +21,26 @@ export const expertGame: GameParts<ExpertSeat, ExpertMove | HsbMove, ExpertStage
   ...heatSweatBeer,
   stages: {
     ...heatSweatBeer.stages,
-    brew: { Panel: SupplyPanel },
-    'brew-rest': { Panel: SupplyPanel },
-    shift: { Panel: ShiftPanel },
-    earnings: { Panel: EarningsPanel },
-    event: { Panel: TakeEventPanel },
-    'first-marker': { Panel: FirstMarkerPanel },
-    'agree-marker': { Panel: AgreeMarkerPanel },
-    'return-marker': { Panel: ReturnPanel },
-    'return-event': { Panel: ReturnPanel },
-    advertise: { Panel: AdvertisePanel },
-    marketing: { Panel: MarketingPanel },
+    ...lazyStages(
+      async () => (await import('./expert/stages')).stages,
+      [
+        'brew',
+        'brew-rest',
+        'shift',
+        'earnings',
+        'event',
+        'first-marker',
+        'agree-marker',
+        'return-marker',
+        'return-event',
+        'advertise',
+        'marketing',
+      ],
+    ),
   },
   glossary,
+  Pictures: ExpertPictures,
+  Hint,
   steps: {
     operating: ['first-train', 'track', 'station', 'link', 'run', 'beer', 'dividend', 'trains'],
     brewery: ['brew', 'shift', 'load', 'brew-rest', 'earnings', 'dividend', 'equipment', 'event'],
@@ -46,6 +48,7 @@ export const expertGame: GameParts<ExpertSeat, ExpertMove | HsbMove, ExpertStage
   isRare: (step) => ['first-train', 'beer', 'shift', 'load', 'brew-rest', 'earnings'].includes(step),
   views: [...heatSweatBeer.views, { id: 'markers', name: () => t('do.exp.view'), View: MarkersView }],
   Also,
+  AtOnce,
   CompanyFacts,
   effects: expertEffects,
 };

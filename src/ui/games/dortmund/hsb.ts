@@ -5,29 +5,23 @@ import type { PhaseDef } from '@/engine/finance/cards';
 import { number } from '@/i18n/table';
 import type { HsbMove, HsbStage } from '@/titles/dortmund/hsb/moves';
 import { phases } from '@/titles/dortmund/hsb-cards';
+import { lazily } from '../../shell/lazily';
+import { lazyStages } from '../../turn/lazy-stages';
 import { railStages } from '../../turn/panels';
-import { dividendScene } from '../../turn/panels/DividendPanel';
-import { TrainsPanel } from '../../turn/panels/TrainsPanel';
 import type { GameParts } from '../parts';
-import { BeerPanel } from './BeerPanel';
 import { BeforeTrains } from './Beside';
-import { ExchangePanel } from './ExchangePanel';
-import { BeerMarketView } from './hsb/BeerMarketView';
-import { BeerPictures } from './hsb/BeerPictures';
-import { BrewPanel } from './hsb/BrewPanel';
 import { Also, BeforeStep, CompanyFacts, MinorNote, MinorsPanel } from './hsb/beside';
-import { DiscardEquipmentPanel, FloatSalePanel, OrderPlacePanel } from './hsb/decisions';
-import { EquipmentPanel } from './hsb/EquipmentPanel';
 import { hsbEffects } from './hsb/effects';
 import { Hint } from './hsb/Hint';
-import { AgreeLoadPanel, agreeLoadScene, LoadPanel, loadScene } from './hsb/LoadPanel';
-import { LinkPanel, linkScene } from './LinkPanel';
+import { ledger } from './hsb/ledger';
 import { hasLastRun, runsOnceMore } from './last-run';
 import { runWithBeer } from './run-with-beer';
-import { stationStep } from './StationStep';
 import type { HsbSeat } from './seats';
-import { KeepPanel } from './variants/KeepPanel';
+import { linkIdeas, loadIdeas } from './what-if';
 import { brewingSpeech, t } from './words';
+
+const BeerMarketView = lazily(async () => (await import('./hsb/aside')).BeerMarketView);
+const BeerPictures = lazily(async () => (await import('./hsb/aside')).BeerPictures);
 
 const glossary = async () => (await import('./words/glossary')).brewingTerms;
 
@@ -37,20 +31,26 @@ export const heatSweatBeer = {
   stages: {
     ...railStages,
     starting: { Panel: MinorsPanel },
-    'keep-train': { Panel: KeepPanel },
-    exchange: { Panel: ExchangePanel },
-    'first-train': { Panel: TrainsPanel },
-    station: stationStep,
-    link: { Panel: LinkPanel, scene: linkScene },
-    beer: { Panel: BeerPanel, scene: dividendScene },
-    brew: { Panel: BrewPanel },
-    load: { Panel: LoadPanel, scene: loadScene },
-    'brew-rest': { Panel: BrewPanel },
-    equipment: { Panel: EquipmentPanel },
-    'agree-load': { Panel: AgreeLoadPanel, scene: agreeLoadScene },
-    'discard-equipment': { Panel: DiscardEquipmentPanel },
-    'float-sale': { Panel: FloatSalePanel },
-    'order-place': { Panel: OrderPlacePanel },
+    ...lazyStages(
+      async () => (await import('./hsb/stages')).stages,
+      [
+        'keep-train',
+        'exchange',
+        'first-train',
+        'station',
+        'link',
+        'beer',
+        'brew',
+        'load',
+        'brew-rest',
+        'equipment',
+        'agree-load',
+        'discard-equipment',
+        'float-sale',
+        'order-place',
+        'pick-card',
+      ],
+    ),
   },
   glossary,
   Pictures: BeerPictures,
@@ -66,7 +66,10 @@ export const heatSweatBeer = {
   Also,
   CompanyFacts,
   PlayerNote: MinorNote,
+  ledger,
   effects: hsbEffects,
+  ideasOn: linkIdeas,
+  ideasOf: loadIdeas,
   runReport: runWithBeer,
   phaseChange,
   obsolete: (type, count) =>

@@ -1,19 +1,15 @@
 import './dortmund.css';
 import '../../turn/free/free.css';
-import type { OfType } from '@/engine/game/move';
 import type { IntroductionMove, IntroductionStage } from '@/titles/dortmund/int/moves';
-import { SurplusPanel } from '../../turn/free/GiveUp';
-import { trackStage } from '../../turn/panels/TrackPanel';
+import { lazyStages } from '../../turn/lazy-stages';
 import type { GameParts } from '../parts';
-import { BuildPanel, buildScene } from './BuildPanel';
-import { ExchangePanel } from './ExchangePanel';
 import { linkRows } from './effects';
 import { FinalRuns, finalScene } from './FinalRuns';
 import { Hint } from './Hint';
 import { ifOver } from './if-over';
-import { SwapPanel } from './SwapPanel';
 import type { IntSeat } from './seats';
 import { TakePanel } from './TakePanel';
+import { linkIdeas } from './what-if';
 import { speech } from './words';
 
 const glossary = async () => (await import('./words/glossary')).introductionTerms;
@@ -23,18 +19,20 @@ export const introduction: GameParts<IntSeat, IntroductionMove, IntroductionStag
   speech,
   stages: {
     take: { Panel: TakePanel },
-    exchange: { Panel: ExchangePanel },
-    surplus: { Panel: SurplusPanel },
-    tile: trackStage<OfType<IntroductionMove, 'lay'>>('lay'),
-    build: { Panel: BuildPanel, scene: buildScene },
-    swap: { Panel: SwapPanel },
+    ...lazyStages(
+      async () => (await import('./int-stages')).stages,
+      ['exchange', 'surplus', 'tile', 'build', 'swap'],
+    ),
   },
   glossary,
   steps: { turns: ['take', 'tile', 'build', 'swap'] },
+  // [18DO 3.2.1] both follow from the certificate that was taken
+  decidedIn: { exchange: 'take', surplus: 'take' },
   logPart: 'turn',
   Hint,
   End: FinalRuns,
   overScene: finalScene,
   ifOver,
+  ideasOn: linkIdeas,
   effects: (seat, before, after) => linkRows(seat, before, after),
 };

@@ -4,7 +4,7 @@ import type { HsbMove } from '@/titles/dortmund/hsb/moves';
 import type { HsbState } from '@/titles/dortmund/hsb/state';
 import type { IntroductionMove, IntroductionStage } from '@/titles/dortmund/int/moves';
 import type { IntState } from '@/titles/dortmund/int/state';
-import type { RailwayMove } from '@/titles/dortmund/moves';
+import type { CardMove, RailwayMove, RailwayStage } from '@/titles/dortmund/moves';
 import type { OperatingGame } from '@/titles/dortmund/rules/operating/state';
 import type { RailSeat, Seat } from '../../table/seat';
 import type { PanelProps } from '../../turn/props';
@@ -16,7 +16,7 @@ export type IntProps = PanelProps<IntSeat, IntroductionMove, IntroductionStage>;
 /** A seat at The Railway Game. */
 export type TrgSeat = RailSeat<OperatingGame>;
 /** Panels of railways are those of the other games too, which have more stages. */
-export type TrgProps = PanelProps<TrgSeat, RailwayMove, ExpertStage>;
+export type TrgProps = PanelProps<TrgSeat, Exclude<RailwayMove, CardMove>, ExpertStage | RailwayStage>;
 
 /** A seat at Heat, Sweat & Beer. */
 export type HsbSeat = RailSeat<HsbState>;

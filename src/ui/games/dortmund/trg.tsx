@@ -1,23 +1,21 @@
 import './dortmund.css';
 import { number } from '@/i18n/table';
 import type { RailwayMove, RailwayStage } from '@/titles/dortmund/moves';
+import { lazyStages } from '../../turn/lazy-stages';
 import { railStages } from '../../turn/panels';
-import { dividendScene } from '../../turn/panels/DividendPanel';
-import { TrainsPanel } from '../../turn/panels/TrainsPanel';
+import { investorStages } from '../../turn/panels/InvestorPanels';
 import type { GameParts } from '../parts';
-import { BeerPanel } from './BeerPanel';
 import { BeforeStep, BeforeTrains, Beside } from './Beside';
 import { BeerNote, Breweries, CompanyFacts } from './Breweries';
-import { ExchangePanel } from './ExchangePanel';
-import { LinkPanel, linkScene } from './LinkPanel';
 import { hasLastRun, runsOnceMore } from './last-run';
 import { runWithBeer } from './run-with-beer';
 import { StartingPanel } from './StartingPanel';
-import { stationStep } from './StationStep';
 import type { TrgSeat } from './seats';
 import { trgEffects } from './trg-effects';
-import { KeepPanel } from './variants/KeepPanel';
+import { InvestorFact } from './two/InvestorFact';
+import { InvestorNote } from './two/InvestorNote';
 import { MarkedTrains, MarkerMoves, MarkerNote } from './variants/Markers';
+import { breweryIdeas, linkIdeas } from './what-if';
 import { speech, t } from './words';
 
 const glossary = async () => (await import('./words/glossary')).railwayTerms;
@@ -27,13 +25,12 @@ export const railwayGame: GameParts<TrgSeat, RailwayMove, RailwayStage> = {
   speech,
   stages: {
     ...railStages,
+    ...investorStages,
     starting: { Panel: StartingPanel },
-    'keep-train': { Panel: KeepPanel },
-    exchange: { Panel: ExchangePanel },
-    'first-train': { Panel: TrainsPanel },
-    station: stationStep,
-    link: { Panel: LinkPanel, scene: linkScene },
-    beer: { Panel: BeerPanel, scene: dividendScene },
+    ...lazyStages(
+      async () => (await import('./trg-stages')).stages,
+      ['keep-train', 'exchange', 'first-train', 'station', 'run', 'link', 'beer'],
+    ),
   },
   glossary,
   steps: {
@@ -53,15 +50,19 @@ export const railwayGame: GameParts<TrgSeat, RailwayMove, RailwayStage> = {
     <>
       <CompanyFacts {...props} />
       <MarkedTrains {...props} />
+      <InvestorFact {...props} />
     </>
   ),
   PlayerNote: (props) => (
     <>
       <BeerNote {...props} />
       <MarkerNote {...props} />
+      <InvestorNote {...props} />
     </>
   ),
   effects: trgEffects,
+  ideasOn: linkIdeas,
+  ideasOf: (_seat, state, company) => breweryIdeas(state, company),
   runReport: runWithBeer,
   privatesStay: true,
   phaseChange: ({ closePrivates }) => (closePrivates ? [t('do.depot.breweries')] : []),

@@ -1,15 +1,9 @@
-import type { LayMove } from '@/engine/steps/track';
 import { kreisbahn } from '@/titles/rhineland/18lra/cards';
 import type { RhinelandMove, RhinelandStage } from '@/titles/rhineland/moves';
-import type { ExtraLayMove } from '@/titles/rhineland/rules/kreisbahn';
-import type { PowerMove } from '@/titles/rhineland/rules/powers';
-import { dividendScene } from '../../turn/panels/DividendPanel';
-import { trackStage } from '../../turn/panels/TrackPanel';
+import { lazyStages } from '../../turn/lazy-stages';
 import type { GameParts } from '../parts';
 import { rhineland } from './18rhl';
-import { ApartDividend } from './ApartDividend';
 import { CharterFacts } from './CharterFacts';
-import { stationStep } from './HarbourStep';
 import { InvestorNote } from './InvestorNote';
 import { lowerRhineEffects } from './lower-rhine-effects';
 import type { RhinelandSeat } from './seats';
@@ -22,9 +16,7 @@ export const lowerRhine: GameParts<RhinelandSeat, RhinelandMove, RhinelandStage>
   ...(rhineland as GameParts<RhinelandSeat, RhinelandMove, RhinelandStage>),
   stages: {
     ...rhineland.stages,
-    track: trackStage<LayMove | PowerMove | ExtraLayMove>('lay', 'power', 'extra-lay'),
-    station: stationStep,
-    dividend: { Panel: ApartDividend, scene: dividendScene },
+    ...lazyStages(async () => (await import('./lra-stages')).stages, ['track', 'station', 'dividend']),
   },
   glossary,
   CompanyFacts: CharterFacts,

@@ -1,22 +1,14 @@
 import './cards.css';
-import type { OfType } from '@/engine/game/move';
-import type { LayMove } from '@/engine/steps/track';
 import type { RhinelandMove, RhinelandStage } from '@/titles/rhineland/moves';
-import type { PowerMove } from '@/titles/rhineland/rules/powers';
+import { lazyStages } from '../../turn/lazy-stages';
 import { railStages } from '../../turn/panels';
 import { AuctionPanel } from '../../turn/panels/AuctionPanel';
-import { ContestPanel } from '../../turn/panels/ContestPanel';
 import { investorStages } from '../../turn/panels/InvestorPanels';
-import { stationStage } from '../../turn/panels/StationPanel';
-import { trackStage } from '../../turn/panels/TrackPanel';
 import type { GameParts } from '../parts';
-import { BestowPanel } from './BestowPanel';
 import { Cards, EndCards, hasCards, TargetNote, TokenFact } from './Cards';
-import { DestinyPanel } from './DestinyPanel';
 import { DraftPanel } from './DraftPanel';
-import { stationStep } from './StationStep';
 import type { RhinelandSeat } from './seats';
-import { TokenBeside, TokenPanel, tokenScene } from './Token';
+import { TokenBeside } from './Token';
 import { speech, t } from './words';
 
 const glossary = async () => (await import('./words/glossary')).glossary;
@@ -29,13 +21,10 @@ export const rhineland: GameParts<RhinelandSeat, RhinelandMove, RhinelandStage> 
     ...investorStages,
     draft: { Panel: DraftPanel },
     auction: { Panel: AuctionPanel },
-    contest: { Panel: ContestPanel },
-    'drop-destiny': { Panel: DestinyPanel },
-    track: trackStage<LayMove | PowerMove>('lay', 'power'),
-    station: stationStep,
-    bestow: { Panel: BestowPanel },
-    'power-station': stationStage<OfType<RhinelandMove, 'power-station'>>('power-station'),
-    'assign-token': { Panel: TokenPanel, scene: tokenScene },
+    ...lazyStages(
+      async () => (await import('./rhl-stages')).stages,
+      ['contest', 'drop-destiny', 'track', 'station', 'bestow', 'power-station', 'assign-token'],
+    ),
   },
   glossary,
   steps: { operating: ['track', 'station', 'run', 'dividend', 'trains'] },

@@ -1,5 +1,8 @@
 import '../../turn/free/free.css';
-import './ruhr.css';
+import './charter/charter.css';
+import './ledger.css';
+import './panels/panels.css';
+import './views/views.css';
 import type { PhaseDef } from '@/engine/finance/cards';
 import { turnOf } from '@/engine/steps/state';
 import { list } from '@/i18n/table';
@@ -7,6 +10,8 @@ import { phases } from '@/titles/ruhr/cards';
 import type { RuhrMove, RuhrStage } from '@/titles/ruhr/moves';
 import { isActive, isMontan } from '@/titles/ruhr/rules/montan/markers';
 import type { RuhrState } from '@/titles/ruhr/state';
+import { lazily } from '../../shell/lazily';
+import { lazyStages } from '../../turn/lazy-stages';
 import { railStages } from '../../turn/panels';
 import type { GameParts } from '../parts';
 import { Also, BeforeStep, BeforeTrains } from './Beside';
@@ -16,16 +21,13 @@ import { Hint } from './Hint';
 import { ledger } from './ledger';
 import { boxOf, itemName } from './names';
 import { drawn, HexFacts, tokenLooks } from './on-board';
-import { AgreeSalePanel, RaisePanel } from './panels/decisions';
-import { IncomePanel } from './panels/IncomePanel';
-import { InvestPanel, investScene } from './panels/InvestPanel';
-import { EnginesPanel, FoundPanel, foundScene, MergePanel, SecondPanel } from './panels/MontanRound';
 import { PackagePanel, ValuePanel } from './panels/PackagePanel';
-import { stationStep } from './StationStep';
 import type { RuhrSeat } from './seats';
-import { CapexView } from './views/CapexView';
-import { MinesView } from './views/MinesView';
+import { linkIdeas } from './what-if';
 import { speech, t } from './words';
+
+const MinesView = lazily(async () => (await import('./views/aside')).MinesView);
+const CapexView = lazily(async () => (await import('./views/aside')).CapexView);
 
 const glossary = async () => (await import('./words/glossary')).glossary;
 
@@ -36,16 +38,21 @@ export const ruhr: GameParts<RuhrSeat, RuhrMove, RuhrStage> = {
     ...railStages,
     package: { Panel: PackagePanel },
     'set-value': { Panel: ValuePanel },
-    income: { Panel: IncomePanel },
-    station: stationStep,
-    invest: { Panel: InvestPanel, scene: investScene },
-    'found-montan': { Panel: FoundPanel, scene: foundScene },
-    'merge-montan': { Panel: MergePanel },
-    'second-certificate': { Panel: SecondPanel },
-    'keep-engines': { Panel: EnginesPanel },
-    'agree-engine': { Panel: AgreeSalePanel },
-    'agree-forced': { Panel: AgreeSalePanel },
-    'raise-money': { Panel: RaisePanel },
+    ...lazyStages(
+      async () => (await import('./stages')).stages,
+      [
+        'income',
+        'station',
+        'invest',
+        'found-montan',
+        'merge-montan',
+        'second-certificate',
+        'keep-engines',
+        'agree-engine',
+        'agree-forced',
+        'raise-money',
+      ],
+    ),
   },
   glossary,
   steps: { operating: ['income', 'track', 'station', 'run', 'dividend', 'invest', 'trains'] },
@@ -65,6 +72,7 @@ export const ruhr: GameParts<RuhrSeat, RuhrMove, RuhrStage> = {
   HexFacts,
   tokenLooks,
   effects: ruhrEffects,
+  ideasOn: (_seat, state, hex) => linkIdeas(state, hex),
   privatesStay: true,
   phaseChange,
   faceDown: ({ companies }) => Object.keys(companies).filter((id) => !companies[id]!.operated),

@@ -6,7 +6,7 @@ import { type Industry, montanCompanies, montanCorporations } from '@/titles/ruh
 import { markerOn, montanId } from '@/titles/ruhr/rules/locations';
 import type { LocationState } from '@/titles/ruhr/state';
 import type { TokenLooks } from '../../board/StopView';
-import { Fact } from '../../looking/HexCard';
+import { Fact } from '../../looking/Fact';
 import { locationIcon } from './location-icon';
 import { mineAt } from './names';
 import type { RuhrSeat } from './seats';

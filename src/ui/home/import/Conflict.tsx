@@ -1,4 +1,4 @@
-import { number, t } from '@/i18n/table';
+import { number, t } from '@/i18n/aside';
 import { Dialog } from '../../table/parts/Dialog';
 import type { Importing } from './importing';
 

@@ -1,4 +1,4 @@
-import { list, t, tCount } from '@/i18n/table';
+import { list, t, tCount } from '@/i18n/aside';
 import type { ReadGame } from '@/storage/savefile';
 import { titleName } from '../../games/covers';
 import { Dialog } from '../../table/parts/Dialog';

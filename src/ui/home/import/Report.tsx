@@ -1,6 +1,7 @@
+import { number, t, tCount, tOf } from '@/i18n/aside';
 import { importSentence } from '@/i18n/sentences/saving';
-import { number, t, tCount, tOf } from '@/i18n/table';
 import type { Imported, Reason } from '@/storage/savefile';
+import { boxProblemSentence } from '../../agreed/box-problem';
 import { badOptionsSentence } from '../../agreed/names';
 import { linkTo } from '../../shell/router';
 import { Dialog } from '../../table/parts/Dialog';
@@ -59,5 +60,6 @@ function outcomeOf(game: Imported): string {
 
 export function reasonOf(reason: Reason): string {
   const sentence = `${importSentence(reason)}.`;
+  if (reason.code === 'bad-box') return `${sentence} ${boxProblemSentence(reason.params)}`;
   return reason.code === 'bad-options' ? `${sentence} ${badOptionsSentence(reason.params)}` : sentence;
 }

@@ -47,10 +47,12 @@ export function phaseNow({ state, view }: Pick<Seat, 'state' | 'view'>): PhaseDe
 /** What each phase still to come will change, the next one first. */
 export function phasesAhead(seat: Pick<Seat, 'state' | 'view'>): PhaseChange[] {
   const { state, view } = seat;
-  const from = view.phases.all.indexOf(phaseNow(seat));
+  // by its name: what is told of a phase may have changed with the round [18DO 8.4.5]
+  const present = phaseNow(seat);
+  const from = view.phases.all.findIndex(({ id }) => id === present.id);
   return view.phases.all.slice(from + 1).map((phase, i) => ({
     phase,
-    now: view.phases.all[from + i]!,
+    now: i === 0 ? present : view.phases.all[from + i]!,
     scraps: obsoleteBy(view.trains, phase.on).map((type) => ({
       type,
       count: state.trains.filter(

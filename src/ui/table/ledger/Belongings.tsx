@@ -14,7 +14,7 @@ interface BelongingsProps {
   after: number;
 }
 
-/** What players have beside certificates, below their columns: private companies, and credits of the bank. */
+/** What players have beside certificates, below their columns: private companies. */
 export function Belongings({ seat, ...props }: BelongingsProps) {
   if (!hasMoney(seat)) return null;
   const names = namesOf(seat.game.speech, seat.view, seat.state.setup);
@@ -42,11 +42,6 @@ export function Belongings({ seat, ...props }: BelongingsProps) {
               </>
             )
           }
-        </Line>
-      )}
-      {players.some(({ credit }) => credit > 0) && (
-        <Line {...props} name={t('table.ledger.credits')}>
-          {({ credit }) => credit > 0 && <span class="falls">−{number(credit)}</span>}
         </Line>
       )}
     </tbody>

@@ -38,9 +38,12 @@ export function Star() {
   );
 }
 
-/** The head of a player's column: the purse, and certificates of the limit; with money, what all of it is worth. */
+/**
+ * The head of a player's column: the purse, and certificates of the limit; with money, what all of it is worth, or
+ * what is owed to the bank.
+ */
 export function PlayerHead({ seat, player }: { seat: Seat; player: PlayerFigures }) {
-  const { id, name, cash, certificates, limit, hasPriority, acts, worth } = player;
+  const { id, name, cash, certificates, limit, hasPriority, acts, worth, credit } = player;
   const { PlayerNote } = seat.game;
   return (
     <>
@@ -66,12 +69,17 @@ export function PlayerHead({ seat, player }: { seat: Seat; player: PlayerFigures
           {number(certificates)}
           <span class="limit">/{number(limit)}</span>
         </span>
-        {worth && cash !== undefined && (
-          <span class="ledger-worth">
-            <span aria-hidden="true"> · </span>
-            <span class="hidden-text">, {t('table.ledger.worth')} </span>
-            {number(worth.total)}
-          </span>
+        {credit > 0 ? (
+          <span class="ledger-credit"> {t('table.ledger.credit', { amount: number(credit) })}</span>
+        ) : (
+          worth &&
+          cash !== undefined && (
+            <span class="ledger-worth">
+              <span aria-hidden="true"> · </span>
+              <span class="hidden-text">, {t('table.ledger.worth')} </span>
+              {number(worth.total)}
+            </span>
+          )
         )}
       </span>
     </>

@@ -1,4 +1,4 @@
-import { t, tCount, tOf } from '@/i18n/table';
+import { t, tCount, tOf } from '@/i18n/aside';
 import type { Clock } from '@/table';
 import { timeUsed } from '../names';
 import { Dialog } from '../parts/Dialog';

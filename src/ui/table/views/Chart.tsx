@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { number, t } from '@/i18n/table';
+import { number, t } from '@/i18n/aside';
 import { textWidth } from '../../board/lettering';
 import { scaleFor, spread } from './scale';
 import { visibleOn } from './visible-on';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'preact/hooks';
+import { t, tOf } from '@/i18n/aside';
 import { roundShort } from '@/i18n/sentences';
-import { t, tOf } from '@/i18n/table';
 import type { TableState } from '@/titles/view';
 import { hasMoney, type Seat } from '../seat';
 import { type Series, seriesOf } from '../time/series';

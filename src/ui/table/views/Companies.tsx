@@ -1,6 +1,6 @@
 import type { CompanyId } from '@/engine/game/ids';
+import { list, money, number, t, tCount, tOf } from '@/i18n/aside';
 import { percent, sourceName } from '@/i18n/sentences';
-import { list, money, number, t, tCount, tOf } from '@/i18n/table';
 import type { TableState } from '@/titles/view';
 import { RunButton } from '../../looking/RunButton';
 import { markedTrain } from '../../turn/names';
@@ -56,13 +56,10 @@ interface DetailProps {
 }
 
 function CompanyDetail({ seat, story, company }: DetailProps) {
-  const { id, def, price, treasury, trains, director, standing, lastRevenue, operated } = company;
+  const { id, def, price, treasury, director, standing, lastRevenue, operated } = company;
   const isRail = hasMoney(seat);
   const { CompanyFacts } = seat.game;
-  const run = wouldRun(seat, company);
   const place = inOrder(seat).indexOf(id);
-  const homes = def.homes.map(({ hex }) => seat.view.board.hexes[hex]?.name ?? hex);
-  const stations = seat.state.board.stations.filter((station) => station.company === id);
   return (
     <article class="detail" aria-label={def.name}>
       <h3 class="detail-title">
@@ -82,24 +79,8 @@ function CompanyDetail({ seat, story, company }: DetailProps) {
           </Fact>
         )}
         {treasury !== undefined && <Fact term={t('table.company.treasury')}>{money(treasury)}</Fact>}
-        <Fact term={t('table.ledger.trains')}>
-          {trains.length > 0 ? list(trains.map((type) => markedTrain(seat, type))) : '–'}
-        </Fact>
         {isRail && <Fact term={t('table.company.lastRevenue')}>{operated ? money(lastRevenue) : '–'}</Fact>}
-        <Fact term={t('table.company.wouldRun')}>
-          {run ? (
-            <RunButton seat={seat} company={id}>
-              {`${money(run.total)}${run.searching ? ' …' : ''}`}
-            </RunButton>
-          ) : (
-            '–'
-          )}
-        </Fact>
-        <Fact term={t('table.company.stations')}>{tokenWords(company, isRail)}</Fact>
-        <Fact term={t('table.company.onBoard')}>
-          {[...new Set(stations.map(({ hex }) => seat.view.board.hexes[hex]?.name ?? hex))].join(', ')}
-        </Fact>
-        <Fact term={t('table.company.home')}>{homes.join(', ')}</Fact>
+        {def.tokenCosts.length > 0 && <RailwayFacts seat={seat} company={company} />}
         {isRail && <Fact term={t('table.company.floatsAt')}>{percent(def.floatPercent)}</Fact>}
         {place >= 0 && standing === 'floated' && (
           <Fact term={t('table.company.order')}>{number(place + 1)}</Fact>
@@ -108,6 +89,35 @@ function CompanyDetail({ seat, story, company }: DetailProps) {
       </dl>
       <Holders seat={seat} company={company} />
     </article>
+  );
+}
+
+/** What only a company that runs trains has. */
+function RailwayFacts({ seat, company }: Omit<DetailProps, 'story'>) {
+  const { id, def, trains } = company;
+  const run = wouldRun(seat, company);
+  const homes = def.homes.map(({ hex }) => seat.view.board.hexes[hex]?.name ?? hex);
+  const stations = seat.state.board.stations.filter((station) => station.company === id);
+  return (
+    <>
+      <Fact term={t('table.ledger.trains')}>
+        {trains.length > 0 ? list(trains.map((type) => markedTrain(seat, type))) : '–'}
+      </Fact>
+      <Fact term={t('table.company.wouldRun')}>
+        {run ? (
+          <RunButton seat={seat} company={id}>
+            {`${money(run.total)}${run.searching ? ' …' : ''}`}
+          </RunButton>
+        ) : (
+          '–'
+        )}
+      </Fact>
+      <Fact term={t('table.company.stations')}>{tokenWords(company, hasMoney(seat))}</Fact>
+      <Fact term={t('table.company.onBoard')}>
+        {[...new Set(stations.map(({ hex }) => seat.view.board.hexes[hex]?.name ?? hex))].join(', ') || '–'}
+      </Fact>
+      <Fact term={t('table.company.home')}>{homes.join(', ')}</Fact>
+    </>
   );
 }
 

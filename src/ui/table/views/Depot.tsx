@@ -1,8 +1,12 @@
+import { money, number, t, tCount, tOf } from '@/i18n/aside';
 import { trainKind, trainName } from '@/i18n/sentences';
-import { money, number, t, tCount, tOf } from '@/i18n/table';
+import { SourcesOf } from '../../box/entries';
 import { type PhaseChange, phaseNow, phasesAhead, trainRows } from '../figures/depot';
 import { phaseTitle } from '../names';
 import { hasMoney, type Seat } from '../seat';
+
+/** Parts of a box that trains are in. */
+const sourced = ['trains', 'capex'];
 
 /** Trains that are left and what they cost, and what each phase to come will change. */
 export function Depot({ seat }: { seat: Seat }) {
@@ -58,6 +62,7 @@ export function Depot({ seat }: { seat: Seat }) {
           ))}
         </tbody>
       </table>
+      <SourcesOf seat={seat} sections={sourced} />
       <Ahead seat={seat} />
     </div>
   );

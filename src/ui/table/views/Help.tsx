@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
+import { language, t } from '@/i18n/aside';
 import { citation } from '@/i18n/sentences';
-import { language, t } from '@/i18n/table';
 import type { Glossary } from '../../games/parts';
 import { Later } from '../../shell/Later';
 import type { Seat } from '../seat';

@@ -1,9 +1,9 @@
 import type { CompanyId } from '@/engine/game/ids';
 import type { Selection } from '../../turn/selection';
 import { stageView } from '../../turn/stage-view';
-import { TradingLedger } from '../../turn/trading/TradingLedger';
 import { useFrame } from '../frame';
 import { Ledger } from '../Ledger';
+import { TradingLedger } from '../lazy';
 import { hasMoney, type Seat } from '../seat';
 
 interface LedgerViewProps {

@@ -1,6 +1,6 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
+import { number, t } from '@/i18n/aside';
 import { eventAbout, eventSentence, kindName, logKinds, type Names, namesOf } from '@/i18n/sentences';
-import { number, t } from '@/i18n/table';
 import type { TableState } from '@/titles/view';
 import { CompanyMark } from '../parts/CompanyMark';
 import { PlayerMark } from '../parts/PlayerMark';

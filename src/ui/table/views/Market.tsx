@@ -4,7 +4,7 @@ import type { CompanyId } from '@/engine/game/ids';
 import { priceOf } from '@/engine/market/market';
 import type { MarketState } from '@/engine/market/state';
 import type { StockTable } from '@/engine/market/types';
-import { list, money, number, t } from '@/i18n/table';
+import { list, money, number, t } from '@/i18n/aside';
 import type { TableState } from '@/titles/view';
 import { inOrder } from '../figures/companies';
 import { CompanyMark } from '../parts/CompanyMark';

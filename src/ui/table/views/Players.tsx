@@ -1,6 +1,6 @@
 import type { CompanyDef } from '@/engine/finance/cards';
+import { money, number, t } from '@/i18n/aside';
 import { namesOf, percent as percentOf, type Speech } from '@/i18n/sentences';
-import { money, number, t } from '@/i18n/table';
 import type { Clock } from '@/table/clock';
 import type { Score } from '@/titles/view';
 import { type PlayerFigures, playersOf } from '../figures/players';
@@ -24,8 +24,9 @@ export function Players({ seat, clock }: { seat: Seat; clock: Clock }) {
 }
 
 function PlayerCard({ player, seat, clock }: { player: PlayerFigures; seat: Seat; clock: Clock }) {
-  const { id, name, certificates, limit, hasPriority, privates, worth } = player;
+  const { id, name, cash, certificates, limit, hasPriority, privates, worth } = player;
   const names = namesOf(seat.game.speech, seat.view, seat.state.setup);
+  const isSeated = seat.state.seats.includes(id);
   return (
     <article class="detail player-card">
       <h3 class="detail-title">
@@ -36,7 +37,11 @@ function PlayerCard({ player, seat, clock }: { player: PlayerFigures; seat: Seat
         <Fact term={t('table.player.held')}>
           {t('table.player.certificates', { count: number(certificates), limit: number(limit) })}
         </Fact>
-        <Fact term={t('table.player.time')}>{timeUsed(clock.used.value[id] ?? 0)}</Fact>
+        {isSeated ? (
+          <Fact term={t('table.player.time')}>{timeUsed(clock.used.value[id] ?? 0)}</Fact>
+        ) : (
+          cash !== undefined && <Fact term={t('table.ledger.cash')}>{money(cash)}</Fact>
+        )}
         {privates.length > 0 && (
           <Fact term={t('table.player.privates')}>
             {privates.map((each) => (
@@ -49,7 +54,33 @@ function PlayerCard({ player, seat, clock }: { player: PlayerFigures; seat: Seat
         )}
       </dl>
       {worth && <Working score={worth} companies={seat.view.companies} speech={seat.game.speech} />}
+      {!worth && !isSeated && <Owned player={player} companies={seat.view.companies} />}
     </article>
+  );
+}
+
+/** What somebody owns who has no seat, and no worth that counts: an Investor. */
+function Owned({ player, companies }: { player: PlayerFigures; companies: readonly CompanyDef[] }) {
+  return (
+    <table class="working">
+      <caption class="hidden-text">{t('table.player.held')}</caption>
+      <tbody>
+        {companies
+          .map((company) => ({ company, ...player.holdings[company.id]! }))
+          .filter(({ percent }) => percent > 0)
+          .map(({ company, percent, director }) => (
+            <tr key={company.id}>
+              <th scope="row">
+                <span class="working-company">
+                  <CompanyMark company={company} /> {company.id}
+                </span>
+              </th>
+              <td>{director && t('table.director')}</td>
+              <td class="figure">{percentOf(percent)}</td>
+            </tr>
+          ))}
+      </tbody>
+    </table>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { tilesLeft } from '@/engine/board/lay';
-import { number, t, tOf } from '@/i18n/table';
+import { number, t, tOf } from '@/i18n/aside';
 import { TilePicture } from '../../board/TilePicture';
 import { numberOf, tileGroups } from '../../gallery/tile-order';
 import type { Seat } from '../seat';

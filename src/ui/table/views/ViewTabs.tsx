@@ -20,8 +20,10 @@ export function ViewTabs<Id extends string>({ ids, nameOf, chosen, panel, onChoo
   const hasMore = useMoreLines(element, ids.map(nameOf).join());
   const [isOpen, setOpen] = useState(false);
   useLayoutEffect(() => {
+    // to ask where something lies would lay out a page that is not whole yet
+    if (!hasMore || isOpen) return;
     const tab = element.current?.querySelector<HTMLElement>('[aria-selected="true"]');
-    if (tab && !isOpen) element.current!.scrollTop = tab.offsetTop;
+    if (tab) element.current!.scrollTop = tab.offsetTop;
   }, [chosen, isOpen, hasMore]);
   const choose = (id: Id) => {
     onChoose(id);

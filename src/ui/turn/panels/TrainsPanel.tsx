@@ -4,10 +4,11 @@ import { trainsOf, typeOf, typesInPool, typesOnSale } from '@/engine/finance/tra
 import type { CompanyId } from '@/engine/game/ids';
 import type { OfType } from '@/engine/game/move';
 import type { RefusalCode } from '@/engine/game/refusal';
-import type { AgreeMove, TrainMove } from '@/engine/steps/trains';
+import type { TrainMove } from '@/engine/steps/trains';
 import type { Shop } from '@/engine/steps/trains/rules';
 import { trainName, trainPlaceName } from '@/i18n/sentences';
 import { money, t, tCount } from '@/i18n/table';
+import { AgreedAloud } from '../AgreedAloud';
 import { Body } from '../Body';
 import { Foot } from '../Foot';
 import { CompanyToken } from '../Mark';
@@ -56,32 +57,11 @@ export function TrainsPanel(props: RailProps<TrainMove>) {
         {...props}
         quick={['skip']}
         withRun={isPurchase}
-        actions={deal && <AgreedAloud {...props} deal={deal} />}
+        actions={deal && <AgreedAloud {...props} seller={deal.company} deal={deal} />}
       >
         {forced && <p class="note">{missingNote(props, forced)}</p>}
       </Foot>
     </>
-  );
-}
-
-/** Whoever sells has said yes across the table: the deal is made at once, without handing the device over. */
-function AgreedAloud({
-  seat,
-  options,
-  deal,
-}: RailProps<TrainMove> & { deal: OfType<TrainMove, 'buy-train-from'> }) {
-  const seller = deciderOf(seat.state, deal.company);
-  if (seller === null || seller === options.actor.player) return null;
-  const agree: AgreeMove = { type: 'agree' };
-  return (
-    <button
-      type="button"
-      class="button"
-      disabled={!seat.mayAct || !isListed(options, deal)}
-      onClick={() => seat.act(deal, agree)}
-    >
-      {t('turn.trains.aloud', { player: seat.nameOf(seller) })}
-    </button>
   );
 }
 

@@ -1,25 +1,9 @@
-import type { OfType } from '@/engine/game/move';
-import type { StationMove } from '@/engine/steps/station';
-import type { LayMove } from '@/engine/steps/track';
-import { DividendPanel, dividendScene } from './DividendPanel';
-import { AgreePanel, DiscardPanel } from './decisions';
-import { RaisePanel } from './RaisePanel';
-import { RunPanel } from './RunPanel';
-import { runScene } from './run-scene';
-import { stationStage } from './StationPanel';
-import { StockPanel } from './StockPanel';
-import { trackStage } from './TrackPanel';
-import { TrainsPanel } from './TrainsPanel';
+import { lazyStages } from '../lazy-stages';
+
+const lazy = lazyStages(
+  async () => (await import('./stages')).stages,
+  ['stock', 'track', 'station', 'run', 'dividend', 'trains', 'agree-train', 'discard-train', 'raise-money'],
+);
 
 /** The stages that all games with money and a stock market share. */
-export const railStages = {
-  stock: { Panel: StockPanel, trades: true },
-  track: trackStage<LayMove>('lay'),
-  station: stationStage<OfType<StationMove, 'station'>>('station'),
-  run: { Panel: RunPanel, scene: runScene },
-  dividend: { Panel: DividendPanel, scene: dividendScene },
-  trains: { Panel: TrainsPanel },
-  'agree-train': { Panel: AgreePanel },
-  'discard-train': { Panel: DiscardPanel },
-  'raise-money': { Panel: RaisePanel },
-};
+export const railStages = { ...lazy, stock: { ...lazy.stock, trades: true } };

@@ -1,3 +1,4 @@
+import '../../styles/lots.css';
 import { total } from '@/engine/finance/certificates';
 import { atPrice, priceOf } from '@/engine/market/market';
 import type { ParSpace } from '@/engine/market/types';

@@ -184,6 +184,32 @@ describe('H, advertising', () => {
     expect([used.events.H, used.spent.HAN]).toEqual(['display', ['*H']]);
     const covered = played(start({ ...five, markers: { HAN: ['A1', 'A1'] } }), skip);
     expect(asked(covered)).not.toBe('A advertise');
+    // the printed event is not its one marker: both are used, or none
+    const both = played(start({ ...five, events: { HAN: 'H' } }), skip);
+    const once = played(both, listed(both, 'advertise')[0]!);
+    expect([asked(once), once.events.H]).toEqual(['A advertise', 'HAN']);
+    const twice = played(once, listed(once, 'advertise')[0]!);
+    expect([twice.ahead.length, twice.events.H, asked(twice)]).toEqual([2, 'display', 'E brew']);
+    expect(asked(played(both, { type: 'keep-event' }))).toBe('E brew');
+  });
+
+  it('[18DO 7.2, ruling 74] of two cards that are alike the one without the cube is given up', () => {
+    const table = (ahead: GivenExpert['ahead'] = []) =>
+      expertState({
+        phase: '3',
+        companies: { RIT: corporation({ cards: ['3', '3'] }) },
+        ahead,
+        brewing: { company: 'RIT', step: 'brew' },
+      });
+    const first = cardNo(table(), 'RIT', '3');
+    const state = table([{ company: 'RIT', card: first, segment: 3, who: 'fresh' }]);
+    const after = played(state, { type: 'give-up', card: '3' });
+    expect([after.beer, after.ahead.map(({ card }) => after.trains[card]!.at)]).toEqual([
+      state.beer,
+      ['RIT'],
+    ]);
+    const none = played(after, { type: 'give-up', card: '3' });
+    expect([none.beer, none.ahead]).toEqual([state.beer + 1, []]);
   });
 });
 

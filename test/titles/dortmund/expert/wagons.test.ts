@@ -178,6 +178,23 @@ describe('loading with wagons', () => {
     expect(stepIn(rest)).toBe('RIT/brew-rest');
     expect(revenueIn(played(rest, listed(rest, 'supply')[0]!))).toBe(195 + 65);
   });
+
+  it('[18DO 7.1.2] [18DO 6.5.2.3, ruling 131] what no train took is proposed for the card whose beer is bottled', () => {
+    const given: GivenExpert = {
+      phase: '8',
+      companies: { RIT: corporation({ cards: ['8', '5'] }) },
+      beer: { 5: { regular: 1 } },
+    };
+    const brewing = { company: 'RIT', step: 'brew-rest', reserved: [5, 6] };
+    const known = expertState({ ...given, brewing });
+    const [eight, five] = [cardNo(known, 'RIT', '8'), cardNo(known, 'RIT', '5')];
+    const state = expertState({
+      ...given,
+      brewing,
+      memory: { asideBy: [five, eight], lines: [{ card: five, income: 10 }] },
+    });
+    expect(revenueIn(played(state, listed(state, 'supply')[0]!))).toBe(60 + 10);
+  });
 });
 
 describe('wagons whose trains leave', () => {

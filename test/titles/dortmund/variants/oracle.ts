@@ -3,7 +3,7 @@
  * after each event, and what everything costs and brings. It shares no code with the rules.
  */
 import type { GameEvent } from '@/engine/game/events';
-import type { DortmundState } from '@/titles/dortmund/state';
+import type { OperatingGame } from '@/titles/dortmund/rules/operating/state';
 
 /** The booklet's table of beer markers, by the hex that the marker lies on. */
 export const tables: Readonly<Record<string, Readonly<Record<string, number>>>> = {
@@ -50,6 +50,7 @@ const spends: Readonly<Record<string, string>> = {
   'half-price': 'fifty',
   'half-paid-out': 'fifty',
   'card-traded-in': 'fifty',
+  'equipment-traded-in': 'fifty',
   'more-beer': 'brewery',
   'route-marker': 'route',
 };
@@ -59,11 +60,11 @@ interface Table {
   readonly first: Map<string, number>;
   readonly rise: Map<string, number>;
   readonly markers: Map<string, string[]>;
-  /** Of the delivery that was just made: what it must have brought. */
-  expected: number | undefined;
+  /** [18DO-MV 1] markers leave an area when beer is loaded for it, where breweries are companies. */
+  readonly leavesAtLoading: boolean;
 }
 
-const numberedIn = (state: DortmundState, kind: string) =>
+const numberedIn = (state: OperatingGame, kind: string) =>
   new Map(
     Object.entries(state.board.markers).flatMap(([hex, markers]) =>
       markers
@@ -73,7 +74,7 @@ const numberedIn = (state: DortmundState, kind: string) =>
   );
 
 /** The table as a game with variants begins; what lots decided is read off the map and must fit the booklet. */
-export function begun(state: DortmundState, faults: string[]): Table {
+export function begun(state: OperatingGame, faults: string[]): Table {
   const { options } = state.setup;
   const demand = numberedIn(state, 'demand');
   const wanted = tables[String(options.exportDemand ?? '').replace('random', 'unequal')];
@@ -94,12 +95,12 @@ export function begun(state: DortmundState, faults: string[]): Table {
     first,
     rise: new Map(),
     markers: new Map(state.seats.map((player) => [player, [...own]])),
-    expected: undefined,
+    leavesAtLoading: 'segments' in state,
   };
 }
 
 /** What an event changes; faults are what it should have been. */
-export function happened(table: Table, event: GameEvent, after: DortmundState, faults: string[]): void {
+export function happened(table: Table, event: GameEvent, after: OperatingGame, faults: string[]): void {
   const told = event as GameEvent & Record<string, unknown>;
   const marker = spends[event.type];
   if (marker !== undefined) {
@@ -124,21 +125,37 @@ export function happened(table: Table, event: GameEvent, after: DortmundState, f
     case 'extra-place':
       if (event.cost !== 50) faults.push(`an extra place for ${event.cost}`);
       break;
+    case 'beer-loaded':
+      loaded(table, event, faults);
+      break;
     case 'beer-delivered':
       delivered(table, event, after, faults);
       break;
   }
 }
 
+/** [18DO-MV 1] the area is named where demand is limited, and never asked for more than it takes. */
+function loaded(
+  table: Table,
+  { cubes, hex }: Extract<GameEvent, { type: 'beer-loaded' }>,
+  faults: string[],
+): void {
+  if (table.demand.size > 0 !== (hex !== undefined)) faults.push(`beer loaded for ${hex ?? 'no area'}`);
+  if (hex === undefined) return;
+  const left = table.demand.get(hex) ?? 0;
+  if (cubes > left) faults.push(`${cubes} cubes loaded for ${hex}, which takes ${left}`);
+  table.demand.set(hex, left - cubes);
+}
+
 /** [18DO-MV 1, 4] only cubes that the area asks for are paid; the first of them brings the marker. */
 function delivered(
   table: Table,
   { company, cubes, hex, amount }: Extract<GameEvent, { type: 'beer-delivered' }>,
-  after: DortmundState,
+  after: OperatingGame,
   faults: string[],
 ): void {
   const area = areas[hex]!;
-  const left = table.demand.get(area);
+  const left = table.leavesAtLoading ? undefined : table.demand.get(area);
   const paid = left === undefined ? cubes : Math.min(cubes, left);
   const bonus = paid > 0 ? (table.first.get(area) ?? 0) : 0;
   const fourth = paid > 0 && after.breweries.B4?.marker === company ? 10 : 0;
@@ -149,7 +166,7 @@ function delivered(
 }
 
 /** What lies on the map and with the players must be what the events made of it. */
-export function differs(table: Table, state: DortmundState): string[] {
+export function differs(table: Table, state: OperatingGame): string[] {
   const same = (name: string, mine: ReadonlyMap<string, unknown>, theirs: ReadonlyMap<string, unknown>) => {
     const text = (map: ReadonlyMap<string, unknown>) => JSON.stringify([...map].sort());
     return text(mine) === text(theirs) ? [] : [`${name}: ${text(theirs)} instead of ${text(mine)}`];
@@ -162,4 +179,4 @@ export function differs(table: Table, state: DortmundState): string[] {
   ];
 }
 
-const noMarkers = (state: DortmundState) => Object.fromEntries(state.seats.map((player) => [player, []]));
+const noMarkers = (state: OperatingGame) => Object.fromEntries(state.seats.map((player) => [player, []]));

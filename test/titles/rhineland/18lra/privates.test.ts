@@ -56,6 +56,19 @@ describe('the starting package', () => {
 describe('[18LRA 4.1.2] no. 5, Rhineland’s Manchester', () => {
   const given = { company: 'CCE', step: 'track' } as const;
 
+  it('[18LRA 4.1.2, 6.2.1] may take the place of the tile that a first turn owes to the home', () => {
+    const bme = turn({ company: 'BME', step: 'track', companies: { BME: floated({ operated: false }) } });
+    const skip = { type: 'skip' };
+    expect(refused(bme, skip)).toEqual({ code: 'must-lay-home', rule: '6.2.1' });
+    const used = played(bme, power('RM', 'H8', 'L06', 0), { type: 'decline' });
+    expect(stepIn(used)).not.toBe('BME/track');
+    expect(used.board.tiles.G15).toBeUndefined();
+    // after the home tile it is too late
+    const [home] = listed(bme, 'lay');
+    expect(home!.hex).toBe('G15');
+    expect(listed(played(bme, home!), 'power')).toEqual([]);
+  });
+
   it('lays a tile on H8 or I7 without a route, as the only one, and offers a station at its price', () => {
     const state = turn(given);
     const laid = played(state, power('RM', 'H8', 'L06', 0));

@@ -251,4 +251,31 @@ describe('a forced purchase without credit', () => {
     const state = played(before, force('5'), ...Array(5).fill(sellCharter));
     expect([state.over, state.cash.A, state.companies.ADR!.treasury]).toEqual([true, 30, 400]);
   });
+
+  it('[18Rhl 8.3] nobody picks a train that ruins them while another of the choice can be paid for', () => {
+    // five shares at 80 and 25 in cash: enough for the 4-train in the Bank Pool, and not for a new 5-train
+    const state = agreed(adr({ treasury: 40, cash: 25 }, { pool: ['4'] }));
+    expect(listed(state, 'force-train')).toEqual([force('4', 'pool')]);
+    expect(refused(state, force('5'))).toEqual({ code: 'beyond-means', rule: '8.3' });
+    // with a credit the choice is free
+    const lent = adr({ treasury: 40, cash: 25 }, { pool: ['4'] });
+    expect(listed(lent, 'force-train')).toEqual([force('5'), force('4', 'pool')]);
+  });
+
+  it('[18Rhl 8.3] a dearer new train may be chosen by who can pay for it, and any by who can pay for none', () => {
+    const rich = agreed(adr({ treasury: 40, cash: 600 }, { pool: ['4'] }));
+    expect(listed(rich, 'force-train')).toEqual([force('5'), force('4', 'pool')]);
+    const poor = agreed(adr({ treasury: 0, charter: 3, pool: 5, cash: 10 }, { pool: ['4'] }));
+    expect(listed(poor, 'force-train')).toEqual([force('5'), force('4', 'pool')]);
+  });
+
+  it('[18Rhl 8.3] what the charter sells first fills the Bank Pool and lowers the price of own shares', () => {
+    // two of the charter at 80, then three own ones at 75: 385 with the treasury, and 300 is payable
+    const state = agreed(adr({ treasury: 0, charter: 2, cash: 0 }, { pool: ['4'] }));
+    expect(listed(state, 'force-train')).toEqual([force('4', 'pool')]);
+    const more = agreed(adr({ treasury: 115, charter: 2, cash: 0 }, { pool: ['4'] }));
+    expect(listed(more, 'force-train')).toEqual([force('5'), force('4', 'pool')]);
+    const less = agreed(adr({ treasury: 114, charter: 2, cash: 0 }, { pool: ['4'] }));
+    expect(listed(less, 'force-train')).toEqual([force('4', 'pool')]);
+  });
 });

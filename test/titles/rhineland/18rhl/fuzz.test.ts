@@ -6,7 +6,9 @@ import { rhinelandHabits } from '../../../soak/rhineland';
 import { type FuzzPlan, fuzzMany } from '../../../support/fuzzer';
 
 /** `npm run soak -- 18rhl` plays thousands; these few show on every change that whole games still end. */
-function games(plan: Pick<FuzzPlan<RhinelandState, Move>, 'players' | 'games' | 'seed' | 'checks'>) {
+function games(
+  plan: Pick<FuzzPlan<RhinelandState, Move>, 'players' | 'games' | 'seed' | 'checks' | 'agreed'>,
+) {
   return fuzzMany(rhl, { ...rhinelandHabits, ...plan });
 }
 
@@ -25,5 +27,26 @@ describe('random whole games of 18Rhl', () => {
   it('a game begins with a shy table: the price of the first private falls until it is given away', () => {
     const report = games({ players: 4, games: 1, seed: 8, checks: 'light' });
     expect(report.coverage['path first private given away']).toBe(1);
+  });
+
+  it.each([
+    [
+      'runs from Boxtel to Berlin past a station',
+      4,
+      69,
+      'target T5 past a station in Berlin',
+      { targetCards: true },
+    ],
+    [
+      'fills Essen before Krupp builds there',
+      3,
+      17,
+      'station beside the places',
+      { alternativePackage: true },
+    ],
+  ] as const)('a table that %s: what chance hardly ever brings', (_aim, players, seed, path, options) => {
+    const report = games({ players, games: 1, seed, checks: 'light', agreed: () => ({ options }) });
+    expect(report.failure?.message).toBeUndefined();
+    expect(report.coverage[`path ${path}`]).toBeGreaterThan(0);
   });
 });

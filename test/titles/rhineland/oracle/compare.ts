@@ -13,12 +13,15 @@ import { isFulfilled as isFulfilledInGame } from '@/titles/rhineland/rules/desti
 import { scores } from '@/titles/rhineland/rules/score';
 import type { RhinelandState } from '@/titles/rhineland/state';
 import { pickMove } from '../../../support/fuzzing/pick';
+import { compareDeal, dealMoves } from './deals';
 import { isFulfilled, isJoined, reachesRightBank, standing, stands } from './goals';
+import { isItsTurn, itsStationMoves, itsTrackMoves } from './investor';
+import { cardIn, cardMoves, cardOutcome, compareItsTurn, isHarbourOverlooked } from './its-turn';
 import { changesBy, spaceAfter, wealthOf } from './money';
 import { bestOf, incomesOf, routeKey } from './runs';
-import { type Printed, stationMoves, trackMoves, trainMoves } from './turns';
+import { type Printed, type PrintedPrivate, stationMoves, trackMoves, trainMoves } from './turns';
 import { TooMany } from './ways';
-import { type Loose, told } from './words';
+import { type Loose, toldChoice } from './words';
 import { phaseOf, trainsAt, turnIn, type World, worldOf } from './world';
 
 export interface Table {
@@ -59,14 +62,38 @@ function printedOf(box: RhinelandBox, setup: Setup): Printed {
     homes: Object.fromEntries(box.companies.map(({ id, homes }) => [id, homes.map(({ hex }) => hex)])),
     twoYellow: isLowerRhine ? ['ADR', 'CME', 'KEG', 'RhE'] : [],
     market: market.rows as readonly (readonly number[])[],
+    par: market.par,
+    limit: box.certificateLimit[setup.players.length]!,
+    privates: box.privates.map(({ id, no, price, revenue }) => ({
+      id,
+      no,
+      price,
+      revenue,
+      ...(gives[id] && { gives: gives[id] }),
+    })),
     isLowerRhine,
     isAlternative: setup.options.alternativePackage === true,
+    noCredit: setup.options.noCredit === true,
   };
 }
 
-const readers: Readonly<Record<string, (world: World, printed: Printed) => string[]>> = {
-  track: trackMoves,
-  station: stationMoves,
+/** [18Rhl 4.1.1, 8.5.2, 18LRA 4.1.2] what comes with a certificate. */
+const gives: Readonly<Record<string, PrintedPrivate['gives']>> = {
+  NLK: { corp: 'GVE', whole: false },
+  AMD: { corp: 'ADR', whole: false },
+  RM: { corp: 'ADR', whole: false },
+  RhE: { corp: 'RhE', whole: true },
+  CME: { corp: 'CME', whole: true },
+};
+
+const readers: Readonly<Record<string, (world: World, printed: Printed) => string[] | undefined>> = {
+  ...dealMoves,
+  track: (world, printed) => (isItsTurn(world.state) ? itsTrackMoves : trackMoves)(world, printed),
+  station: (world, printed) =>
+    isItsTurn(world.state) ? itsStationMoves(world) : stationMoves(world, printed),
+  'choose-card': ({ state }) => cardMoves(state),
+  'offer-card': ({ state }) => cardMoves(state),
+  'answer-offer': ({ state }) => cardMoves(state),
   trains: trainMoves,
 };
 
@@ -226,8 +253,46 @@ function compareEnd({ box, printed, tally }: Game, world: World): Answers[] {
   return answers;
 }
 
+/** What follows by itself in the turn of the Investor's corporation, and what becomes of its card. */
+function compareInvestor(
+  { printed, tally }: Game,
+  world: World,
+  move: Loose,
+  after: RhinelandState,
+  events: readonly GameEvent[],
+): Answers[] {
+  const answers = orTooMany(tally, 'its turn', () => compareItsTurn(world, printed, after, events)) ?? [];
+  for (const { where } of answers) count(tally, where);
+  const outcome = cardOutcome(world.state, move);
+  if (outcome) {
+    // a round that begins pays privates
+    const isPaid = events.some(({ type }) => type === 'operating-round');
+    const seen = (lines: readonly string[]) =>
+      lines.filter((line) => !isPaid || /^(card|priority)/.test(line));
+    count(tally, `outcome of ${move.type}`);
+    answers.push({ where: `outcome of ${move.type}`, game: seen(cardIn(after)), reader: seen(outcome) });
+  }
+  const stage = isItsTurn(world.state) && world.state.decisions.length === 0 && turnIn(world.state).step;
+  if (stage === 'station') {
+    answers.push({
+      where: 'harbour token',
+      game: ['waits'],
+      reader: [isHarbourOverlooked(world) ? 'is placed' : 'waits'],
+    });
+  }
+  return answers;
+}
+
 function isSame({ game, reader }: Answers): boolean {
   return [...game].sort().join('\n') === [...reader].sort().join('\n');
+}
+
+/** Of the few turns of the Investor's corporation more are looked at than of the others. */
+const oftener = 8;
+
+function isLooked(state: RhinelandState, lots: RandomState, every: number): boolean {
+  const of = isItsTurn(state) ? Math.max(1, Math.round(every / oftener)) : every;
+  return nextIndex(lots, of) === 0;
 }
 
 /** One game, with every so-many-th state looked at; stops at the first difference. */
@@ -248,7 +313,7 @@ export function compareGame(
     const world = worldOf(box.board, state);
     const both = state.over
       ? { answers: compareEnd(game, world), next: state }
-      : step(game, world, random, nextIndex(lots, every) === 0);
+      : step(game, world, random, isLooked(state, lots, every));
     const wrong = both.answers.find((answers) => !isSame(answers));
     if (wrong) {
       return {
@@ -269,7 +334,7 @@ function step(
   game: Game,
   world: World,
   random: RandomState,
-  isLooked: boolean,
+  isSeen: boolean,
 ): { answers: Answers[]; next: RhinelandState } {
   const { title, printed, tally } = game;
   const { state } = world;
@@ -278,20 +343,24 @@ function step(
   const result = play(title, state, chosen);
   if (!result.ok) throw new Error(`${chosen.type} refused: ${result.refusal.code}`);
   const answers: Answers[] = [];
-  const reader = isLooked ? readers[options.stage] : undefined;
+  const reader = isSeen || options.stage in dealMoves ? readers[options.stage] : undefined;
   const wanted = reader && orTooMany(tally, options.stage, () => reader(world, printed));
   if (wanted) {
-    const listed = options.choices.map(({ move }) => told(game, world, move as Loose));
-    answers.push({ where: `${options.stage} of ${turnIn(state).company}`, game: listed, reader: wanted });
+    const listed = options.choices.map((choice) => toldChoice(game, world, choice));
+    answers.push({ where: options.stage, game: listed, reader: wanted });
   }
-  const lists = isLooked && options.stage === 'run' ? routesIn(game, world) : undefined;
+  const lists = isSeen && options.stage === 'run' ? routesIn(game, world) : undefined;
   if (lists) answers.push(...compareBest(game, world, lists));
   if (lists && chosen.type === 'run') {
     const values = new Map(lists.flat().map(({ type, key, value }) => [`${type} ${key}`, value]));
     answers.push(compareRoutes(values, chosen, result.events));
   }
+  const deals = compareDeal(printed, world, options.stage, chosen, result.state, result.events);
+  for (const { where } of deals) count(tally, where);
+  answers.push(...deals);
+  if (state.investor) answers.push(...compareInvestor(game, world, chosen, result.state, result.events));
   answers.push(...compareMoney(game, world, result.state, chosen, result.events));
   const isBuilt = result.state.board !== state.board;
-  if (isLooked && isBuilt) answers.push(...compareGoals(game, state, worldOf(game.box.board, result.state)));
+  if (isSeen && isBuilt) answers.push(...compareGoals(game, state, worldOf(game.box.board, result.state)));
   return { answers, next: result.state };
 }

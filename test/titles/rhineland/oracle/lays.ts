@@ -86,6 +86,8 @@ function keepsAll(old: Face, next: Face, isListed: boolean): number[] | undefine
 export interface Fit extends Lay {
   readonly fresh: readonly Piece[];
   readonly face: Face;
+  /** Which stop of the tile each old stop becomes. */
+  readonly becomes: readonly number[];
 }
 
 export function fitsOn(board: BoardDef, hex: string, laid: LaidTile | undefined): Fit[] {
@@ -111,7 +113,7 @@ export function fitsOn(board: BoardDef, hex: string, laid: LaidTile | undefined)
       const fresh = face.pieces.filter(
         (piece) => !old.pieces.some(({ a, b }) => sameEnds(piece, end(a), end(b))),
       );
-      fits.push({ hex, tile, turn, fresh, face });
+      fits.push({ hex, tile, turn, fresh, face, becomes });
     }
   }
   return fits;

@@ -23,6 +23,8 @@ function dividend({ state }: World, company: string, amount: number): Changes {
   for (const { holder, percent, company: its } of state.certificates) {
     if (its !== company || ['offer', 'pool', 'kept', 'gone'].includes(holder)) continue;
     const account = holder === 'charter' ? company : holder;
+    // [18LRA 9] the Investor and its corporation have no money
+    if (state.penniless?.includes(account)) continue;
     changes[account] = (changes[account] ?? 0) + (amount * percent) / 100;
   }
   return changes;
@@ -33,6 +35,8 @@ export function changesBy(world: World, printed: Printed, move: Told): Changes |
   const { state } = world;
   if (state.round.kind !== 'operating' || state.decisions.length > 0) return undefined;
   const { company, revenue, apart = 0 } = turnIn(state);
+  // what follows in the turn of the Investor's corporation is told elsewhere
+  if (state.penniless?.includes(company)) return undefined;
   switch (move.type) {
     case 'lay':
     case 'extra-lay':

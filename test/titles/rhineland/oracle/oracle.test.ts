@@ -22,6 +22,12 @@ const rhineland: Table = {
   weigh: rhinelandHabits.weigh,
 };
 
+/** Players who outbid each other for private companies. */
+const eager: Table = {
+  ...lowerRhine,
+  weigh: (state, choice) => (choice.move.type === 'bid' ? 12 : 1) * lowerRhineHabits.weigh(state, choice),
+};
+
 /** One state of so many is looked at; with `LONGER=10 npx vitest run oracle` ten times the games, and every state. */
 const every = longer > 1 ? 1 : 16;
 
@@ -58,7 +64,7 @@ const kinds: readonly Kind[] = [
     options: { scenario: '4', lowerCapital: true },
     seed: 14,
   },
-  { name: 'four players', table: lowerRhine, players: 4, options: {}, seed: 15 },
+  { name: 'four players who bid', table: eager, players: 4, options: {}, seed: 15 },
   {
     name: 'target and destiny cards',
     table: rhineland,
@@ -90,6 +96,14 @@ const kinds: readonly Kind[] = [
 ];
 
 describe('a second reader of the book agrees with the game on tiles, stations, trains, runs, money and cards', () => {
+  it('has seen bids, contests and forced purchases', () => {
+    const tally: Tally = {};
+    const setup = setupOf(lra, 4, 15, {});
+    expect(compareGame(eager, setup, 15, 1000, tally)).toBeUndefined();
+    const { contest = 0, 'raise-money': raised = 0, 'sell in stock': sold = 0 } = tally;
+    expect(Math.min(contest, raised, sold), JSON.stringify(tally)).toBeGreaterThan(0);
+  });
+
   it.each(kinds)('$table.title.book: $name', ({ table, players, options, seed }) => {
     const tally: Tally = {};
     for (let game = 0; game < longer; game++) {

@@ -2,6 +2,8 @@
 
 import type { TrainType } from '@/engine/finance/cards';
 import { costOn, extendsRoute, type Fit, hexesNear, isMountain, look, possible, waitsForGreen } from './lays';
+import { ledgerOf } from './ledger';
+import { mostMoney } from './raising';
 import { allStops, doorsOf, ownStops, type Range, rangeFrom, rangeOf, stationsAt, type Way } from './ways';
 import { areaHexes, directorIn, phaseOf, stopName, stopNamed, trainsAt, turnIn, type World } from './world';
 
@@ -13,9 +15,28 @@ export interface Printed {
   readonly twoYellow: readonly string[];
   /** Rows of the stock table. */
   readonly market: readonly (readonly number[])[];
+  /** Spaces where corporations begin. */
+  readonly par: readonly { readonly row: number; readonly col: number; readonly value: number }[];
+  /** Certificates that a player may have. */
+  readonly limit: number;
+  readonly privates: readonly PrintedPrivate[];
   readonly isLowerRhine: boolean;
   readonly isAlternative: boolean;
+  /** [18Rhl 8.3] */
+  readonly noCredit: boolean;
 }
+
+export interface PrintedPrivate {
+  readonly id: string;
+  readonly no: number;
+  readonly price: number;
+  readonly revenue: number;
+  /** A share that comes with it, or a whole corporation that floats at once. */
+  readonly gives?: { readonly corp: string; readonly whole: boolean };
+}
+
+/** [18LRA 9] to the Investor's corporation everything is free. */
+const isPenniless = ({ penniless = [] }: World['state'], company: string) => penniless.includes(company);
 
 const isGreen = (world: World) => phaseOf(world.state).colour !== 'yellow';
 
@@ -43,7 +64,12 @@ export function homeDuty(world: World, printed: Printed, company: string): strin
       face(each.hex).pieces.some(({ a, b }) => a === `s${each.stop}` || b === `s${each.stop}`),
   );
   const home = homes[0]!;
-  if (isLinked || waitsForGreen(world, home) || costOn(world, home) > treasury) return undefined;
+  if (
+    isLinked ||
+    waitsForGreen(world, home) ||
+    (!isPenniless(state, company) && costOn(world, home) > treasury)
+  )
+    return undefined;
   return possible(world, [home], ['935']).length > 0 ? home : undefined;
 }
 
@@ -159,13 +185,13 @@ export function trackMoves(world: World, printed: Printed): string[] {
   ];
 }
 
-function hasOwnOn({ board, state }: World, hex: string, company: string): boolean {
+export function hasOwnOn({ board, state }: World, hex: string, company: string): boolean {
   const hexes = areaHexes(board, hex);
   return state.board.stations.some((each) => each.company === company && hexes.includes(each.hex));
 }
 
 /** Ordinary places that are neither taken nor kept for another. */
-function freePlaces(world: World, stop: string, company: string): number {
+export function freePlaces(world: World, stop: string, company: string): number {
   const { hex, no, def } = stopNamed(world, stop);
   const taken = stationsAt(world, hex, no, def).filter(({ place }) => place === undefined).length;
   const kept = world.state.board.reserved.filter(
@@ -276,7 +302,8 @@ export function trainMoves(world: World, printed: Printed): string[] {
     .filter(({ id, from, price }) => price <= treasury && isWithinLimit(world, company, id, from))
     .map(({ id, from, price }) => `buy-train ${id} ${from} for ${price}`);
   const from = Object.keys(state.companies)
-    .filter((seller) => seller !== company && treasury >= 1)
+    // [18LRA 9.2.2] the Investor's corporation sells none
+    .filter((seller) => seller !== company && treasury >= 1 && !isPenniless(state, seller))
     .flatMap((seller) =>
       [...new Set(trainsAt(state, seller))]
         .filter((id) => id !== '2+4' && isWithinLimit(world, company, id, seller))
@@ -286,10 +313,12 @@ export function trainMoves(world: World, printed: Printed): string[] {
   const isDuty = !hasTrain && shop.length > 0 && couldRun(world, company);
   const isForced = isDuty && shop.every(({ price }) => price > treasury);
   const cheapest = shop.filter((offer) => offer.from === 'depot').sort((a, b) => a.price - b.price)[0];
+  const choice = shop.filter((offer) => offer.from === 'pool' || offer === cheapest);
+  // [18Rhl 8.3] nobody goes bankrupt who could pay for one of them
+  const most = isForced && printed.noCredit ? mostMoney(world, printed, ledgerOf(state)) : Infinity;
+  const payable = choice.filter(({ price }) => price <= most);
   const forced = isForced
-    ? shop
-        .filter((offer) => offer.from === 'pool' || offer === cheapest)
-        .map((offer) => `force-train ${offer.id} ${offer.from}`)
+    ? (payable.length > 0 ? payable : choice).map((offer) => `force-train ${offer.id} ${offer.from}`)
     : [];
   return [
     ...buys,

@@ -1,4 +1,4 @@
-import type { Move } from '@/engine/game/move';
+import type { Choice, Move } from '@/engine/game/move';
 import { play } from '@/engine/game/play';
 import type { Title } from '@/engine/game/title';
 import type { RhinelandBox } from '@/titles/rhineland/box';
@@ -33,11 +33,33 @@ export function told({ title, box }: Played, { board, state }: World, move: Loos
       return `buy-train-from ${move.company} ${move.train}`;
     case 'force-train':
       return `force-train ${move.train} ${move.from}`;
+    case 'buy-private':
+      return `buy-private ${move.private}`;
+    case 'found':
+      return `found ${move.company} ${move.row}/${move.col}`;
+    case 'buy':
+      return `buy ${move.company} ${move.source} ${move.percent}`;
+    case 'sell':
+      return `sell ${move.company} ${String(move.percents)}`;
+    case 'sell-charter':
+      return `sell-charter ${move.percent}`;
+    case 'sell-own':
+      return `sell-own ${move.company} ${move.percent}`;
     case 'assign-token':
       return `assign-token ${move.company} ${move.hex}`;
     default:
       return move.type;
   }
+}
+
+/** A choice with all that its open number may be. */
+export function toldChoice(played: Played, world: World, { move, range }: Choice): string {
+  if (move.type === 'choose-card') return `choose-card ${(move as Loose).card}`;
+  if (move.type === 'offer-card') return `offer-card ${range!.min}-${range!.max}`;
+  if (move.type !== 'bid' && move.type !== 'raise') return told(played, world, move as Loose);
+  const { min, max, step } = range!;
+  const what = move.type === 'bid' ? `bid ${(move as Loose).private}` : 'raise';
+  return `${what} ${min}-${min + step * Math.floor((max - min) / step)}`;
 }
 
 /** What a station really costs the company. */

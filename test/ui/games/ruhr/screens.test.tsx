@@ -3,6 +3,7 @@ import { cleanup, render } from '@testing-library/preact';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ruhr, viewAt } from '@/titles/ruhr/18ruhr';
 import { Ledger } from '@/ui/table/Ledger';
+import { Companies } from '@/ui/table/views/Companies';
 import { View } from '@/ui/table/views/View';
 import { viewsOf } from '@/ui/table/views/views';
 import { type RuhrState, ruhrStart, ruhrState } from '../../../support/ruhr/table';
@@ -129,5 +130,28 @@ describe('beside the turn', () => {
       />,
     );
     expect(container.querySelector('.capex-table tbody tr')?.textContent).toMatch(/80.*70.*30/);
+  });
+});
+
+describe('the companies', () => {
+  const terms = (chosen: string) => {
+    const { container } = render(
+      <Companies
+        seat={seatOf(game, mine())}
+        story={{ instants: [], at: 0 } as never}
+        chosen={chosen}
+        onChoose={() => {}}
+      />,
+    );
+    return [...container.querySelectorAll('.detail dt')].map(({ textContent }) => textContent);
+  };
+
+  it('a railway has trains, stations and a home, a Montan company has none of them', () => {
+    const ofRailways = ['Trains', 'Stations left', 'Home'];
+    expect(terms('CME')).toEqual(expect.arrayContaining(ofRailways));
+    cleanup();
+    expect(terms('RB').filter((term) => ofRailways.includes(term!))).toEqual([]);
+    cleanup();
+    expect(terms('P5')).toContain('Charter');
   });
 });

@@ -6,20 +6,26 @@ import type { HsbBox } from '../../hsb/box';
 import { roomOnTrains } from '../../hsb/brewing/load';
 import { cardsOf, type OwnCard } from '../cards';
 import { usableMarkers } from '../markers/markers';
-import type { CardWork, ExpertState } from '../state';
+import { type CardWork, type ExpertState, expertTurnOf } from '../state';
 
 /** A card with the units that it has for this delivery. */
 export interface Brewing extends OwnCard {
   readonly room: number;
+  /** Those of them that may wait for trains: not the one more of a minor variant [18DO-MV 9]. */
+  readonly forTrains: number;
   /** Cubes that it has delivered since the round began [18DO 7.2 H]. */
   readonly ahead: number;
 }
 
 /** The brewery's cards with their units, without those that are in use since the round began. */
 export function brewingCards(box: HsbBox, state: ExpertState, company: CompanyId): Brewing[] {
-  return cardsOf(box, state, company).map((own) => {
+  const cards = cardsOf(box, state, company);
+  // [18DO-MV 9] of several cards that are alike any
+  const extra = cards.find(({ id }) => id === expertTurnOf(state).extraBy)?.card;
+  return cards.map((own) => {
     const ahead = state.ahead.filter(({ card }) => card === own.card).length;
-    return { ...own, room: own.cubes - ahead, ahead };
+    const forTrains = own.cubes - ahead;
+    return { ...own, room: forTrains + (own.card === extra ? 1 : 0), forTrains, ahead };
   });
 }
 
@@ -34,13 +40,13 @@ export function unitsToSetAside(box: HsbBox, state: ExpertState, company: Compan
   const cards = brewingCards(box, state, company);
   const upwards = [...cards].reverse();
   let wagons = wagonUnits(box, state, company, cards);
-  const units = upwards.flatMap(({ card, room, export: exported }) => {
-    const arrows = Math.min(exported, room);
-    const more = Math.min(wagons, room - arrows);
+  const units = upwards.flatMap(({ card, forTrains, export: exported }) => {
+    const arrows = Math.min(exported, forTrains);
+    const more = Math.min(wagons, forTrains - arrows);
     wagons -= more;
     return Array.from({ length: arrows + more }, () => card);
   });
-  return units.length === 0 ? units : units.slice(0, roomOnTrains(box, state));
+  return units.length === 0 ? units : units.slice(0, roomOnTrains(box, state, units.length));
 }
 
 /** May so many units of each card wait for trains? */
@@ -51,13 +57,14 @@ export function asideFits(
   work: readonly CardWork[],
 ): boolean {
   const cards = brewingCards(box, state, company);
+  if (cards.some(({ forTrains }, i) => work[i]!.aside > forTrains)) return false;
   const over = cards.reduce(
-    (sum, own, i) => sum + Math.max(0, work[i]!.aside - Math.min(own.export, own.room)),
+    (sum, own, i) => sum + Math.max(0, work[i]!.aside - Math.min(own.export, own.forTrains)),
     0,
   );
   const all = work.reduce((sum, { aside }) => sum + aside, 0);
   if (all === 0) return true;
-  return over <= wagonUnits(box, state, company, cards) && all <= roomOnTrains(box, state);
+  return over <= wagonUnits(box, state, company, cards) && all <= roomOnTrains(box, state, all);
 }
 
 /** Could each of these units bring a cube of its own to the boxes? What reaches little is served first. */
@@ -78,24 +85,22 @@ function lowestLeft(state: Pick<ExpertState, 'segments'>, deliveries: Deliveries
   return left ?? Number.POSITIVE_INFINITY;
 }
 
-/**
- * Which cards bring these cubes: whatever could still find another must, then as many as can of the `first` card, then the
- * highest.
- */
+/** Which cards bring these cubes: whatever could still find another must, then those whose beer is bottled, then the highest. */
 export function broughtBy(
   state: Pick<ExpertState, 'segments'>,
   cards: readonly { readonly card: CardNo; readonly reach: number; readonly room: number }[],
   deliveries: Deliveries,
-  first?: CardNo,
+  bottled: (card: CardNo) => number,
 ): number[] {
   const wanted = cubesIn(deliveries);
   const left = lowestLeft(state, deliveries);
   const units = cards.flatMap(({ room, reach, card }, at) =>
     Array.from({ length: Math.max(0, room) }, () => ({ at, reach, card })),
   );
-  const rank = ({ reach, card }: { reach: number; card: CardNo }) =>
-    reach >= left ? 2 : card === first ? 1 : 0;
-  const inOrder = units.sort((a, b) => rank(b) - rank(a) || b.reach - a.reach || a.at - b.at);
+  const must = ({ reach }: { reach: number }) => (reach >= left ? 1 : 0);
+  const inOrder = units.sort(
+    (a, b) => must(b) - must(a) || bottled(b.card) - bottled(a.card) || b.reach - a.reach || a.at - b.at,
+  );
   const counts = cards.map(() => 0);
   const serving: number[] = [];
   for (const { at, reach } of inOrder) {
@@ -116,24 +121,28 @@ export interface Proposal {
   readonly income: number;
 }
 
-/** [ruling 131] what brings most, the bottling lines with it: all of them work with the card that delivers most. */
+/**
+ * [ruling 131] what brings most, the bottling lines with it: those that are free all work with the card that delivers
+ * most, others are settled already.
+ */
 export function bestDelivery(
   state: Pick<ExpertState, 'segments'>,
   cards: readonly (Pick<OwnCard, 'card' | 'reach'> & { readonly room: number; readonly ahead: number })[],
   perBottle: number,
+  settled: (card: CardNo) => number,
 ): Proposal {
   const units = cards.flatMap(({ reach, room }) => Array.from({ length: room }, () => reach));
   const deliveries = richest(state, units);
   const income = incomeFrom(deliveries);
   const plain: Proposal = {
     deliveries,
-    cubes: broughtBy(state, cards, deliveries),
+    cubes: broughtBy(state, cards, deliveries, settled),
     bottled: undefined,
     income,
   };
   if (perBottle === 0) return plain;
   const withLine = cards.map(({ card, ahead }, i): Proposal => {
-    const cubes = broughtBy(state, cards, deliveries, card);
+    const cubes = broughtBy(state, cards, deliveries, (each) => (each === card ? perBottle : 0));
     return { deliveries, cubes, bottled: card, income: income + perBottle * (cubes[i]! + ahead) };
   });
   return withLine.reduce((best, each) => (each.income > best.income ? each : best), plain);

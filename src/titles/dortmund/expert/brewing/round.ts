@@ -1,13 +1,11 @@
 import type { Moment, Move, Rule } from '@/engine/game/move';
 import type { OperatingRules } from '@/engine/rounds/operating';
-import { dividendStep } from '@/engine/steps/dividend';
 import type { Step } from '@/engine/steps/step';
 import type { TrainRules } from '@/engine/steps/trains';
 import { prepareMarket } from '../../hsb/beer/prepare';
 import type { HsbBox } from '../../hsb/box';
 import { dutyObjection, equipmentStep } from '../../hsb/brewing/equipment';
-import { nextOrder, noRevenue, scrapUnwanted } from '../../hsb/brewing/round';
-import { dividendRules } from '../../rules/operating/dividend';
+import { nextOrder, scrapUnwanted, shareStep } from '../../hsb/brewing/round';
 import type { DealMove } from '../../rules/operating/moves';
 import { redeemRule, sellShareRule } from '../../rules/operating/own-shares';
 import { nothingDone } from '../../rules/operating/state';
@@ -45,10 +43,7 @@ export function expertBrewingRules(
       loadWithContractStep(box),
       supplyRestStep(box),
       incomeStep(box),
-      {
-        ...dividendStep(dividendRules(box.market, [], (id) => box.kindOf(id) === 'minor')),
-        memory: noRevenue,
-      },
+      shareStep(box),
       purchaseStep(box, cards, anytime),
       takeStep(),
     ].map(open),

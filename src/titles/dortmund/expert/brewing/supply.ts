@@ -1,7 +1,6 @@
 import type { CardNo } from '@/engine/finance/state';
 import { integer, listOf, shape } from '@/engine/game/fields';
-import type { Moment, MoveOfRule } from '@/engine/game/move';
-import { rule } from '@/engine/game/move';
+import { type Moment, type MoveOfRule, rule } from '@/engine/game/move';
 import { type Objection, object } from '@/engine/game/refusal';
 import { actingDecider } from '@/engine/steps/state';
 import type { Step } from '@/engine/steps/step';
@@ -17,6 +16,8 @@ import { areReached, cubesIn, type Deliveries } from '../../hsb/beer/units';
 import type { HsbBox } from '../../hsb/box';
 import { giveUpRule } from '../../hsb/brewing/deliver';
 import { cardTypes } from '../../hsb/brewing/equipment-limit';
+import type { BrewingVariantRule } from '../../variants/hooks';
+import type { BrewingVariantMove } from '../../variants/moves';
 import { markerOf } from '../box';
 import { usableMarkers } from '../markers/markers';
 import {
@@ -92,7 +93,11 @@ function supplyRule(capacity: Capacity) {
     const cards = all.map((own) => ({ ...own, room: own.room - asideOf(own.card) }));
     const lines = capacity.lines(state);
     const perBottle = lines.reduce((sum, no) => sum + markerOf(state.markers[no]!.code)!.income!, 0);
-    const { deliveries, cubes, bottled = none } = bestDelivery(state, cards, perBottle);
+    const {
+      deliveries,
+      cubes,
+      bottled = none,
+    } = bestDelivery(state, cards, perBottle, (card) => bottledFor(expertTurnOf(state), card));
     return {
       regular: [...deliveries.regular],
       fresh: [...deliveries.fresh],
@@ -206,8 +211,19 @@ export type SupplyMove = MoveOfRule<ReturnType<typeof supplyRule | typeof giveUp
 
 const nothing = () => segmentNumbers.map(() => 0);
 
+/** [18DO-MV 9] the card is remembered that brews one cube more. */
+function withCard(more: BrewingVariantRule): BrewingVariantRule {
+  return {
+    ...more,
+    apply(draft, move, ...rest) {
+      more.apply(draft, move, ...rest);
+      if ('card' in move) expertTurnOf(draft).extraBy = String(move.card);
+    },
+  };
+}
+
 /** [18DO 6.5.2.1] equipment is given up, then all beer is delivered that finds a customer. */
-export function supplyStep(box: HsbBox): Step<ExpertState, SupplyMove, 'brew'> {
+export function supplyStep(box: HsbBox): Step<ExpertState, SupplyMove | BrewingVariantMove, 'brew'> {
   const company = (state: ExpertState) => expertTurnOf(state).company;
   return {
     id: 'brew',
@@ -230,6 +246,7 @@ export function supplyStep(box: HsbBox): Step<ExpertState, SupplyMove, 'brew'> {
         first: true,
       }),
       giveUpRule(),
+      ...(box.variants ?? []).flatMap(({ brewMoves }) => brewMoves?.(box) ?? []).map(withCard),
     ],
     pending: (state) => cardTypes(state, company(state)).length > 0,
   };

@@ -27,5 +27,6 @@ export function hasWorked(turn: ExpertTurn, card: CardNo): boolean {
 /** [18DO 7.2 N] units of a card that have neither delivered nor loaded. */
 export function idleUnits(turn: ExpertTurn, { card, cubes }: OwnCard): number {
   const done = turn.work.find((each) => each.card === card)?.cubes ?? 0;
-  return cubes - done - loadedOf(turn, card);
+  // [18DO-MV 9] one more may have been delivered than the card has units
+  return Math.max(0, cubes - done - loadedOf(turn, card));
 }

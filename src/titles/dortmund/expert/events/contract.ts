@@ -33,7 +33,7 @@ export function contractRule(box: HsbBox) {
       // what its director has declined counts no more
       const cards = plainAt(draft, 'trains');
       turn.declined = Object.fromEntries(
-        Object.entries(turn.declined).filter(([card]) => cards[Number(card)]!.at !== railway),
+        Object.entries(turn.declined).filter(([asked]) => cards[Number.parseInt(asked, 10)]!.at !== railway),
       );
       moment.emit({ type: 'transport-contract', company: turn.company, railway });
     },

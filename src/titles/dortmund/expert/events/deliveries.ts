@@ -46,6 +46,7 @@ export function secondShiftRule(box: HsbBox) {
       useEvent(box, draft, company, 'O', moment);
       draft.beer -= 1;
       draft.segments[segment - 1]!.toRegular += 1;
+      // at half the price it is no premium beer: it is not among what K may be used for
       // of several such cards the one whose beer is bottled
       const card = becs(draft)
         .filter((bec) => bec.id === id)

@@ -23,10 +23,15 @@ function printedIsFree(box: HsbBox, state: ExpertState, company: CompanyId, code
   return printedEvent(box, state, company) === code && !spentBy(state, company).includes(printed(code));
 }
 
-/** May the brewery use this event now, its own printed one or the marker that it has [18DO 7.2, ruling 66]? */
+/** How often the brewery may use this event now: the marker that it has, and its own printed one [18DO 7.2, rulings 65, 66]. */
+export function usesOf(box: HsbBox, state: ExpertState, company: CompanyId, code: string): number {
+  if (!isInUse(box, state, eventOf(code)!)) return 0;
+  return [state.events[code] === company, printedIsFree(box, state, company, code)].filter(Boolean).length;
+}
+
+/** May the brewery use this event now? */
 export function mayUse(box: HsbBox, state: ExpertState, company: CompanyId, code: string): boolean {
-  if (!isInUse(box, state, eventOf(code)!)) return false;
-  return state.events[code] === company || printedIsFree(box, state, company, code);
+  return usesOf(box, state, company, code) > 0;
 }
 
 export function useObjection(

@@ -1,4 +1,5 @@
 import { deciderOf } from '@/engine/finance/certificates';
+import type { CardNo } from '@/engine/finance/state';
 import { integer, oneOf } from '@/engine/game/fields';
 import type { CompanyId } from '@/engine/game/ids';
 import { type Moment, type MoveOfRule, rule } from '@/engine/game/move';
@@ -8,19 +9,22 @@ import { customers, segmentNumbers } from '../../hsb/beer/market';
 import type { HsbBox } from '../../hsb/box';
 import { cardsOf, isOwnCard } from '../cards';
 import type { CubeAhead, EventDecision, ExpertState } from '../state';
-import { mayUse, useEvent } from './events';
+import { mayUse, useEvent, usesOf } from './events';
 
 const asked = (state: ExpertState) => state.decisions.at(-1) as EventDecision;
 const actor = (state: ExpertState) => ({ player: asked(state).by, company: asked(state).company });
 
-/** Keeping an event for another time. */
+/** Keeping an event for another time; who could use it twice is not asked again. */
 const keepRule = rule({
   type: 'keep-event',
   fields: {},
   choices: (_state: ExpertState) => [{ move: { type: 'keep-event' as const } }],
   check: () => undefined,
   apply(draft: ExpertState) {
-    draft.decisions.pop();
+    const { kind, company } = asked(draft);
+    draft.decisions = draft.decisions.filter(
+      (each) => each.kind !== kind || (each as EventDecision).company !== company,
+    );
   },
 });
 
@@ -32,28 +36,35 @@ function ask(draft: ExpertState, kind: EventDecision['kind'], companies: readonl
   draft.decisions.push(...decisions.reverse());
 }
 
-/** [18DO 7.2 H] boxes that a card of the brewery reaches and in which a cube lies. */
+/** [18DO 7.2 H] boxes that a card of the brewery with a free unit reaches and in which a cube lies. */
 function waysToAdvertise(box: HsbBox, state: ExpertState, company: CompanyId): Omit<CubeAhead, 'company'>[] {
-  return cardsOf(box, state, company).flatMap(({ card, reach }) =>
-    segmentNumbers
-      .filter((segment) => segment <= reach)
-      .flatMap((segment) =>
-        customers
-          .filter((who) => state.segments[segment - 1]![who] > 0)
-          .map((who) => ({ card, segment, who })),
-      ),
-  );
+  return cardsOf(box, state, company)
+    .filter(({ card, cubes }) => hasFreeUnit(state, card, cubes))
+    .flatMap(({ card, reach }) =>
+      segmentNumbers
+        .filter((segment) => segment <= reach)
+        .flatMap((segment) =>
+          customers
+            .filter((who) => state.segments[segment - 1]![who] > 0)
+            .map((who) => ({ card, segment, who })),
+        ),
+    );
 }
 
-/** [18DO 7.2 H, ruling 74] before the first brewery acts, those with this event take a cube ahead of the others. */
+/** Does a card with so many units bear fewer cubes that were taken ahead? */
+const hasFreeUnit = ({ ahead }: Pick<ExpertState, 'ahead'>, card: CardNo, units: number) =>
+  ahead.filter((cube) => cube.card === card).length < units;
+
+/** [18DO 7.2 H, rulings 65, 74] before the first brewery acts, those with this event take a cube ahead of the others. */
 export function askForAdvertising(box: HsbBox, draft: ExpertState): void {
   const able = draft.breweryOrder.filter(
-    (company) =>
-      draft.companies[company]!.floated &&
-      mayUse(box, draft, company, 'H') &&
-      waysToAdvertise(box, draft, company).length > 0,
+    (company) => draft.companies[company]!.floated && waysToAdvertise(box, draft, company).length > 0,
   );
-  ask(draft, 'advertise', able);
+  ask(
+    draft,
+    'advertise',
+    able.flatMap((company) => Array.from({ length: usesOf(box, draft, company, 'H') }, () => company)),
+  );
 }
 
 function advertiseRule(box: HsbBox) {
@@ -86,16 +97,29 @@ export function advertiseStage(box: HsbBox): Stage<ExpertState, AdvertiseMove, '
   return { id: 'advertise', actor, rules: [advertiseRule(box), keepRule] };
 }
 
-/** [ruling 74] a cube on a card that leaves goes back to stock. */
-export const cubesAheadReturn: Consequence<ExpertState> = {
-  due: (state) => state.ahead.some(({ company, card }) => !isOwnCard(state, company, card)),
-  apply(draft, moment, state) {
-    const lost = state.ahead.filter(({ company, card }) => !isOwnCard(state, company, card));
-    draft.ahead = state.ahead.filter((cube) => !lost.includes(cube));
-    draft.beer += lost.length;
-    for (const { company, segment } of lost) moment.emit({ type: 'cube-ahead-back', company, segment });
-  },
-};
+/** [ruling 74] a cube on a card that leaves goes back to stock, unless it lies as well on a card that is just alike. */
+export function cubesAheadReturn(box: HsbBox): Consequence<ExpertState> {
+  const strayed = (state: ExpertState) =>
+    state.ahead.findIndex(({ company, card }) => !isOwnCard(state, company, card));
+  return {
+    due: (state) => strayed(state) >= 0,
+    apply(draft, moment, state) {
+      const at = strayed(state);
+      const { company, card: gone, segment } = state.ahead[at]!;
+      const { type } = state.trains[gone]!;
+      const alike = cardsOf(box, state, company).find(
+        ({ id, card, cubes }) => id === type && hasFreeUnit(state, card, cubes),
+      );
+      if (alike) {
+        draft.ahead[at]!.card = alike.card;
+        return;
+      }
+      draft.ahead.splice(at, 1);
+      draft.beer += 1;
+      moment.emit({ type: 'cube-ahead-back', company, segment });
+    },
+  };
+}
 
 /** [18DO 7.2 L, rulings 78, 118] after the new order: one place to the left, but for the leftmost. */
 export function askForMarketing(box: HsbBox, draft: ExpertState): void {

@@ -104,9 +104,10 @@ export function wagonsStay(box: HsbBox): Consequence<ExpertState> {
       const back = cubesTooMany(box, draft, card!);
       if (back === 0) return;
       const cards = plainAt(draft, 'trains') as LadenTrain[];
-      const { beer = 0, ...empty } = cards[card!]!;
+      const { beer = 0, to, ...empty } = cards[card!]!;
       const left = beer - back;
-      draft.trains = newValue(withItem(cards, card!, left > 0 ? { ...empty, beer: left } : empty));
+      const laden = { ...empty, beer: left, ...(to !== undefined && { to }) };
+      draft.trains = newValue(withItem(cards, card!, left > 0 ? laden : empty));
       draft.beer += back;
       moment.emit({ type: 'wagon-cube-back', cubes: back });
     },

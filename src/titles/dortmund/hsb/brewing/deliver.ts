@@ -3,6 +3,7 @@ import { type MoveOfRule, rule } from '@/engine/game/move';
 import { type Objection, object } from '@/engine/game/refusal';
 import { actingDecider } from '@/engine/steps/state';
 import type { Step } from '@/engine/steps/step';
+import { givesUpForRoom } from '../../two/hsb/bounds';
 import type { BrewingVariantMove } from '../../variants/moves';
 import { customers, demandUpTo, priceIn, segmentNumbers, supply } from '../beer/market';
 import {
@@ -127,14 +128,15 @@ export function deliverStep(box: HsbBox): Step<HsbState, DeliveryMove | BrewingV
         units(state) {
           const { company, extraUnit } = brewingTurnOf(state);
           const units = unitsOf(box, state, company);
-          return extraUnit === undefined ? units : [...units, extraUnit];
+          // [18DO-MV 9] the marker lies on a card: given up, neither delivers anything
+          return extraUnit !== undefined && units.includes(extraUnit) ? [...units, extraUnit] : units;
         },
         aside(state) {
           const units = exportUnitsOf(box, state, brewingTurnOf(state).company);
-          return units.length === 0 ? units : units.slice(0, roomOnTrains(box, state));
+          return units.length === 0 ? units : units.slice(0, roomOnTrains(box, state, units.length));
         },
       }),
-      giveUpRule(),
+      box.investor ? givesUpForRoom(box, giveUpRule()) : giveUpRule(),
       ...(box.variants ?? []).flatMap(({ brewMoves }) => brewMoves?.(box) ?? []),
     ],
     pending: (state) => cardTypes(state, brewingTurnOf(state).company).length > 0,

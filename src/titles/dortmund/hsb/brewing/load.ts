@@ -68,23 +68,40 @@ function roomAt({ directed }: HsbBox, state: HsbState, goal: HexId | undefined):
   return directed && goal !== undefined ? directed.left(state, goal) : Number.POSITIVE_INFINITY;
 }
 
-/** Trains that could be loaded now, whatever their directors say. */
-export function targets(box: HsbBox, state: HsbState): { railway: CompanyId; card: CardNo; room: number }[] {
-  return carriers(box, state).flatMap((railway) =>
-    trainNosOf(state, railway).flatMap((card) => {
-      const free = freeSquares(box, state, card);
-      const goals = free > 0 ? goalsFor(box, state, railway, card) : [];
-      if (goals.length === 0) return [];
-      const asked = Math.max(...goals.map((goal) => roomAt(box, state, goal)));
-      return [{ railway, card, room: Math.min(free, asked) }];
-    }),
-  );
+interface Target {
+  readonly railway: CompanyId;
+  readonly card: CardNo;
+  readonly room: number;
 }
 
-/** How many cubes could be loaded at most: so many units may be set aside. */
-export function roomOnTrains(box: HsbBox, state: HsbState): number {
-  const room = targets(box, state).reduce((sum, each) => sum + each.room, 0);
-  return Math.min(room, cubesToLoad(state));
+/** One train after the other that could be loaded now, whatever its director says. */
+function* eachTarget(box: HsbBox, state: HsbState): Generator<Target> {
+  for (const railway of carriers(box, state)) {
+    for (const card of trainNosOf(state, railway)) {
+      const free = freeSquares(box, state, card);
+      const goals = free > 0 ? goalsFor(box, state, railway, card) : [];
+      if (goals.length === 0) continue;
+      const asked = Math.max(...goals.map((goal) => roomAt(box, state, goal)));
+      yield { railway, card, room: Math.min(free, asked) };
+    }
+  }
+}
+
+export function targets(box: HsbBox, state: HsbState): Target[] {
+  return [...eachTarget(box, state)];
+}
+
+/** How many cubes could be loaded at most, or that it is so many as are asked for: so many units may be set aside. */
+export function roomOnTrains(box: HsbBox, state: HsbState, wanted: number): number {
+  const most = Math.min(wanted, cubesToLoad(state));
+  let room = 0;
+  if (most > 0) {
+    for (const target of eachTarget(box, state)) {
+      room += target.room;
+      if (room >= most) return most;
+    }
+  }
+  return room;
 }
 
 /** What a railway has declined: this train, for this area. */

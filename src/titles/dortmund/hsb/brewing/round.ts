@@ -11,6 +11,7 @@ import { dividendRules } from '../../rules/operating/dividend';
 import type { DealMove } from '../../rules/operating/moves';
 import { redeemRule, sellShareRule } from '../../rules/operating/own-shares';
 import { nothingDone } from '../../rules/operating/state';
+import { redeemsWithRest, sellsToEquip } from '../../two/hsb/bounds';
 import type { BrewingVariantMove } from '../../variants/moves';
 import { prepareMarket } from '../beer/prepare';
 import { equipmentOf, equipmentUse } from '../beer/units';
@@ -29,10 +30,7 @@ export function brewingRules(
   cards: TrainRules,
   next: (draft: HsbState, moment: Moment) => void,
 ): OperatingRules<HsbState, BrewingMove, BrewingStep> {
-  const deals: readonly Rule<HsbState, DealMove>[] = [sellShareRule(box, cards), redeemRule(box)];
-  const halves = (box.variants ?? [])
-    .flatMap(({ dividendMoves }) => dividendMoves?.(box.market) ?? [])
-    .map((half) => ofCorporations(box, half as Rule<HsbState, BrewingVariantMove>));
+  const deals: readonly Rule<HsbState, DealMove>[] = dealsOf(box, cards);
   /** [18DO 6.5.2.1] its own certificates are dealt in at any time. */
   const open = (step: BreweryStep): BreweryStep => ({ ...step, rules: [...step.rules, ...deals] });
   return {
@@ -44,14 +42,7 @@ export function brewingRules(
       deliverStep(box),
       loadStep(box),
       deliverRestStep(),
-      {
-        ...dividendStep(
-          dividendRules(box.market, halves as readonly Rule<FinanceState, BrewingVariantMove>[], (id) =>
-            isMinor(box, id),
-          ),
-        ),
-        memory: noRevenue,
-      },
+      shareStep(box),
       equipmentStep(box, cards, deals),
     ].map(open),
     announce: ({ set, number, of }, moment) => moment.emit({ type: 'brewery-round', set, number, of }),
@@ -68,7 +59,27 @@ export function brewingRules(
   };
 }
 
-export const noRevenue = () => ({ revenue: 0 });
+/** Its own certificates; the Investor's brewery has its reasons for them [18DO 8.2.2.2]. */
+function dealsOf(box: HsbBox, cards: TrainRules): Rule<HsbState, DealMove>[] {
+  const [sell, redeem] = [sellShareRule(box, cards), redeemRule(box)];
+  if (!box.investor) return [sell, redeem];
+  return [sellsToEquip(box, cards, sell), redeemsWithRest(box, cards, redeem)];
+}
+
+/** [18DO 6.5.2.5] what a brewery has earned is shared out or kept. */
+export function shareStep(box: HsbBox) {
+  const halves = (box.variants ?? [])
+    .flatMap(({ dividendMoves }) => dividendMoves?.(box.market) ?? [])
+    .map((half) => ofCorporations(box, half as Rule<HsbState, BrewingVariantMove>));
+  return {
+    ...dividendStep(
+      dividendRules(box.market, halves as readonly Rule<FinanceState, BrewingVariantMove>[], (id) =>
+        isMinor(box, id),
+      ),
+    ),
+    memory: () => ({ revenue: 0 }),
+  };
+}
 
 const isMinor = (box: HsbBox, company: CompanyId) => box.kindOf(company) === 'minor';
 

@@ -65,12 +65,15 @@ export function cardRules(box: HsbBox): TrainRules {
 function beginPhase(box: HsbBox, draft: HsbState, moment: Moment): void {
   const { opensSegment, exportCubesToStock } = box.phases.of(draft);
   if (opensSegment !== undefined) openSegment(draft, opensSegment, moment);
-  if (exportCubesToStock) {
-    moment.emit({ type: 'export-field-emptied', cubes: draft.exportCubes });
-    draft.beer += draft.exportCubes;
-    draft.exportCubes = 0;
-  }
+  if (exportCubesToStock) emptyExportField(draft, moment);
   askForDiscards(box, draft, draft.breweryOrder, moment);
+}
+
+/** [18DO 5.1.3, ruling 62] the cubes of the export field go to stock. */
+export function emptyExportField(draft: HsbState, moment: Moment): void {
+  moment.emit({ type: 'export-field-emptied', cubes: draft.exportCubes });
+  draft.beer += draft.exportCubes;
+  draft.exportCubes = 0;
 }
 
 /** [ruling 45] the beer of trains that leave goes back to stock. */

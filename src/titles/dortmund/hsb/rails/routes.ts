@@ -1,9 +1,10 @@
 import type { Access } from '@/engine/board/access';
-import type { StopNode } from '@/engine/board/graph';
+import type { StopNode, TrackGraph } from '@/engine/board/graph';
 import { trainsOf } from '@/engine/finance/trains';
 import type { CompanyId, HexId } from '@/engine/game/ids';
-import { hasRoute, mostTrains } from '@/engine/routes/most';
+import { canRunTogether } from '@/engine/routes/together';
 import type { Demand, RouteView, RunInput, Running, TrainProfile } from '@/engine/routes/types';
+import { beerValue, cityHex } from '../../board';
 import { deliversTo } from '../../rules/operating/beer';
 import type { AreaScene } from '../../rules/operating/beer-areas';
 import type { Routes } from '../../rules/operating/routes';
@@ -68,11 +69,40 @@ function canAll(
   trains: readonly number[],
   profileOf: (train: number) => TrainProfile,
 ): boolean {
-  if (!trains.every((train) => hasRoute(input, profileOf(train)))) return false;
-  if (trains.length < 2) return true;
-  const running = trains.map((i) => ({ ...input.trains[i]!, profile: profileOf(i) }));
-  return mostTrains({ ...input, trains: running }) === trains.length;
+  return canRunTogether({
+    ...input,
+    trains: trains.map((i) => ({ ...input.trains[i]!, profile: profileOf(i) })),
+  });
 }
+
+const inCity = ({ hex }: StopNode) => hex === cityHex;
+
+/** Remembers what a function said of each argument. */
+function once<A, V>(tell: (argument: A) => V): (argument: A) => V {
+  const known = new Map<A, V>();
+  return (argument) => {
+    const value = known.has(argument) ? known.get(argument)! : tell(argument);
+    known.set(argument, value);
+    return value;
+  };
+}
+
+/** What has been found out about trains of a company, as long as track and stations are the same. */
+interface Known {
+  readonly answers: Map<string, boolean>;
+  readonly profiles: Map<string, TrainProfile>;
+}
+
+const knownOf = () => {
+  const known = new WeakMap<TrackGraph, WeakMap<Access, Known>>();
+  return ({ graph, access }: RunInput): Known => {
+    const ofGraph = known.get(graph) ?? new WeakMap<Access, Known>();
+    known.set(graph, ofGraph);
+    const here = ofGraph.get(access) ?? { answers: new Map(), profiles: new Map() };
+    ofGraph.set(access, here);
+    return here;
+  };
+};
 
 export interface ExportRoutes extends Routes<OperatingGame> {
   otherInputs(state: OperatingGame, company: CompanyId): readonly RunInput[];
@@ -95,19 +125,28 @@ export interface ExportRoutes extends Routes<OperatingGame> {
  */
 export function withBeer(routes: Routes<OperatingGame>, rules: ExportRules): ExportRoutes {
   const { directed } = rules;
+  const knownFor = knownOf();
   const loadsOf = (state: OperatingGame, company: CompanyId): Loaded[] =>
     trainsOf(state, company).map(({ beer = 0, to }: LadenTrain) => ({ cubes: beer, to }));
 
-  const exports = (to: HexId | undefined): Demand => ({
-    code: 'route-misses-goal',
-    met: (route) => goalsOn(route, directed, to).length > 0,
-  });
+  const isGoal = (hex: HexId, to: HexId | undefined) =>
+    Object.hasOwn(beerValue, hex) && (!directed || to === undefined || directed.goalOf(hex) === to);
+
+  /** One for each goal: what trains share is told by it. */
+  const exports = once(
+    (to: HexId | undefined): Demand => ({
+      code: 'route-misses-goal',
+      met: (route) => goalsOn(route, directed, to).length > 0,
+      passes: [inCity, ({ hex }) => isGoal(hex, to)],
+    }),
+  );
 
   const exporting = (input: RunInput, train: number, to: HexId | undefined, running: boolean) => {
     const { profile } = input.trains[train]!;
     const usual: TrainProfile = { ...profile, demands: [exports(to)] };
     // [18DO-MV 1] only a way that was blocked after the train was loaded leads through full hexes
-    if (!running || to === undefined || hasRoute(input, usual)) return usual;
+    if (!running || to === undefined || canRunTogether({ ...input, trains: [{ id: '', profile: usual }] }))
+      return usual;
     return { ...throughBlocked(input, profile), demands: [exports(to)] };
   };
 
@@ -169,7 +208,20 @@ export function withBeer(routes: Routes<OperatingGame>, rules: ExportRules): Exp
       const input = routes.runInput(state, company);
       const loads = loadsOf(state, company);
       const goalOf = (train: number) => (train === going?.train ? going.to : loads[train]!.to);
-      return canAll(input, trains, profilesFor(input, goalOf, false));
+      // which mines are linked matters only where two of them may be one stop [18DO-MV 10]
+      if (trains.some((train) => input.trains[train]!.profile.spares))
+        return canAll(input, trains, profilesFor(input, goalOf, false));
+      const { answers, profiles } = knownFor(input);
+      const kindOf = (train: number) => `${input.trains[train]!.id} ${goalOf(train) ?? ''}`;
+      const question = trains.map(kindOf).sort().join();
+      const profileOf = (train: number) => {
+        const profile = profiles.get(kindOf(train)) ?? exporting(input, train, goalOf(train), false);
+        profiles.set(kindOf(train), profile);
+        return profile;
+      };
+      const answer = answers.get(question) ?? canAll(input, trains, profileOf);
+      answers.set(question, answer);
+      return answer;
     },
   };
 }

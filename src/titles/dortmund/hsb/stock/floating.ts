@@ -1,6 +1,6 @@
 import type { CompanyDef } from '@/engine/finance/cards';
 import {
-  directorOf,
+  deciderOf,
   moveCertificates,
   ordinaryOf,
   selections,
@@ -22,9 +22,9 @@ import type { HsbBox } from '../box';
 import { moveForFilling } from '../prices';
 import type { FloatSaleDecision, HsbState } from '../state';
 
-/** The director, or whoever takes over once the certificates for it are chosen. */
-function nextDirector(draft: HsbState, company: CompanyId): PlayerId {
-  return changeOf(draft, company)?.player ?? directorOf(draft, company)!;
+/** Whoever decides for the company, or will once the certificates for its director's are chosen. */
+function nextDecider(draft: HsbState, company: CompanyId): PlayerId {
+  return changeOf(draft, company)?.player ?? deciderOf(draft, company)!;
 }
 
 function changeOf(draft: HsbState, company: CompanyId): ExchangeDecision | undefined {
@@ -41,7 +41,7 @@ export function askDirector<D extends HsbState['decisions'][number]>(
 ): void {
   const change = changeOf(draft, company);
   const at = change ? draft.decisions.indexOf(change) : draft.decisions.length;
-  draft.decisions.splice(at, 0, asked(nextDirector(draft, company)));
+  draft.decisions.splice(at, 0, asked(nextDecider(draft, company)));
 }
 
 /** [18DO 6.4.2] a company floats with five shares in players' hands; in brown and grey its director may sell some more. */

@@ -2,6 +2,7 @@ import type { FinanceState } from '@/engine/finance/state';
 import type { CompanyId } from '@/engine/game/ids';
 import { type Objection, object } from '@/engine/game/refusal';
 import { stockRoundOf } from '@/engine/rounds/stock';
+import { investorsOwn } from '../../two/stock';
 import type { HsbBox } from '../box';
 import type { HsbState } from '../state';
 
@@ -15,6 +16,8 @@ export function breweriesOpen(box: HsbBox, state: FinanceState): boolean {
  * next stock round on. What a railway has opened stays open when it is bankrupt (ruling 114).
  */
 export function foundingObjection(box: HsbBox, state: HsbState, company: CompanyId): Objection | undefined {
+  const own = investorsOwn(state, company);
+  if (own) return own;
   if (state.closed[company] !== undefined && stockRoundOf(state).number <= state.closed[company])
     return object('closed-this-round', { company });
   if (box.kindOf(company) === 'corporation')

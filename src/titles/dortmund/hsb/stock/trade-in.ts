@@ -221,7 +221,7 @@ function moveEquipment(draft: HsbState, minor: CompanyId, to: CompanyId): void {
 }
 
 /** The charter and the order marker of a minor leave the game. */
-function leave(draft: HsbState, minor: CompanyId): void {
+export function leave(draft: HsbState, minor: CompanyId): void {
   handOver(draft, (card) => card.company === minor, 'gone');
   Object.assign(draft.companies[minor]!, { founded: false, floated: false });
   draft.breweryOrder = draft.breweryOrder.filter((id) => id !== minor);

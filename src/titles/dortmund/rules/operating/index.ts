@@ -137,12 +137,15 @@ function openingBeer(
   };
 }
 
+/** What differs in the runs of the games. */
+type RunOptions = Pick<OperatingOptions, 'otherInputs' | 'carriersIn'>;
+
 /** [18DO 4.5.5] all trains run; beer is delivered afterwards, and what is on its last run leaves. */
-function runningStep(
+export function runRules(
   box: OperatingBox,
-  { otherInputs, carriersIn = carriersOnRoutes }: Pick<OperatingOptions, 'otherInputs' | 'carriersIn'>,
-): Step<OperatingGame, RunMove, 'run'> {
-  const step = runStep({
+  { otherInputs, carriersIn = carriersOnRoutes }: RunOptions = {},
+): RunRules {
+  return {
     ...(otherInputs && { otherInputs }),
     runInput: (state, company) => box.runInput(state as OperatingGame, company),
     ownRules: ({ shared: _, ...rules }) => rules,
@@ -152,7 +155,11 @@ function runningStep(
       game.done.carriers = carriersIn(before as OperatingGame, run);
       retireTrains(box, game, moment);
     },
-  });
+  };
+}
+
+function runningStep(box: OperatingBox, options: RunOptions): Step<OperatingGame, RunMove, 'run'> {
+  const step = runStep(runRules(box, options));
   return { ...step, pass: (draft, moment) => retireTrains(box, draft, moment) };
 }
 

@@ -4,6 +4,7 @@ import type { RunMove } from '@/engine/steps/run';
 import type { StationMove } from '@/engine/steps/station';
 import type { TrackMove } from '@/engine/steps/track';
 import type { TrainMove } from '@/engine/steps/trains';
+import type { SendBeerMove } from '../../two/trg/beer';
 import type { VariantMove } from '../../variants/moves';
 import type { BreweryMove } from '../breweries';
 import type { deliverRule } from './deliver';
@@ -25,6 +26,7 @@ export type OperatingMove =
   | LinkMove
   | RunMove
   | DeliverMove
+  | SendBeerMove
   | DividendMove
   | TrainMove
   | DealMove

@@ -11,7 +11,7 @@ import { noForcedPurchase, type TrainRules } from '@/engine/steps/trains';
 import type { OperatingBox } from './box';
 import type { OperatingGame } from './state';
 
-type ShareBox = Pick<OperatingBox, 'market' | 'poolLimit' | 'stacked'>;
+type ShareBox = Pick<OperatingBox, 'market' | 'poolLimit' | 'stacked' | 'ownDeals'>;
 
 /** [18DO 4.5.7.4] no train, and none that the treasury could pay: one certificate must be sold, beside the turn's own deal. */
 function mustSellForTrain(trains: TrainRules, state: OperatingGame): boolean {
@@ -49,14 +49,15 @@ export function certificateFirst(box: ShareBox, state: OperatingGame): Objection
 
 /** [18DO 4.5, ruling 109] the most that the turn's one deal could still bring into the treasury. */
 export function moneyFromDeal(box: ShareBox, state: OperatingGame): number {
-  return dealtObjection(state) ? 0 : mostFromSale(box, state);
+  return dealtObjection(state) || box.ownDeals?.sale(state) ? 0 : mostFromSale(box, state);
 }
 
 /** [18DO 4.5] selling one of the company's own certificates at the market value; the marker goes left. */
 export function sellShareRule(box: ShareBox, trains: TrainRules) {
   return sellOwnCertificateRule<OperatingGame>({
     ...dealsIn(box),
-    saleClosed: (state) => (mustSellForTrain(trains, state) ? undefined : dealtObjection(state)),
+    saleClosed: (state) =>
+      mustSellForTrain(trains, state) ? undefined : (dealtObjection(state) ?? box.ownDeals?.sale(state)),
     onDeal(draft) {
       if (mustSellForTrain(trains, draft)) draft.done.soldForTrain = true;
       else draft.done.dealt = true;
@@ -65,4 +66,8 @@ export function sellShareRule(box: ShareBox, trains: TrainRules) {
 }
 
 /** [18DO 4.5] buying one of them back from the Bank Pool; the marker stays. */
-export const redeemRule = (box: ShareBox) => redeemOwnRule(dealsIn(box));
+export const redeemRule = (box: ShareBox) =>
+  redeemOwnRule<OperatingGame>({
+    ...dealsIn(box),
+    dealt: (state) => dealtObjection(state) ?? box.ownDeals?.purchase(state),
+  });

@@ -30,6 +30,7 @@ type Never =
   | 'route-wrong-start'
   | 'train-limit-after'
   | 'no-credit'
+  | 'beyond-means'
   | 'not-floated'
   | 'cannot-sell'
   | 'pool-limit';

@@ -1,4 +1,5 @@
 import type { CompanyId, HexId, TrainId } from '@/engine/game/ids';
+import type { InvestorState } from '@/engine/investor/state';
 import type { RailState } from '@/engine/steps/state';
 import type { AgreeDecision, DiscardDecision, RaiseDecision } from '@/engine/steps/trains';
 import type { KeepDecision, VariantParts } from '../../variants/state';
@@ -29,6 +30,8 @@ export interface TurnDone {
   discarded: TrainId[];
   /** Trains that can deliver beer on the routes they have run. */
   carriers: Carrier[];
+  /** [18DO 8.2.2.1, ruling 136] so many cubes of the Investor travel with its railway: all, if it is not said. */
+  travelling?: number;
   /** [18DO-MV 8 a] the next station costs half. */
   halfPrice?: true;
 }
@@ -48,7 +51,10 @@ export interface OperatingParts {
 export type OperatingDecision = AgreeDecision | DiscardDecision | RaiseDecision | KeepDecision;
 
 /** A game in which railways operate as in The Railway Game. */
-export interface OperatingGame extends RailState, BreweryParts, OperatingParts, VariantParts {}
+export interface OperatingGame extends RailState, BreweryParts, OperatingParts, VariantParts {
+  /** [18DO 8.2] in a game for two. */
+  investor?: InvestorState;
+}
 
 export function nothingDone(): TurnDone {
   return { newTrains: 0, linked: false, dealt: false, soldForTrain: false, discarded: [], carriers: [] };

@@ -1,4 +1,5 @@
 import { isObsolete, trainsOf } from '@/engine/finance/trains';
+import { isCompanyRound } from '@/engine/game/company-round';
 import { newValue, plainAt } from '@/engine/game/draft';
 import type { CompanyId, TrainId } from '@/engine/game/ids';
 import type { Moment } from '@/engine/game/move';
@@ -88,7 +89,9 @@ export function trainRules(box: OperatingBox): TrainRules {
         ? newTrainObjection(box, state as OperatingGame)
         : givenUpObjection(state as OperatingGame, type),
     onDiscarded(draft, company, type) {
-      if (turnOf(draft).company === company) (draft as OperatingGame).done.discarded.push(type);
+      // limits may fall before the first turn of a round, too [18DO 8.4.5]
+      const acting = isCompanyRound(draft.round) ? draft.round.turn?.company : undefined;
+      if (acting === company) (draft as OperatingGame).done.discarded.push(type);
     },
     tradeObjection: (state, seller, kind) =>
       runsOnceMore(box, state, typeInKind(kind))

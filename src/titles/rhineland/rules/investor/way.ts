@@ -145,3 +145,20 @@ export function keptForHarbour(
   const own = ownHarbour(box, state);
   return isHarbourLost(state, own, company) ? undefined : object('harbour-own-first', { hex: own });
 }
+
+/**
+ * [18LRA 9.2.2] An ordinary station on the hex of its harbour would keep the harbour token out for ever (one on each hex),
+ * and that token must be placed as soon as possible: the duty goes before what the holder of the card would like.
+ */
+export function shutsHarbour(
+  box: RhinelandBox,
+  state: RailState,
+  company: CompanyId,
+  hex: HexId,
+): Objection | undefined {
+  if (!isInvestors(state as RhinelandState, company) || !state.companies[company]!.harbour) return undefined;
+  const own = ownHarbour(box, state);
+  return hex !== own || isHarbourLost(state, own, company)
+    ? undefined
+    : object('harbour-own-first', { hex: own });
+}

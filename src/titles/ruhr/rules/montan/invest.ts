@@ -5,7 +5,6 @@ import { actingDecider, turnOf } from '@/engine/steps/state';
 import { type SkipMove, type Step, skipRule } from '@/engine/steps/step';
 import type { TrainRules } from '@/engine/steps/trains';
 import { capexOf, type RuhrBox } from '../../box';
-import { developmentIncome } from '../../cards';
 import type { Markers, RuhrState } from '../../state';
 import { bankRuns } from '../bank/bankruptcy';
 import { completePurchase, type ForceMove, forceMarkersRule } from '../bank/forced';
@@ -71,8 +70,8 @@ export function investStep(box: RuhrBox, trains: TrainRules): Step<RuhrState, In
   };
 }
 
-function worth(set: Markers): number {
-  return stages.reduce((sum, stage) => sum + set[stage] * developmentIncome[stage], 0);
+function worth({ charters }: RuhrBox, set: Markers): number {
+  return stages.reduce((sum, stage) => sum + set[stage] * charters.developmentIncome[stage], 0);
 }
 
 /** [rulings 88, 115] the bank buys only under the duty: the largest set with the highest income, on loan. */
@@ -84,7 +83,7 @@ function developOnLoan(
   moment: Moment,
 ): void {
   const card = cardsForDuty(box, draft, company)[0]!;
-  const [best] = setsFor(box, draft, company, card).sort((a, b) => worth(b) - worth(a));
+  const [best] = setsFor(box, draft, company, card).sort((a, b) => worth(box, b) - worth(box, a));
   const { price } = capexOf(box, card).development;
   lend(draft, company, price - draft.companies[company]!.treasury, moment);
   const purpose = { what: 'markers' as const, card, markers: listOfMarkers(best!) };

@@ -1,15 +1,7 @@
 import { plainOf } from '@/engine/game/draft';
 import type { CompanyId } from '@/engine/game/ids';
 import { activeOf, corporationOf, type RuhrBox } from '../../box';
-import {
-  type DevelopmentStage,
-  developmentIncome,
-  developmentSupply,
-  type Industry,
-  montanBoxes,
-  montanCharter,
-  type RuhrPhase,
-} from '../../cards';
+import { type DevelopmentStage, developmentSupply, type Industry, type RuhrPhase } from '../../cards';
 import type { Markers, RuhrState } from '../../state';
 import { hasLink, hexOf } from '../locations';
 
@@ -48,8 +40,8 @@ export function isLinked(box: RuhrBox, state: RuhrState, company: CompanyId): bo
 
 /** Boxes that markers of each stage may lie in: some of a private company's need a railway link [18Ruhr 9.1.1.2]. */
 export function boxesOf(box: RuhrBox, state: RuhrState, company: CompanyId): Markers {
-  if (!isActive(box, company)) return markersOf(montanBoxes);
-  const { boxes, linkBoxes } = montanCharter;
+  if (!isActive(box, company)) return markersOf(box.charters.montanBoxes);
+  const { boxes, linkBoxes } = box.charters.montanCharter;
   const open = markersOf(boxes);
   if (isLinked(box, state, company)) return open;
   const locked = markersOf(linkBoxes[typeOfCompany(box, company)]);
@@ -83,7 +75,7 @@ function incomes(box: RuhrBox, state: RuhrState, company: CompanyId): number[] {
   return [...stages]
     .reverse()
     .filter((stage) => works(phase, stage))
-    .flatMap((stage) => Array.from({ length: placed[stage] }, () => developmentIncome[stage]));
+    .flatMap((stage) => Array.from({ length: placed[stage] }, () => box.charters.developmentIncome[stage]));
 }
 
 /** [18Ruhr 7.2, 9.3] all active markers; each switch engine earns as much as one of the highest, the second as another. */

@@ -3,7 +3,6 @@ import { transfer } from '@/engine/finance/money';
 import { plainOf } from '@/engine/game/draft';
 import type { CompanyId } from '@/engine/game/ids';
 import { corporationOf, type RuhrBox } from '../../box';
-import { montanBoxes } from '../../cards';
 import type { RuhrState } from '../../state';
 import { discardCharter, markersOf, stages } from '../montan/markers';
 
@@ -13,7 +12,7 @@ import { discardCharter, markersOf, stages } from '../montan/markers';
  */
 export function absorb(box: RuhrBox, draft: RuhrState, from: CompanyId, into: CompanyId): void {
   const { type } = corporationOf(box, into)!;
-  const boxes = markersOf(montanBoxes);
+  const boxes = markersOf(box.charters.montanBoxes);
   const brought = plainOf(draft.montan[from]!);
   const { markers, engines } = draft.montan[into]!;
   for (const stage of stages) {

@@ -11,7 +11,7 @@ import type { CompanyId, HexId, PlayerId } from '@/engine/game/ids';
 import type { Moment } from '@/engine/game/move';
 import { placeToken, priceOf } from '@/engine/market/market';
 import { corporationOf, type RuhrBox } from '../../box';
-import { locationValue, montanActivePar, montanPassivePar, passiveFoundingBoxes } from '../../cards';
+import { locationValue, montanActivePar, montanPassivePar } from '../../cards';
 import type { RuhrState } from '../../state';
 import { hasLink, industryOf, markerOn } from '../locations';
 import { countOf, markersOf, noMarkers, stages, takeMarkers } from '../montan/markers';
@@ -99,7 +99,7 @@ export function found(
 /** [18Ruhr 12.1.2 h, ruling 54] as many as the phase gives, as far as the supply has them. */
 function takeFoundingMarkers(box: RuhrBox, draft: RuhrState, company: CompanyId): void {
   const { type } = corporationOf(box, company)!;
-  const wanted = markersOf(passiveFoundingBoxes[box.phases.of(draft).colour] ?? {});
+  const wanted = markersOf(box.charters.passiveFoundingBoxes[box.phases.of(draft).colour] ?? {});
   for (const stage of stages) wanted[stage] = Math.min(wanted[stage], draft.supply[type][stage]);
   takeMarkers(draft, type, company, wanted);
 }

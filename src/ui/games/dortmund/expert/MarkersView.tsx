@@ -48,10 +48,9 @@ export function MarkersView({ seat }: { seat: ExpertSeat }) {
               <span key={id} class="exp-fact">
                 <CompanyToken seat={seat} company={id} /> <span class="note">{t('do.exp.printed')}</span>
               </span>
-            ))}
-            <span class="note exp-what">
-              {eventWords(code)} {fromWords(code)}
-            </span>
+            ))}{' '}
+            <span class="note">{fromWords(code)}</span>
+            <span class="note exp-what">{eventWords(code)}</span>
           </li>
         ))}
       </ul>

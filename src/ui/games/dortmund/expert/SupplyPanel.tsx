@@ -122,8 +122,8 @@ function withCubes(plan: SupplyPlan, who: Customers, segment: number, cubes: num
 /** The plan with the cards that bring its cubes: those first whose beer is bottled. */
 function refitted(state: ExpertState, cards: readonly Brewing[], plan: SupplyPlan): SupplyPlan {
   const free = cards.map((own, i) => ({ ...own, room: own.room - plan.work[i]!.aside }));
-  const first = plan.lines.find((card) => card !== none);
-  const cubes = broughtBy(state, free, plan, first);
+  const lines = [...expertTurnOf(state).lines, ...linesIn(state, plan)];
+  const cubes = broughtBy(state, free, plan, (card) => bottledFor({ lines }, card));
   return { ...plan, work: plan.work.map((each, i) => ({ ...each, cubes: cubes[i]! })) };
 }
 

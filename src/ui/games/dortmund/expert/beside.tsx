@@ -7,9 +7,10 @@ import { markersAt } from '@/titles/dortmund/expert/markers/markers';
 import { none } from '@/titles/dortmund/expert/state';
 import { isBrewery } from '@/titles/dortmund/hsb/box';
 import { Fact } from '../../../table/parts/Fact';
+import { AgreedAloud } from '../../../turn/AgreedAloud';
 import { CompanyToken } from '../../../turn/Mark';
 import { MoveButton } from '../../../turn/MoveButton';
-import { movesOf } from '../../../turn/moves';
+import { movesOf, pickedOf } from '../../../turn/moves';
 import { Part } from '../../../turn/Part';
 import { Also as BrewingAlso, CompanyFacts as BrewingFacts } from '../hsb/beside';
 import type { ExpertProps, ExpertSeat } from '../seats';
@@ -97,6 +98,14 @@ function OtherMarkers(props: ExpertProps) {
       </ul>
     </Part>
   );
+}
+
+/** A marker that its owner sells: what was agreed on aloud is done at once. */
+export function AtOnce(props: ExpertProps) {
+  const deal = pickedOf(props, 'buy-marker-from');
+  return deal ? (
+    <AgreedAloud {...props} seller={props.seat.state.markers[deal.marker]!.at} deal={deal} />
+  ) : null;
 }
 
 /** Wagons of the railway that may be put on another train. */

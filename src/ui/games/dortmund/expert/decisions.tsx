@@ -150,10 +150,8 @@ export function TakeEventPanel(props: ExpertProps) {
           {movesOf(props, 'take-event').map((move) => (
             <li key={move.event}>
               <MoveButton {...props} class="offer exp-offer" move={move}>
-                <Named code={move.event} />
-                <span class="note">
-                  {eventWords(move.event)} {fromWords(move.event)}
-                </span>
+                <Named code={move.event} /> <span class="note exp-from">{fromWords(move.event)}</span>
+                <span class="note exp-what">{eventWords(move.event)}</span>
               </MoveButton>
             </li>
           ))}

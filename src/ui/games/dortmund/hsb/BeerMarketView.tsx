@@ -3,6 +3,7 @@ import { number } from '@/i18n/table';
 import { capacityOf } from '@/titles/dortmund/rules/operating/beer';
 import { Fact } from '../../../table/parts/Fact';
 import { CompanyToken } from '../../../turn/Mark';
+import { shortName } from '../../../turn/names';
 import { Cubes } from '../Breweries';
 import type { HsbSeat } from '../seats';
 import { t } from '../words';
@@ -29,9 +30,10 @@ export function BeerMarketView({ seat }: { seat: HsbSeat }) {
             <Cubes count={state.exportCubes} />
           </Fact>
         )}
-        {laden.map(({ type, at, beer = 0 }, i) => (
+        {laden.map(({ type, at, beer = 0, to }, i) => (
           <Fact key={i} term={`${at}, ${trainName(type)}`}>
             <Squares beer={beer} room={capacityOf(boxOf(state), type)} />
+            {to !== undefined && <span class="note"> → {shortName(seat, to)}</span>}
           </Fact>
         ))}
       </dl>

@@ -38,7 +38,8 @@ export function BeerPictures() {
   );
 }
 
-function Picture({ words, children }: { words: string; children: ComponentChildren }) {
+/** A picture of what moves on the table, with its words. */
+export function Picture({ words, children }: { words: string; children: ComponentChildren }) {
   return (
     <figure class="beer-picture">
       <div aria-hidden="true">{children}</div>
@@ -47,11 +48,11 @@ function Picture({ words, children }: { words: string; children: ComponentChildr
   );
 }
 
-const Arrow = () => <span class="beer-arrow">→</span>;
+export const Arrow = () => <span class="beer-arrow">→</span>;
 
 const startCard = { type: 1, cubes: 2, export: 0 };
 
-function Equipment({ type, lost = false }: { type: string; lost?: boolean }) {
+export function Equipment({ type, lost = false }: { type: string; lost?: boolean }) {
   const bec = capexTypes.find(({ id }) => id === type)?.bec ?? startCard;
   return (
     <span class={`bec ${lost ? 'is-lost' : ''}`}>
@@ -105,7 +106,7 @@ const Heap = ({ cubes }: { cubes: number }) => (
   </span>
 );
 
-const Train = ({ beer }: { beer: number }) => (
+export const Train = ({ beer, children }: { beer: number; children?: ComponentChildren }) => (
   <span class="bec">
     <svg aria-hidden="true" viewBox="-16 -12 32 26" width="32" height="26" class="beer-train">
       <path d="M-14 4V-4H2V-10H12V4ZM-9 -4V-9H-5V-4" />
@@ -119,6 +120,7 @@ const Train = ({ beer }: { beer: number }) => (
         </span>
       ))}
     </span>
+    {children}
   </span>
 );
 

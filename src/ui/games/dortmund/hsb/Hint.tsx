@@ -6,11 +6,13 @@ import { tOf } from '../words';
 import { boxOf } from './names';
 
 /** A stage that the rulebook explains, or what is special about it; variants have a book of their own. */
-type Subject = Exclude<HsbStage, 'keep-train'> | 'minor-dividend';
+type Subject = Exclude<HsbStage, 'keep-train'> | 'minor-dividend' | 'starting-two';
 
 /** Where the rulebook says it. */
 export const sections: Readonly<Record<Subject, string>> = {
   starting: '6.2.2',
+  'starting-two': '8.4.2',
+  'pick-card': '8.4.2',
   stock: '6.4',
   exchange: '4.3.2.2',
   'first-train': '4.3.2.1',
@@ -48,6 +50,7 @@ function isExplained(about: string): about is Subject {
 }
 
 function subject({ seat, options: { stage } }: Pick<HsbProps, 'seat' | 'options'>): string {
+  if (stage === 'starting' && seat.state.investor) return 'starting-two';
   if (stage !== 'dividend') return stage;
   return boxOf(seat.state).kindOf(turnOf(seat.state).company) === 'minor' ? 'minor-dividend' : stage;
 }

@@ -14,7 +14,9 @@ import type { HsbProps, HsbSeat } from '../seats';
 import { BrewingMarkers } from '../variants/BrewingMarkers';
 import { MarkedTrains, MarkerMoves, MarkerNote } from '../variants/Markers';
 import { t } from '../words';
+import { CardNote } from './CardNote';
 import { EquipmentCards } from './EquipmentCard';
+import { ItsFact } from './ItsFact';
 import { boxOf, equipmentNames } from './names';
 import { TradeMinors } from './TradeMinors';
 
@@ -77,6 +79,7 @@ export function MinorNote({ seat, player }: { seat: HsbSeat; player: PlayerId })
           {list(own.map(({ id }) => id))}
         </span>
       )}
+      <CardNote seat={seat} player={player} />
       <MarkerNote seat={seat} player={player} />
     </>
   );
@@ -91,6 +94,7 @@ export function CompanyFacts({ seat, company }: { seat: HsbSeat; company: Compan
   const place = state.breweryOrder.indexOf(company);
   return (
     <>
+      <ItsFact seat={seat} company={company} />
       {box.kindOf(company) !== 'railway' && (
         <Fact term={t('do.hsb.equipment')}>
           <EquipmentCards state={state} company={company} />

@@ -7,6 +7,7 @@ import { Foot } from '../../../turn/Foot';
 import { CompanyToken } from '../../../turn/Mark';
 import { MoveButton } from '../../../turn/MoveButton';
 import { movesOf } from '../../../turn/moves';
+import { MoveList } from '../../../turn/panels/ListPanel';
 import type { HsbProps } from '../seats';
 import { t } from '../words';
 import { EquipmentCard } from './EquipmentCard';
@@ -63,6 +64,18 @@ export function OrderPlacePanel(props: HsbProps) {
         { move: { type: 'keep-place' }, label: t('do.hsb.place.keep'), order: now },
       ]}
     />
+  );
+}
+
+/** In a game for two: which company of the Investor's a player acts for first. */
+export function PickCardPanel(props: HsbProps) {
+  return (
+    <>
+      <Body {...props}>
+        <MoveList {...props} moves={movesOf(props, 'pick-card')} />
+      </Body>
+      <Foot {...props} />
+    </>
   );
 }
 

@@ -1,7 +1,9 @@
 import type { Language } from '@/i18n';
 import type { Term } from '../../parts';
 import { glossary as german } from './de/glossary';
+import { variantsGlossary as germanVariants } from './de/variants-glossary';
 import { glossary as english } from './en/glossary';
+import { variantsGlossary as englishVariants } from './en/variants-glossary';
 
 type Key = keyof typeof english;
 type TermId = Key extends infer K ? (K extends `term.${infer Id}` ? Id : never) : never;
@@ -62,6 +64,10 @@ const sections: Readonly<Record<TermId, Sections>> = {
   'bank-broken': { trg: '4.6' },
   'final-run': { int: '3.3' },
   score: { trg: '4.6' },
+  investor: { trg: '8.2', hsb: '8.2' },
+  'investors-dealings': { trg: '8.2.1.1', hsb: '8.2.1.1' },
+  'investors-card': { trg: '8.3.5' },
+  'investors-railway': { trg: '8.2.2.1', hsb: '8.2.2.1' },
   capex: { hsb: '5.4.4' },
   'minor-brewery': { hsb: '6.3.2.1' },
   'brewery-corporation': { hsb: '6.3.2.2' },
@@ -80,6 +86,10 @@ const sections: Readonly<Record<TermId, Sections>> = {
   'brewery-order': { hsb: '6.5.2.8' },
   preparation: { hsb: '6.5.2.9' },
   'beer-score': { hsb: '6.6' },
+  'two-cards': { hsb: '8.4.5' },
+  'two-brewery': { hsb: '8.2.2.2' },
+  'two-conversion': { hsb: '8.2.1.3' },
+  'two-end': { hsb: '8.5' },
 };
 
 const dictionaries = { en: english, de: german } as const;
@@ -99,12 +109,26 @@ export function introductionTerms(language: Language): readonly Term[] {
   return termsOf('int', language);
 }
 
+const variants = { en: englishVariants, de: germanVariants } as const;
+const numbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
+
+/** [18DO-MV] what the minor variants bring, by their numbers: every game with money may be played with them. */
+function variantTerms(language: Language): readonly Term[] {
+  const words = variants[language];
+  return numbers.map((no) => ({
+    id: `mv-${no}`,
+    term: words[`term.mv-${no}`],
+    text: words[`help.mv-${no}`],
+    section: `MV ${no}`,
+  }));
+}
+
 /** The same for The Railway Game. */
 export function railwayTerms(language: Language): readonly Term[] {
-  return termsOf('trg', language);
+  return [...termsOf('trg', language), ...variantTerms(language)];
 }
 
 /** The same for Heat, Sweat & Beer. */
 export function brewingTerms(language: Language): readonly Term[] {
-  return termsOf('hsb', language);
+  return [...termsOf('hsb', language), ...variantTerms(language)];
 }

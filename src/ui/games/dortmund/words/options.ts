@@ -1,4 +1,5 @@
 import type { options } from '@/titles/dortmund/hsb/options';
+import type { options as railwayGameOptions } from '@/titles/dortmund/trg/options';
 import type { variantOptions } from '@/titles/dortmund/variants/options';
 import type { WordsOf } from '../../../agreed/words';
 import type { Said } from '../../cover';
@@ -97,6 +98,18 @@ export const variantWords: WordsOf<typeof variantOptions> = {
   },
 };
 
+/** The options of The Railway Game. */
+export const railwayOptions: WordsOf<typeof railwayGameOptions> = {
+  ...variantWords,
+  investorOffers: {
+    name: { en: 'Offers for “Investor’s Railway”', de: 'Gebote für „Investor’s Railway“' },
+    what: {
+      en: 'For experienced players: the holder of the card may offer money to keep it; the other one takes the money, or pays as much for the card.',
+      de: 'Für erfahrene Spieler: Wer das Kärtchen hat, darf Geld bieten, um es zu behalten; der andere nimmt das Geld oder zahlt ebenso viel für das Kärtchen.',
+    },
+  },
+};
+
 /** The options of Heat, Sweat & Beer. */
 export const hsbOptions: WordsOf<typeof options> = {
   ...variantWords,
@@ -108,6 +121,3 @@ export const hsbOptions: WordsOf<typeof options> = {
     },
   },
 };
-
-/** Those of the Expert Game. */
-export const expertOptions = { dealtBreweries: hsbOptions.dealtBreweries };

@@ -1,10 +1,12 @@
 import { type Language, language } from '@/i18n';
 import type { Lexicon } from '@/i18n/areas';
+import { roundWords } from '../../cover';
+import { railwayRounds } from '../cover';
 
-/** [18DO 6.5] where breweries have rounds of their own, those of the railways are called Railway Rounds. */
+const names = roundWords({ rounds: railwayRounds });
+
 const words: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en: {
-    'roundName.operating': 'Railway round {set}.{number}',
     'roundShort.operating': 'RR {set}.{number}',
     'event.operating-round': 'Railway round {set}.{number} begins',
     'rounds.ahead': 'then {count} × railway and brewery round',
@@ -12,7 +14,6 @@ const words: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
     'stockTable.1': 'Brewery corporations',
   },
   de: {
-    'roundName.operating': 'Eisenbahnrunde {set}.{number}',
     'roundShort.operating': 'ER {set}.{number}',
     'event.operating-round': 'Eisenbahnrunde {set}.{number} beginnt',
     'rounds.ahead': 'dann {count} × Eisenbahn- und Brauereirunde',
@@ -23,5 +24,5 @@ const words: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
 
 /** These words, and then those of another list. */
 export function withRailwayRounds(others: Lexicon): Lexicon {
-  return () => ({ ...others(), ...words[language.value] });
+  return () => ({ ...others(), ...names(), ...words[language.value] });
 }

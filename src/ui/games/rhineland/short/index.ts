@@ -1,17 +1,13 @@
 import './short.css';
 import '../../../turn/free/free.css';
-import type { FreeLayMove } from '@/engine/rounds/free';
 import type { ShortMove, ShortStage } from '@/titles/rhineland/short/moves';
-import { SurplusPanel } from '../../../turn/free/GiveUp';
+import { lazily } from '../../../shell/lazily';
 import { TakePanel } from '../../../turn/free/TakePanel';
-import { trackStage } from '../../../turn/panels/TrackPanel';
+import { lazyStages } from '../../../turn/lazy-stages';
 import type { GameParts } from '../../parts';
 import { speech, t } from '../words';
-import { Actions, DirectPanel, directScene } from './DirectPanel';
 import { FinalRuns, finalScene } from './FinalRuns';
 import { Hint } from './Hint';
-import { RunTrainPanel, runTrainScene } from './RunTrainPanel';
-import { StandingView } from './StandingView';
 import type { ShortSeat } from './seats';
 
 /** The Short Game on either map: dividends are the only money, and there are hints for newcomers. */
@@ -19,16 +15,22 @@ const shortGame: GameParts<ShortSeat, ShortMove, ShortStage> = {
   speech,
   stages: {
     take: { Panel: TakePanel },
-    surplus: { Panel: SurplusPanel },
-    direct: { Panel: DirectPanel, scene: directScene },
-    'second-tile': trackStage<FreeLayMove>('lay'),
-    'run-train': { Panel: RunTrainPanel, scene: runTrainScene },
+    ...lazyStages(
+      async () => (await import('./stages')).stages,
+      ['surplus', 'direct', 'second-tile', 'run-train'],
+    ),
   },
   steps: { player: ['take', 'direct', 'second-tile'] },
   isRare: (step) => step === 'second-tile',
-  views: [{ id: 'standing', name: () => t('short.standing'), View: StandingView }],
+  views: [
+    {
+      id: 'standing',
+      name: () => t('short.standing'),
+      View: lazily(async () => (await import('./aside')).StandingView),
+    },
+  ],
   Hint,
-  BeforeStep: Actions,
+  BeforeStep: lazily(async () => (await import('./stages')).Actions, null),
   End: FinalRuns,
   overScene: finalScene,
   faceDown: ({ companies }) => Object.keys(companies).filter((id) => !companies[id]!.founded),

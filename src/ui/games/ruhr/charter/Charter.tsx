@@ -1,6 +1,5 @@
 import type { CompanyId } from '@/engine/game/ids';
 import { list, money, number } from '@/i18n/table';
-import { developmentIncome } from '@/titles/ruhr/cards';
 import type { RuhrState } from '@/titles/ruhr/state';
 import { boxOf, industryIn } from '../names';
 import { t } from '../words';
@@ -29,12 +28,12 @@ export function Charter({ state, company, after }: CharterProps) {
 }
 
 function Row({ row }: { row: StageRow }) {
-  const { stage, boxes, works, from } = row;
+  const { stage, income, boxes, works, from } = row;
   const filled = boxes.filter((each) => each === 'active' || each === 'inactive' || each === 'new').length;
   return (
     <div class={`charter-row ${works ? '' : 'is-over'}`}>
       <b class="charter-stage">{stage}</b>
-      <span class="charter-income">{number(developmentIncome[stage])}</span>
+      <span class="charter-income">{number(income)}</span>
       <span class="charter-boxes" aria-hidden="true">
         {boxes.map((look, i) => (
           <span key={i} class={`charter-box is-${look}`}>

@@ -1,7 +1,7 @@
 import { moveTrain } from '@/engine/finance/trains';
 import type { CompanyId } from '@/engine/game/ids';
 import type { RuhrBox } from '@/titles/ruhr/box';
-import { type DevelopmentStage, montanBoxes, montanCharter } from '@/titles/ruhr/cards';
+import type { DevelopmentStage } from '@/titles/ruhr/cards';
 import { engineBoxes } from '@/titles/ruhr/rules/montan/engines';
 import {
   boxesOf,
@@ -21,6 +21,7 @@ export type BoxLook = 'active' | 'inactive' | 'new' | 'empty' | 'locked';
 
 export interface StageRow {
   readonly stage: DevelopmentStage;
+  readonly income: number;
   readonly boxes: readonly BoxLook[];
   readonly works: boolean;
   /** The phase that brings it, where it is still to come. */
@@ -48,7 +49,7 @@ export function charterFacts(
   const now = after.montan[company] ? after : before;
   const phase = box.phases.of(now);
   const isPrivate = isActive(box, company);
-  const all = markersOf(isPrivate ? montanCharter.boxes : montanBoxes);
+  const all = markersOf(isPrivate ? box.charters.montanCharter.boxes : box.charters.montanBoxes);
   const open = boxesOf(box, now, company);
   const had = before.montan[company] ? placedMarkers(box, before, company) : markersOf({});
   const placed = placedMarkers(box, now, company);
@@ -58,6 +59,7 @@ export function charterFacts(
       .filter((stage) => all[stage] > 0)
       .map((stage) => ({
         stage,
+        income: box.charters.developmentIncome[stage],
         works: works(phase, stage),
         from: phase.stages.available.includes(stage) ? undefined : phaseWith(box, stage),
         boxes: Array.from({ length: all[stage] }, (_, i): BoxLook => {

@@ -1,9 +1,10 @@
 import { typesOnSale } from '@/engine/finance/trains';
 import { list, money, number } from '@/i18n/table';
 import { capexOf } from '@/titles/ruhr/box';
-import { developmentIncome, type Industry } from '@/titles/ruhr/cards';
+import type { Industry } from '@/titles/ruhr/cards';
 import { stages, works } from '@/titles/ruhr/rules/montan/markers';
 import type { RuhrState } from '@/titles/ruhr/state';
+import { SourcesOf } from '../../../box/entries';
 import { Ahead } from '../../../table/views/Depot';
 import { boxOf } from '../names';
 import type { RuhrSeat } from '../seats';
@@ -75,17 +76,22 @@ export function CapexView({ seat }: { seat: RuhrSeat }) {
           })}
         </tbody>
       </table>
+      <SourcesOf seat={seat} sections={sourced} />
       <Supply state={state} />
       <Ahead seat={seat} />
     </div>
   );
 }
 
+/** Parts of the box that these cards and markers are in. */
+const sourced = ['capex', 'charters', 'montanCompanies', 'montanCorporations'];
+
 const industries: readonly Industry[] = ['coal', 'steel'];
 
 /** Markers that are left, with what each earns; and switch engines. */
 function Supply({ state }: { state: RuhrState }) {
-  const phase = boxOf(state).phases.of(state);
+  const { phases, charters } = boxOf(state);
+  const phase = phases.of(state);
   return (
     <>
       <table class="depot-table supply-table">
@@ -105,7 +111,7 @@ function Supply({ state }: { state: RuhrState }) {
             <th scope="row">{t('ru.income')}</th>
             {stages.map((stage) => (
               <td key={stage} class="figure">
-                {works(phase, stage) ? number(developmentIncome[stage]) : t('ru.charter.inactive')}
+                {works(phase, stage) ? number(charters.developmentIncome[stage]) : t('ru.charter.inactive')}
               </td>
             ))}
           </tr>

@@ -105,6 +105,15 @@ export function trainsOf({ trains }: Cards, company: string): number[] {
   return [...trains.keys()].filter((i) => trains[i]!.at === company && trains[i]!.as === undefined);
 }
 
+/** Blue squares of a train; in the Expert Game wagons on it are squares too [18DO 7.1.3]. */
+export function squaresOf(
+  state: Cards & { readonly markers?: readonly { readonly on?: number }[] },
+  card: number,
+) {
+  const wagons = state.markers?.filter(({ on }) => on === card).length ?? 0;
+  return cards[state.trains[card]!.type]!.squares + wagons;
+}
+
 /** Percents of a company that someone has, without the director's certificate. */
 export function ordinary(state: HsbState, holder: string, company: string): number[] {
   return state.certificates

@@ -22,6 +22,7 @@ import {
   priceOf,
   railways,
   shares,
+  squaresOf,
   subsets,
   sum,
   trainsOf,
@@ -92,8 +93,8 @@ export function loadable(state: HsbState): { railway: string; card: number; room
     .filter((id) => id !== 'HHW' && state.companies[id]?.floated)
     .flatMap((railway) =>
       trainsOf(state, railway).map((card) => {
-        const { type, beer = 0 } = state.trains[card]!;
-        return { railway, card, room: cards[type]!.squares - beer };
+        const { beer = 0 } = state.trains[card]!;
+        return { railway, card, room: squaresOf(state, card) - beer };
       }),
     )
     .filter(({ railway, card, room }) => {
@@ -111,7 +112,7 @@ export function mostToLoad(state: HsbState): number {
     most = Math.max(most, loaded);
     for (const { card, room } of loadable(now)) {
       const trains = now.trains.map((each, no) =>
-        no === card ? { ...each, beer: cards[each.type]!.squares } : each,
+        no === card ? { ...each, beer: squaresOf(now, no) } : each,
       );
       go({ ...now, trains }, loaded + room);
     }

@@ -137,6 +137,17 @@ describe('[18LRA 9.2.2] its stations', () => {
     expect(played(state, skip).round).not.toMatchObject({ turn: { step: 'station' } });
   });
 
+  it('[18LRA 9.2.2] no ordinary station on the hex of its harbour, which would keep the harbour token out', () => {
+    // the way is built and the harbour place is not open yet
+    const state = inTurn(structuredClone(builtWay('RhE')), 'station');
+    const hexes = listed(state, 'station').map(({ hex }) => hex);
+    expect(hexes).not.toContain('H14');
+    expect(refused(state, { type: 'station', hex: 'H14', stop: 0 })).toEqual({
+      code: 'harbour-own-first',
+      rule: '9.2.2',
+    });
+  });
+
   it('[18LRA 9.2.2, ruling 151] once another has its harbour the holder decides on the token', () => {
     const start = lastToken();
     own(start, 'RhE', 'A');

@@ -4,6 +4,7 @@ import { begin } from '@/engine/game/play';
 import { investor } from '@/engine/investor/state';
 import { priceOf } from '@/engine/market/market';
 import { boxAt, lra } from '@/titles/rhineland/18lra';
+import { scores } from '@/titles/rhineland/rules/score';
 import type { RhinelandState } from '@/titles/rhineland/state';
 import {
   eventsOf,
@@ -69,6 +70,18 @@ describe('[18LRA 9.1] a table for two', () => {
     const names = new Set(listed(start).map(({ private: id }) => id));
     expect(names.has('NH')).toBe(false);
     expect(names.has('UH')).toBe(true);
+  });
+});
+
+describe('the end for two', () => {
+  it('[18LRA 9, ruling 156] the Investor is not ranked and has no cash', () => {
+    const end = twoStart({ corp: 'RhE' });
+    const ranked = scores(boxAt(end.setup), end);
+    expect(ranked.map(({ player, total }) => [player, total])).toEqual([
+      ['A', 600],
+      ['B', 600],
+    ]);
+    expect(Object.keys(end.cash)).toEqual(['A', 'B']);
   });
 });
 

@@ -70,4 +70,44 @@ export const expertTable = {
   'do.exp.effect.markers': 'KIM der {company}',
   'do.exp.effect.event': 'SEM der {company}',
   'do.exp.effect.none': 'keine',
+  'do.exp.hint.first-marker':
+    'Ein erster KIM, bezahlt mit deinem Privatgeld: Ein Bierlokal zahlt der Brauerei ab seiner Phase in jeder Brauereirunde.',
+  'do.exp.hint.agree-marker':
+    'Der Preis kommt ins Betriebskapital der Gesellschaft, die verkauft; ihr Kästchen wird frei.',
+  'do.exp.hint.return-marker':
+    'Die kleine Brauerei brachte mehr KIM mit, als Kästchen da sind. Was zurückgeht, bringt kein Geld.',
+  'do.exp.hint.return-event':
+    'Eine Brauerei besitzt nur ein Sonderereignis. Das andere geht zurück, und andere dürfen es nehmen.',
+  'do.exp.hint.advertise':
+    'Wer wirbt, beliefert einen Kunden, bevor die erste Brauerei am Zug ist: Der beste Bierquader ist sicher.',
+  'do.exp.hint.shift':
+    'Die 2. Schicht liefert einen Bierquader mehr, als das Kärtchen brauen kann, zum halben Preis.',
+  'do.exp.hint.earnings':
+    'Jetzt vergrößert ein Sonderereignis die Einnahmen, bevor sie ausgeschüttet oder einbehalten werden.',
+  'do.exp.hint.marketing':
+    'Brauereien handeln von links nach rechts: Ein Platz weiter links heißt bessere Kunden in der nächsten Runde.',
+  'do.exp.hint.event':
+    'Ein Sonderereignis kostet nichts. Es wartet auf seinen Augenblick, wird einmal genutzt und geht in die Auslage zurück.',
+  'do.exp.hint.equipment':
+    'Ein Kärtchen oder stattdessen ein KIM: Bierlokale zahlen jede Runde, die Flaschenabfüllung je Bierquader, Thermowaggons bringen mehr Export.',
+  'do.exp.hint.trains':
+    'Für eine Eisenbahn ist ein Kärtchen ein Zug. Ein Thermowaggon statt eines Kärtchens ist ein Platz mehr für Exportbier auf einem Zug.',
+  'do.exp.help.title': 'KIM und Sonderereignisse',
+  'do.exp.help.pub':
+    'Ein Bierlokal zahlt ins Betriebskapital seiner Brauerei, sobald eine Brauereirunde beginnt.',
+  'do.exp.help.bottling':
+    'Eine Flaschenabfüllung arbeitet mit einem Kärtchen: Jeder Bierquader, den es in Dortmund liefert, bringt mehr.',
+  'do.exp.help.wagon':
+    'Mit einem Thermowaggon verlädt eine Brauerei auch einen Bierquader ohne Pfeil. Auf dem Zug einer Eisenbahn ist er ein Platz mehr für Bier.',
+  'do.exp.help.trade':
+    'Statt eines Kärtchens zum aufgedruckten Preis; von einer anderen Gesellschaft zu 50\xa0% bis 150\xa0% davon, wenn sie zustimmt. Jeder braucht ein Kästchen des Besitzblatts.',
+  'do.exp.help.events':
+    'Nach ihrem Kauf nimmt eine Brauerei kostenlos ein Sonderereignis. Jedes wird einmal genutzt, in seinem Augenblick der Runde, ab der Farbe seiner Phase.',
+  'do.exp.moment.roundStart': 'Beginn der Runde',
+  'do.exp.moment.turn': 'Eigener Spielzug',
+  'do.exp.moment.deliver': 'Lieferung',
+  'do.exp.moment.load': 'Verladen',
+  'do.exp.moment.income': 'Einnahmen',
+  'do.exp.moment.purchase': 'Kauf',
+  'do.exp.moment.roundEnd': 'Neue Reihenfolge',
 };

@@ -144,6 +144,18 @@ export const glossary: Translation<typeof english> = {
   'help.score':
     'Bargeld und Anteile zu ihrem Kurs, weniger das Doppelte aller Kredite. Gesellschaften, Brauereien und Bier zählen nichts.',
 
+  'term.investor': 'Investor',
+  'help.investor':
+    'Im Spiel zu zweit sitzt links von beiden Spielern ein Dritter, der so viel Geld hat wie sie. Er besitzt während des ganzen Spiels eine Eisenbahngesellschaft, wird nie Direktor einer anderen, entscheidet nichts und kann nicht gewinnen.',
+  'term.investors-dealings': 'Was der Investor kauft',
+  'help.investors-dealings':
+    'In seinem Spielzug das Zertifikat mit dem höchsten Kurswert: von der Gesellschaft vor dem Bank Pool, höchstens 20 % einer Spielergesellschaft. Reicht sein Geld nicht, verkauft er dafür seine niedrigsten Zertifikate von Spielergesellschaften.',
+  'term.investors-card': 'Investor’s Railway',
+  'help.investors-card':
+    'Wer dieses Kärtchen hat, handelt für die Eisenbahngesellschaft des Investors. Nach jeder Operationsrunde erhält es der andere Spieler; als Variante darf man es für Geld behalten.',
+  'term.investors-railway': 'Die Eisenbahn des Investors',
+  'help.investors-railway':
+    'Über Bau, Bier und weitere Züge entscheidet, wer das Kärtchen hat. Sie fährt die beste Strecke, muss einen Zug der Phase kaufen, wenn sie kann, schüttet mit permanentem oder neuestem Zug aus und kauft mit permanentem Zertifikate zurück.',
   'term.capex': 'Investitionskärtchen',
   'help.capex':
     'Ein Kärtchen der Auslage: ein Zug für eine Eisenbahngesellschaft, Ausstattung für eine Brauerei oder der Preis eines Gleisanschlusses. Das erste eines Typs, das sie verlässt, löst seine Phase aus.',
@@ -198,4 +210,16 @@ export const glossary: Translation<typeof english> = {
   'term.beer-score': 'Endabrechnung',
   'help.beer-score':
     'Bargeld, Anteile zum Kurs und kleine Brauereien zum aufgedruckten Wert, abzüglich der doppelten Kredite.',
+  'term.two-cards': 'Investor’s Railway, Investor’s Brewery',
+  'help.two-cards':
+    'Zu zweit hat jeder eines dieser Kärtchen und handelt bei allen Entscheidungen für diese Gesellschaft des Investors. Nach jeder Brauereirunde werden die Kärtchen getauscht.',
+  'term.two-brewery': 'Die Brauerei des Investors',
+  'help.two-brewery':
+    'Mit Ausstattung des neuesten angebotenen Typs zahlt sie aus, sonst behält sie alles ein; reicht ihr Betriebskapital, muss sie kaufen. Über alles andere entscheidet, wer ihr Kärtchen hat.',
+  'term.two-conversion': 'Umwandlung',
+  'help.two-conversion':
+    'Im ersten Zug der dritten Aktienrunde macht der Investor seine kleine Brauerei zu seiner Brauerei-AG (Kurs 60): Ein Anteil ist frei (Quellen-Brauerei: zwei), den Rest bis zur Hälfte bezahlt er, oder er kommt in den Bank Pool.',
+  'term.two-end': 'Das Ende zu zweit',
+  'help.two-end':
+    'Spätestens mit der fünften Operationsrunde beginnt die graue Phase, und deren letzte Brauereirunde beendet das Spiel. Der reichere der beiden Spieler gewinnt; der Investor zählt nicht mit.',
 };

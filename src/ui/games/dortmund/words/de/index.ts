@@ -7,6 +7,8 @@ import { introduction } from './int';
 import { operating } from './operating';
 import { stock } from './stock';
 import { table } from './table';
+import { two } from './two';
+import { twoBrewing } from './two-hsb';
 import { variants } from './variants';
 
 export const panels = { ...table, ...expertTable };
@@ -18,4 +20,6 @@ export const game: Translation<typeof english.game> = {
   ...brewing,
   ...expert,
   ...variants,
+  ...two,
+  ...twoBrewing,
 };

@@ -26,6 +26,7 @@ export const table: Translation<typeof english> = {
 
   'do.link': 'Gleisanschluss',
   'do.links': 'Gleisanschlüsse',
+  'do.whatIf.beer': 'Ein Bierwürfel mehr',
   'do.link.new': 'neu: {value}',
   'do.link.step': '{from} → {to}',
   'do.link.at': 'Anschluss {hex}',
@@ -77,6 +78,15 @@ export const table: Translation<typeof english> = {
   'do.link.free': 'kostenlos',
   'do.short':
     'Das Betriebskapital der {company} reicht dafür nicht: Zuerst muss ein Zertifikat verkauft werden.',
+  'do.two.beer':
+    '{company} fährt von selbst mit dem höchstmöglichen Einkommen. Wie viel Bier des Investors nimmt sie mit?',
+  'do.two.card': 'Hat das Kärtchen „Investor’s Railway“: handelt für die Eisenbahngesellschaft des Investors',
+  'do.two.card.short': 'Inv.',
+  'do.two.its': 'Eisenbahn des Investors',
+  'do.two.its.actor': '{player} handelt für sie',
+  'do.two.its.ever': 'während des ganzen Spiels',
+  'do.two.owes': 'Kredit der Bank',
+
   'do.own': 'Eigene Zertifikate der {company}',
   'do.own.once': 'einmal je Spielzug',
   'do.own.sell': '{percent} verkaufen',
@@ -176,6 +186,10 @@ export const table: Translation<typeof english> = {
   'do.hsb.phase.export': 'die Bierquader des Exportfeldes kommen in den Vorrat',
   'do.hsb.hint.starting':
     'Biete auf eine kleine Brauerei: den aufgedruckten Preis und was das Gebotsfeld dazugibt. Jeder bekommt eine; wer am meisten Geld übrig hat, beginnt.',
+  'do.hsb.hint.starting-two':
+    'Biete auf eine kleine Brauerei: den aufgedruckten Preis und was das Gebotsfeld dazugibt. Die dritte bekommt der Investor; wer von euch die niedrigere Nummer hat, beginnt.',
+  'do.hsb.hint.pick-card':
+    'Du handelst bis zum Ende der nächsten Brauereirunde für diese Gesellschaft des Investors; dann tauscht ihr die Kärtchen.',
   'do.hsb.hint.stock':
     'Kaufe ein Zertifikat oder gründe eine Gesellschaft: Mit fünf verkauften Anteilen geht sie in Betrieb. Was ihre eigenen Zertifikate kosten, bekommt sie.',
   'do.hsb.hint.exchange': 'Große Zertifikate zählen nur einmal gegen das Limit.',
@@ -229,4 +243,10 @@ export const table: Translation<typeof english> = {
     'BAKs der Typen 5, 6 und 8 haben Quader mit Pfeil: Sie dürfen auf Züge, 100 M je Quader für die Brauerei.',
   'do.hsb.help.run':
     'Der beladene Zug fährt über Dortmund City zu einer Fernverbindung und verdient 40 oder 50 M je Quader; die Quader kommen in den Vorrat.',
+  'do.two.owner': 'Gehört dem Investor',
+  'do.two.owed': 'Kredit der Bank',
+  'do.two.short.railway': 'Inv.-Bahn',
+  'do.two.short.brewery': 'Inv.-Brauerei',
+  'do.two.card.railway': 'Hat das Kärtchen „Investor’s Railway“ und handelt für die Eisenbahn des Investors',
+  'do.two.card.brewery': 'Hat das Kärtchen „Investor’s Brewery“ und handelt für die Brauerei des Investors',
 };

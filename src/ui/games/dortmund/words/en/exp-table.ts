@@ -69,4 +69,42 @@ export const expertTable = {
   'do.exp.effect.markers': 'MCM of {company}',
   'do.exp.effect.event': 'SEM of {company}',
   'do.exp.effect.none': 'none',
+  'do.exp.hint.first-marker':
+    'A first marker, paid with your own cash: a pub pays the brewery in every Brewery Round from its phase on.',
+  'do.exp.hint.agree-marker':
+    'The price goes into the treasury of the company that sells; its box is free for another marker.',
+  'do.exp.hint.return-marker':
+    'The minor brewery brought more markers than there are boxes. What goes back brings no money.',
+  'do.exp.hint.return-event':
+    'A brewery holds one special event. The other goes back, and others may take it.',
+  'do.exp.hint.advertise':
+    'Whoever advertises serves one customer before the first brewery acts: the best cube is sure.',
+  'do.exp.hint.shift':
+    'A second shift delivers one cube more, beyond what the card can brew, at half the price.',
+  'do.exp.hint.earnings': 'Now a special event makes the income larger, before it is shared out or kept.',
+  'do.exp.hint.marketing':
+    'Breweries act from left to right: one place further left means better customers in the next round.',
+  'do.exp.hint.event':
+    'A special event costs nothing. It waits for its moment, is used once, and goes back to the display.',
+  'do.exp.hint.equipment':
+    'Buy a card, or a marker instead of it: pubs pay every round, bottling lines for each cube, wagons export more.',
+  'do.exp.hint.trains':
+    'For a railway a card is a train. A beer wagon instead of a card is one more place for export beer on a train.',
+  'do.exp.help.title': 'Markers and special events',
+  'do.exp.help.pub': 'A pub pays into the treasury of its brewery whenever a Brewery Round begins.',
+  'do.exp.help.bottling':
+    'A bottling line works with one card: each cube that it delivers in Dortmund brings more.',
+  'do.exp.help.wagon':
+    'A beer wagon lets a brewery load a unit without an arrow. On a train of a railway it is one more place for beer.',
+  'do.exp.help.trade':
+    'Instead of a card, at the printed price; of another company for 50% to 150% of it, if it agrees. Each needs a box of the charter.',
+  'do.exp.help.events':
+    'After its purchase a brewery takes one special event for nothing. Each is used once, at its moment of the round, from the colour of its phase on.',
+  'do.exp.moment.roundStart': 'Round begins',
+  'do.exp.moment.turn': 'Own turn',
+  'do.exp.moment.deliver': 'Delivery',
+  'do.exp.moment.load': 'Loading',
+  'do.exp.moment.income': 'Income',
+  'do.exp.moment.purchase': 'Purchase',
+  'do.exp.moment.roundEnd': 'New order',
 } as const;

@@ -140,6 +140,18 @@ export const glossary = {
   'help.score':
     'Cash and shares at their stock value, less twice all credits. Companies, breweries and beer count nothing.',
 
+  'term.investor': 'Investor',
+  'help.investor':
+    'In a game for two a third party sits to the left of both players, with as much money as they. It owns one railway for the whole game, never directs another, decides nothing and cannot win.',
+  'term.investors-dealings': 'What the Investor buys',
+  'help.investors-dealings':
+    'In its turn the certificate with the highest value of a company in operation: from the company before the Bank Pool, at most 20 % of a player’s company. Short of money, it sells its lowest certificates of players’ companies for a higher one.',
+  'term.investors-card': 'Investor’s Railway',
+  'help.investors-card':
+    'Whoever holds this card acts for the Investor’s railway. It goes to the other player after every operating round; as an option it may be kept for money.',
+  'term.investors-railway': 'The Investor’s railway',
+  'help.investors-railway':
+    'Its card holder decides on tiles, stations, links, beer and further trains. It makes the best run, must buy a train of the phase if it can pay, and with a permanent or one of the newest trains pays out; with a permanent one it buys certificates back.',
   'term.capex': 'Capex card',
   'help.capex':
     'A card of the display: a train for a railway, equipment for a brewery, or the price of a link. The first of a type to leave, in whatever way, begins its phase.',
@@ -193,4 +205,16 @@ export const glossary = {
   'term.beer-score': 'Final score',
   'help.beer-score':
     'Cash, shares at their value and minor breweries at their printed price, less twice the credits.',
+  'term.two-cards': 'Investor’s Railway, Investor’s Brewery',
+  'help.two-cards':
+    'With two players each holds one of these cards and acts for that company of the Investor, in every decision. After every Brewery Round they swap the cards.',
+  'term.two-brewery': 'The Investor’s brewery',
+  'help.two-brewery':
+    'It pays out with equipment of the newest type on sale, else it keeps its income, and it must buy when its treasury can pay. Deliveries, loading and the rest are the card holder’s to decide.',
+  'term.two-conversion': 'Conversion',
+  'help.two-conversion':
+    'In its first turn of the third stock round the Investor turns its minor brewery into its corporation at 60: one share is free (the Quellen-Brauerei brings two), the rest up to half is paid, or goes to the Bank Pool.',
+  'term.two-end': 'The end with two players',
+  'help.two-end':
+    'Grey begins with the fifth operating round at the latest, and the last Brewery Round of it ends the game. The richer of the two players wins; the Investor is not ranked.',
 } as const;

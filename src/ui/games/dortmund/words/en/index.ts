@@ -8,15 +8,26 @@ import { introduction } from './int';
 import { operating } from './operating';
 import { stock } from './stock';
 import { table } from './table';
+import { two } from './two';
+import { twoBrewing } from './two-hsb';
 import { variants } from './variants';
 
 export const panels = { ...table, ...expertTable };
 
-export const game = wordsOf<SubjectsOf<Own>, LabelsIn<Own> | 'prompt.starting'>()({
+/** What is shared with other families, and said here in the words of this box. */
+type SaidHere = 'prompt.starting' | CardWords;
+type CardWords =
+  | `event.${'investor-card' | 'card-offered' | 'card-kept' | 'card-bought'}`
+  | `prompt.${'choose-card' | 'offer-card' | 'answer-offer'}`
+  | `move.${'choose-card.priority' | 'choose-card.investor' | 'offer-card'}`;
+
+export const game = wordsOf<SubjectsOf<Own>, LabelsIn<Own> | SaidHere>()({
   ...introduction,
   ...operating,
   ...stock,
   ...brewing,
   ...expert,
   ...variants,
+  ...two,
+  ...twoBrewing,
 });

@@ -24,6 +24,7 @@ export const table = {
 
   'do.link': 'Railway link',
   'do.links': 'Railway links',
+  'do.whatIf.beer': 'One more cube of beer',
   'do.link.new': 'new: {value}',
   'do.link.step': '{from} → {to}',
   'do.link.at': 'Link {hex}',
@@ -74,6 +75,14 @@ export const table = {
   'do.station.kept': 'kept place',
   'do.link.free': 'free',
   'do.short': 'The treasury of {company} is too small for it: a certificate has to be sold first.',
+  'do.two.beer': '{company} makes the best run by itself. How much of the Investor’s beer travels with it?',
+  'do.two.card': 'Holds the card “Investor’s Railway”: acts for the Investor’s railway',
+  'do.two.card.short': 'Inv.',
+  'do.two.its': 'Investor’s railway',
+  'do.two.its.actor': '{player} acts for it',
+  'do.two.its.ever': 'for the whole game',
+  'do.two.owes': 'Owes the bank',
+
   'do.own': 'Own certificates of {company}',
   'do.own.once': 'one deal a turn',
   'do.own.sell': 'Sell {percent}',
@@ -172,6 +181,10 @@ export const table = {
   'do.hsb.phase.export': 'the cubes of the export field go to stock',
   'do.hsb.hint.starting':
     'Bid for a minor brewery: its printed price and what the box adds. Everybody gets one; whoever has most money left begins.',
+  'do.hsb.hint.starting-two':
+    'Bid for a minor brewery: its printed price plus the bid box. The third one goes to the Investor; the lower number of you two has the first action.',
+  'do.hsb.hint.pick-card':
+    'You act for this company of the Investor until the next Brewery Round is over; then you two swap the cards.',
   'do.hsb.hint.stock':
     'Buy one certificate or found a company: with five shares sold it begins to work. What is paid for its own certificates is its money.',
   'do.hsb.hint.exchange': 'Larger certificates count once against the limit.',
@@ -222,4 +235,10 @@ export const table = {
     'Equipment of types 5, 6 and 8 has units with an arrow: they may go on trains, 100 M each for the brewery.',
   'do.hsb.help.run':
     'The loaded train runs by Dortmund City to a red area and earns 40 or 50 M a cube; the cubes go back to stock.',
+  'do.two.owner': 'The Investor’s',
+  'do.two.owed': 'Owes the bank',
+  'do.two.short.railway': 'Inv. railway',
+  'do.two.short.brewery': 'Inv. brewery',
+  'do.two.card.railway': 'Holds the card “Investor’s Railway” and acts for the Investor’s railway',
+  'do.two.card.brewery': 'Holds the card “Investor’s Brewery” and acts for the Investor’s brewery',
 } as const;

@@ -1,0 +1,2 @@
+export { ExpertPictures } from './ExpertPictures';
+export { MarkersView } from './MarkersView';

@@ -1,0 +1,2 @@
+export { BeerMarketView } from './BeerMarketView';
+export { BeerPictures } from './BeerPictures';

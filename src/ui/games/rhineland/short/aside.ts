@@ -1,0 +1,1 @@
+export { StandingView } from './StandingView';

@@ -1,0 +1,2 @@
+export { CapexView } from './CapexView';
+export { MinesView } from './MinesView';
