@@ -40,8 +40,9 @@ export function TableScreen({ path }: { path: Path }) {
     const { value } = table.status;
     if (!(value.kind === 'open' && value.id === id)) void table.open(id);
   }, [id]);
-  useEffect(() => guardTable(id), [id]);
-  useEffect(() => () => void table.close(), []);
+  // both end with the screen, not a frame after it: whoever comes back at once opens the game again
+  useLayoutEffect(() => guardTable(id), [id]);
+  useLayoutEffect(() => () => void table.close(), []);
   useEffect(() => {
     mayKeepAwake.value = awake.value === 'on';
   }, [awake.value]);

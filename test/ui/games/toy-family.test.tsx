@@ -8,6 +8,7 @@ import { habits, habitsOf } from '../../soak/habits';
 import { byLot, fuzzMany } from '../../support/fuzzer';
 import { habits as moselleHabits } from '../../support/toy-family/habits';
 import { vineyards } from '../../support/toy-family/titles';
+import { settled } from '../table/harness';
 import { flat } from '../turn/table';
 import { freshForEachTest, open, patience } from '../whole-app';
 
@@ -58,7 +59,7 @@ async function startGame({ inAGoodYear = false } = {}): Promise<void> {
 async function pick(place: RegExp): Promise<void> {
   const made = () => table.row.value?.summary.moves;
   const before = made();
-  await waitFor(() => expect(document.querySelector('[data-settling="false"]')).not.toBeNull(), patience);
+  await settled();
   fireEvent.click(screen.getByRole('button', { name: place }));
   const confirm = await waitFor(() => {
     const found = document.querySelector('[data-confirm]');
@@ -114,7 +115,7 @@ describe('a family that was added', () => {
     await waitFor(() => expect(text()).toContain('Harvest, day 2'), patience);
 
     // what is picked says why it cannot be picked again
-    await waitFor(() => expect(document.querySelector('[data-settling="false"]')).not.toBeNull(), patience);
+    await settled();
     fireEvent.click(screen.getByRole('button', { name: /^Trier/ }));
     await screen.findByText(/There are no grapes at Trier \(A1\)/, undefined, patience);
 

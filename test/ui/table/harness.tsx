@@ -4,7 +4,6 @@
  */
 import { signal } from '@preact/signals';
 import { waitFor } from '@testing-library/preact';
-import { expect } from 'vitest';
 import type { Move } from '@/engine/game/move';
 import { play } from '@/engine/game/play';
 import type { Instant } from '@/engine/game/timeline';
@@ -65,7 +64,11 @@ export function clockOf(parts: Partial<Clock> = {}): Clock {
   };
 }
 
-/** The turn has been shown for long enough to take taps. */
+/** The turn has been shown for long enough to take taps; if it never is, what is shown instead is told. */
 export function settled(): Promise<void> {
-  return waitFor(() => expect(document.querySelector('[data-settling="false"]')).not.toBeNull());
+  return waitFor(() => {
+    if (document.querySelector('[data-settling="false"]')) return;
+    const turn = document.querySelector('[data-settling]') ? 'a turn that settles' : 'no turn';
+    throw new Error(`${turn} at ${window.location.hash}: ${document.body.textContent}`);
+  });
 }

@@ -71,6 +71,17 @@ describe('a new game', () => {
 });
 
 describe('the table', () => {
+  it('is put away with its screen: whoever comes back at once opens the game again', async () => {
+    await startGame();
+    const place = window.location.hash;
+    window.location.hash = '#/';
+    await screen.findByText('Look at the boards', undefined, patience);
+    expect(table.status.value.kind).toBe('closed');
+    window.location.hash = place;
+    await screen.findByRole('tab', { name: 'Ledger' }, patience);
+    await settled();
+  });
+
   /** Buys the first private company instead of what was played from here. */
   async function buyInstead() {
     await settled();
