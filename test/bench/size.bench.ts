@@ -70,14 +70,14 @@ function chunksOf(built: Awaited<ReturnType<typeof build>>): readonly Rolldown.O
     .filter((each) => each.type === 'chunk');
 }
 
-/** All that a game of a title needs, the first screen included. A family's files about a title bear its name. */
+/** All that a game of a title needs, the first screen included. A family's files about a title begin with its name. */
 function toOpen(
   chunks: readonly Rolldown.OutputChunk[],
   family: string,
   title: string,
   language: Language,
 ): string[] {
-  const name = `(${title}|${title.replace(/^\w+-/, '')})`;
+  const name = `(${title}|${title.replace(/^\w+-/, '')}[a-z]*)`;
   const asked = [
     'src/ui/table/TableScreen\\.tsx',
     `src/i18n/${language}/later\\.ts`,
