@@ -59,8 +59,8 @@ const mostTaps = 100;
 
 /** Touches the same place as fast as it goes, until something was touched right after a change. */
 async function tapAgain(page: Page, way: (typeof ways)[number], selector: string): Promise<void> {
-  const target = page.locator(`.turn ${selector}`).first();
-  let [x, y] = middleOf((await target.boundingBox())!);
+  const target = `.turn ${selector}`;
+  let [x, y] = middleOf((await page.locator(target).first().boundingBox())!);
   for (let i = 0; i < mostTaps; i++) {
     if (way === 'touch') await page.touchscreen.tap(x, y);
     else if (way === 'mouse') await page.mouse.click(x, y);
@@ -69,13 +69,20 @@ async function tapAgain(page: Page, way: (typeof ways)[number], selector: string
       await page.keyboard.press('Enter');
     }
     if (i % 6 < 5) continue;
-    const seen = await noted(page);
-    if (isInTime(seen)) return;
+    const seen = await page.evaluate(lookAt, target);
+    if (isInTime(seen.noted)) return;
     // what came later may have moved it before it was touched for the first time
-    const box = seen.changes.length === 0 ? await target.boundingBox() : null;
-    if (box) [x, y] = middleOf(box);
+    if (seen.noted.changes.length === 0 && seen.box) [x, y] = middleOf(seen.box);
   }
   expect.fail('nothing was touched in time');
+}
+
+/** What was noted, and where the target lies at that very moment, if it still does. Self-contained. */
+function lookAt(selector: string): { noted: Noted; box: Box | undefined } {
+  return {
+    noted: Reflect.get(globalThis, 'noted'),
+    box: document.querySelector(selector)?.getBoundingClientRect().toJSON(),
+  };
 }
 
 function middleOf({ x, y, width, height }: Box): [number, number] {
