@@ -52,8 +52,8 @@ interface Screens {
   readonly others?: Readonly<Record<string, (looking: Looking) => Promise<void>>>;
 }
 
-/** Looks at all of them; says where the app is, for tests beside these. */
-export function lookAt({ title, devices, logs, tables, over, viewsOf, others = {} }: Screens): () => App {
+/** Looks at all of them. */
+export function lookAt({ title, devices, logs, tables, over, viewsOf, others = {} }: Screens): void {
   let app: App;
   let visit: Opened;
 
@@ -114,7 +114,6 @@ export function lookAt({ title, devices, logs, tables, over, viewsOf, others = {
       look({ page: visit.page, url: app.url, device, check }),
     );
   });
-  return () => app;
 }
 
 type Games = readonly Game<CoreState>[];

@@ -1,11 +1,7 @@
-import { describe, it } from 'vitest';
 import { stageOf } from '@/engine/game/play';
 import type { CoreState } from '@/engine/game/state';
-import { en } from '@/i18n/en';
-import { phone } from '../support/app';
 import { cut, type Game, randomGameOf } from './support/saves';
 import { lookAt, tabletAndPhone } from './support/screens';
-import { playWholeGame } from './support/whole-game';
 
 /** Stages of 18Ruhr that are its own, or show more than those of all games. */
 const stages = [
@@ -35,7 +31,7 @@ function found(games: readonly Game<CoreState>[], stage: string) {
   throw new Error(`none of these games has ${stage}`);
 }
 
-const app = lookAt({
+lookAt({
   devices: tabletAndPhone('de', {
     tablet: ['market', 'companies', 'mines', 'depot', 'help'],
     phone: ['mines', 'depot'],
@@ -48,17 +44,4 @@ const app = lookAt({
   tables: stages.map((stage) => `ruhr-${stage}`),
   over: 'ruhr-over',
   viewsOf: 'ruhr-invest',
-});
-
-describe('18Ruhr by touch, from the starting package to the final scores', { timeout: 1_800_000 }, () => {
-  it('three players on a tablet', () => playWholeGame(app(), '18ruhr', ['Anna', 'Ben', 'Clara']));
-
-  it('four players on a telephone', () =>
-    playWholeGame(app(), '18ruhr', ['Anna', 'Ben', 'Clara'], {
-      viewport: phone,
-      agree: async (page) => {
-        await page.getByRole('button', { name: en['new.add'] }).click();
-        await page.getByRole('textbox', { name: en['new.name'].replace('{seat}', '4') }).fill('David');
-      },
-    }));
 });
