@@ -14,10 +14,11 @@ import { Also, BeforeStep, CompanyFacts, MinorNote, MinorsPanel } from './hsb/be
 import { hsbEffects } from './hsb/effects';
 import { Hint } from './hsb/Hint';
 import { ledger } from './hsb/ledger';
+import { loadIdeas } from './hsb/load-ideas';
 import { hasLastRun, runsOnceMore } from './last-run';
+import { linkIdeas } from './link-ideas';
 import { runWithBeer } from './run-with-beer';
 import type { HsbSeat } from './seats';
-import { linkIdeas, loadIdeas } from './what-if';
 import { brewingSpeech, t } from './words';
 
 const BeerMarketView = lazily(async () => (await import('./hsb/aside')).BeerMarketView);

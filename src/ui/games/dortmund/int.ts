@@ -7,9 +7,9 @@ import { linkRows } from './effects';
 import { FinalRuns, finalScene } from './FinalRuns';
 import { Hint } from './Hint';
 import { ifOver } from './if-over';
+import { linkIdeas } from './link-ideas';
 import type { IntSeat } from './seats';
 import { TakePanel } from './TakePanel';
-import { linkIdeas } from './what-if';
 import { speech } from './words';
 
 const glossary = async () => (await import('./words/glossary')).introductionTerms;

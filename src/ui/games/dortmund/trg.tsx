@@ -7,7 +7,9 @@ import { investorStages } from '../../turn/panels/InvestorPanels';
 import type { GameParts } from '../parts';
 import { BeforeStep, BeforeTrains, Beside } from './Beside';
 import { BeerNote, Breweries, CompanyFacts } from './Breweries';
+import { breweryIdeas } from './brewery-ideas';
 import { hasLastRun, runsOnceMore } from './last-run';
+import { linkIdeas } from './link-ideas';
 import { runWithBeer } from './run-with-beer';
 import { StartingPanel } from './StartingPanel';
 import type { TrgSeat } from './seats';
@@ -15,7 +17,6 @@ import { trgEffects } from './trg-effects';
 import { InvestorFact } from './two/InvestorFact';
 import { InvestorNote } from './two/InvestorNote';
 import { MarkedTrains, MarkerMoves, MarkerNote } from './variants/Markers';
-import { breweryIdeas, linkIdeas } from './what-if';
 import { speech, t } from './words';
 
 const glossary = async () => (await import('./words/glossary')).railwayTerms;
