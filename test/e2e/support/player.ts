@@ -139,7 +139,9 @@ export async function playOnScreen(before: Touching): Promise<Pause> {
       shown = now;
       since = performance.now();
     } else if (performance.now() - since > patience) {
-      return { kind: 'stuck', shown, random, touches, covered };
+      // without a panel, what is there instead
+      const page = panel()?.textContent ? shown : `${shown}${document.body.innerText}`;
+      return { kind: 'stuck', shown: page, random, touches, covered };
     }
   }
 }

@@ -49,7 +49,9 @@ export async function playWholeGame(
     const pause: Pause = await page.evaluate(playOnScreen, paused);
     paused = pause;
     if (pause.kind === 'over') break;
-    if (pause.kind === 'stuck') expect.fail(`nothing happens any more: ${pause.shown}`);
+    if (pause.kind === 'stuck') {
+      expect.fail(`nothing happens any more: ${pause.shown}\n${visit.errors.join('\n')}`);
+    }
     await page.touchscreen.tap(pause.x, pause.y);
     taps++;
   }
