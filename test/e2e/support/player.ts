@@ -63,11 +63,7 @@ export async function playOnScreen(before: Touching): Promise<Pause> {
       const { left, top, width, height } = hex.getBoundingClientRect();
       return { x: left + width / 2, y: top + height / 2 };
     });
-    return oneOf(
-      places.filter(
-        ({ x, y }) => document.elementFromPoint(x, y)?.closest('.board-window svg') !== undefined,
-      ),
-    );
+    return oneOf(places.filter(({ x, y }) => document.elementFromPoint(x, y)?.closest('.board-window svg')));
   };
 
   /** Kinds of buttons with how much they are wanted, each kind once however many there are of it. */
