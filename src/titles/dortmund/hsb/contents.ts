@@ -30,6 +30,7 @@ import { phasesWithGray } from '../two/hsb/gray';
 import { profilesOf, variantsAt } from '../variants';
 import { directedExport } from '../variants/limited-export';
 import { moreBeerBrewed } from '../variants/more-beer-brewed';
+import { fiftyPercentBrewed } from '../variants/trade-in-equipment';
 import type { CompanyKind, HsbBox, HsbPhase } from './box';
 import { dealOf } from './deal';
 import { linePrices } from './prices';
@@ -122,6 +123,7 @@ export const boxAt = perSetup((setup: Setup): HsbBox => {
     trains,
     kinds: { kindOf: kindOfTrain },
     moreBeer: moreBeerBrewed,
+    fiftyPercent: fiftyPercentBrewed,
     demandLeaves: 'loading',
   });
   const directed = directedExport(board, draw);

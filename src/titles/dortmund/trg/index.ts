@@ -23,6 +23,7 @@ import { twoPlayerSections } from '../two/sections';
 import { boardIn, sheet, valuesAt } from '../values';
 import { profilesOf, type VariantContext, variantsAt } from '../variants';
 import { withMarker } from '../variants/clever-route';
+import { fiftyPercent } from '../variants/fifty-percent';
 import { moreBeer } from '../variants/more-beer';
 import { options } from './options';
 
@@ -40,6 +41,7 @@ export const boxAt = perSetup((setup: Setup): DortmundBox => {
     trains,
     kinds,
     moreBeer,
+    fiftyPercent,
     demandLeaves: 'delivery',
   });
   // stations in red areas never block [18DO 4.5.3]; no route is in a hex twice [18DO 4.5.1]

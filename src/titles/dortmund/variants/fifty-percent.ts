@@ -17,7 +17,6 @@ import { runningTrains } from '../rules/operating/runners';
 import type { OperatingGame } from '../rules/operating/state';
 import type { StationContext, Variant } from './hooks';
 import { ownerOf, spend } from './state';
-import { tradeInEquipmentRule } from './trade-in-equipment';
 
 /** [18DO-MV 8, ruling 102] halves are rounded down. */
 const half = (amount: number) => Math.floor(amount / 2);
@@ -137,5 +136,4 @@ export const fiftyPercent: Variant = {
   stationMoves: (context) => [halfPriceRule(context)],
   dividendMoves: (market) => [halfDividendRule(market)],
   purchaseMoves: (trains) => [tradeInCardRule(trains)],
-  equipmentMoves: (box, cards) => [tradeInEquipmentRule(box, cards)],
 };

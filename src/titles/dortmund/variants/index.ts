@@ -10,7 +10,6 @@ import { cleverRoute } from './clever-route';
 import { closedMines } from './closed-mines';
 import { type AgreedVariants, boardWith, type Draw, drawAt } from './draw';
 import { extraStation } from './extra-station';
-import { fiftyPercent } from './fifty-percent';
 import { firstDelivery } from './first-delivery';
 import type { Variant } from './hooks';
 import { limitedExport } from './limited-export';
@@ -33,6 +32,8 @@ export interface VariantContext {
   readonly kinds: Pick<TrainRules, 'kindOf'>;
   /** [18DO-MV 9] one more cube is another thing where breweries are private than where they are companies. */
   readonly moreBeer: Variant;
+  /** [18DO-MV 8 c] half the price of a card is another thing where breweries buy equipment too. */
+  readonly fiftyPercent: Variant;
   /** [18DO-MV 1] markers leave a red area when beer is delivered, or already when it is loaded for it. */
   readonly demandLeaves: 'delivery' | 'loading';
 }
@@ -50,7 +51,7 @@ export function variantsAt(setup: Setup, printed: BoardDef, context: VariantCont
     agreed.wagonWays !== 'none' && wagonWays(draw),
     agreed.extraStation && extraStation,
     agreed.oneTimeMore && oneTimeMore(context.trains),
-    agreed.fiftyPercent && fiftyPercent,
+    agreed.fiftyPercent && context.fiftyPercent,
     agreed.moreBeer && context.moreBeer,
     agreed.cleverRoute && cleverRoute(context.kinds),
     playerMarkersOf(agreed).length > 0 && markersOfPlayers(agreed),

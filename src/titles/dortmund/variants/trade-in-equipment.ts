@@ -9,6 +9,8 @@ import type { HsbBox } from '../hsb/box';
 import { purchase, purchaseObjection, type Terms } from '../hsb/brewing/equipment';
 import { cardTypes, removeEquipment } from '../hsb/brewing/equipment-limit';
 import { brewingTurnOf, type HsbState } from '../hsb/state';
+import { fiftyPercent } from './fifty-percent';
+import type { Variant } from './hooks';
 import { ownerOf, spend } from './state';
 
 /** [18DO-MV 8 c, ruling 102] equipment goes out of the game for half its price, off what another card costs; START cards are worth nothing. */
@@ -48,3 +50,9 @@ export function tradeInEquipmentRule(box: HsbBox, cards: TrainRules) {
     },
   });
 }
+
+/** Where breweries buy equipment. */
+export const fiftyPercentBrewed: Variant = {
+  ...fiftyPercent,
+  equipmentMoves: (box, cards) => [tradeInEquipmentRule(box, cards)],
+};
