@@ -82,7 +82,6 @@ function toOpen(
     'src/ui/table/TableScreen\\.tsx',
     `src/i18n/${language}/later\\.ts`,
     `src/ui/games/${family}/look\\.tsx`,
-    `src/ui/games/${family}/words/${language}/index\\.ts`,
     `src/ui/games/${family}/${name}(/index)?\\.tsx?`,
     `src/titles/${family}/(${name}/index|${title.replace('-', '/')})\\.ts`,
   ].map((path) => new RegExp(`/${path}$`));
@@ -94,10 +93,17 @@ function toOpen(
     chunk?.imports.forEach(take);
     chunk?.viteMetadata?.importedCss.forEach(take);
   };
+  const chunkWith = (path: RegExp) => chunks.find(({ moduleIds }) => moduleIds.some((id) => path.test(id)));
   for (const path of asked) {
-    const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => path.test(id)));
+    const chunk = chunkWith(path);
     if (!chunk) throw new Error(`the build has no ${path}`);
     take(chunk.fileName);
+  }
+  // what speaks with some words of a family has them in a file of the same name
+  const taken = chunks.filter(({ fileName }) => files.has(fileName)).flatMap(({ moduleIds }) => moduleIds);
+  for (const [, list] of taken.flatMap((id) => [...id.matchAll(/\/words\/(\w+)\.ts$/g)])) {
+    const words = chunkWith(new RegExp(`/src/ui/games/${family}/words/${language}/${list}\\.ts$`));
+    if (words) take(words.fileName);
   }
   return [...files];
 }

@@ -74,15 +74,19 @@ export interface Speech extends Speaker {
 
 const noWords: Lexicon = () => ({});
 
-export function speechOf<G extends Spoken>(own: GameWords<G>): Speech {
+/** Speaks of all that these speak of; where several have a text, the first of them says it. */
+export function speechOf<G extends readonly Spoken[]>(
+  ...own: { readonly [I in keyof G]: GameWords<G[I]> }
+): Speech {
+  // whatever is asked of them is asked about something that they have
+  const all = own as readonly unknown[] as readonly GameWords[];
   return {
-    ...speakerWith(own.words, own.rounds ?? noWords),
-    kinds: { ...shared.kinds, ...own.kinds },
-    roles: { ...shared.roles, ...own.roles } as Speech['roles'],
-    events: { ...shared.events, ...own.events },
-    // each is only ever asked about moves of its own type
-    moves: { ...shared.moves, ...own.moves } as unknown as Speech['moves'],
-    prompts: { ...shared.prompts, ...own.prompts } as Speech['prompts'],
+    ...speakerWith(...all.flatMap(({ words, rounds = noWords }) => [words, rounds])),
+    kinds: Object.assign({}, shared.kinds, ...all.map(({ kinds }) => kinds)),
+    roles: Object.assign({}, shared.roles, ...all.map(({ roles }) => roles)),
+    events: Object.assign({}, shared.events, ...all.map(({ events }) => events)),
+    moves: Object.assign({}, shared.moves, ...all.map(({ moves }) => moves)),
+    prompts: Object.assign({}, shared.prompts, ...all.map(({ prompts }) => prompts)),
   };
 }
 
@@ -92,7 +96,7 @@ export function speakerWith(...lexicons: readonly Lexicon[]): Speaker {
 }
 
 /** For a game without words of its own. */
-export const plainSpeech: Speech = speechOf<Silent>({ words: noWords, kinds: {} });
+export const plainSpeech: Speech = speechOf<[Silent]>({ words: noWords, kinds: {} });
 
 /** Nothing of its own. */
 interface Silent extends Spoken {

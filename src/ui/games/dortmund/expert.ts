@@ -9,7 +9,7 @@ import { expertEffects } from './expert/effects';
 import { Hint } from './expert/Hint';
 import { heatSweatBeer } from './hsb';
 import type { ExpertSeat } from './seats';
-import { t } from './words';
+import { t } from './words/brewing';
 
 const ExpertPictures = lazily(async () => (await import('./expert/aside')).ExpertPictures);
 const MarkersView = lazily(async () => (await import('./expert/aside')).MarkersView);

@@ -19,7 +19,7 @@ import { hasLastRun, runsOnceMore } from './last-run';
 import { linkIdeas } from './link-ideas';
 import { runWithBeer } from './run-with-beer';
 import type { HsbSeat } from './seats';
-import { brewingSpeech, t } from './words';
+import { brewingSpeech, t } from './words/brewing';
 
 const BeerMarketView = lazily(async () => (await import('./hsb/aside')).BeerMarketView);
 const BeerPictures = lazily(async () => (await import('./hsb/aside')).BeerPictures);

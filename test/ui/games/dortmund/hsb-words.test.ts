@@ -3,9 +3,10 @@ import { language } from '@/i18n';
 import { languages } from '@/i18n/language';
 import { roundName, roundShort, trainKind, trainName } from '@/i18n/sentences';
 import { sections } from '@/ui/games/dortmund/hsb/Hint';
-import { brewingSpeech, speech } from '@/ui/games/dortmund/words';
-import { table as german } from '@/ui/games/dortmund/words/de/table';
-import { table as english } from '@/ui/games/dortmund/words/en/table';
+import { speech } from '@/ui/games/dortmund/words';
+import { brewingSpeech } from '@/ui/games/dortmund/words/brewing';
+import { brewingTable as german } from '@/ui/games/dortmund/words/de/hsb-table';
+import { brewingTable as english } from '@/ui/games/dortmund/words/en/hsb-table';
 import { hsbState, tens } from '../../../support/hsb/table';
 
 afterEach(() => {

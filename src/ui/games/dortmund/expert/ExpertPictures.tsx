@@ -3,7 +3,7 @@ import { markerOf, wagonCode } from '@/titles/dortmund/expert/box';
 import { beerMarket, capexTypes, specialEvents } from '@/titles/dortmund/hsb-cards';
 import type { SpecialEvent } from '@/titles/dortmund/hsb-types';
 import { Arrow, BeerPictures, Equipment, Picture, Train } from '../hsb/BeerPictures';
-import { t, tOf } from '../words';
+import { t, tOf } from '../words/brewing';
 import { Chip, nameOf } from './names';
 
 /** Help of the Expert Game: beer, then what markers do and when events are used. */

@@ -1,7 +1,7 @@
 import { HintBox } from '../../../turn/free/HintBox';
 import { Hint as BrewingHint } from '../hsb/Hint';
 import type { ExpertProps } from '../seats';
-import { tOf } from '../words';
+import { tOf } from '../words/brewing';
 
 /** Stages of the Expert Game, and those in which there is more to say than in Heat, Sweat & Beer; where the rulebook says it. */
 export const sections = {

@@ -4,7 +4,7 @@ import { display } from '@/titles/dortmund/expert/state';
 import { breweryCorporations, minorMarkers, specialEvents } from '@/titles/dortmund/hsb-cards';
 import { CompanyToken } from '../../../turn/Mark';
 import type { ExpertSeat } from '../seats';
-import { t, tCount } from '../words';
+import { t, tCount } from '../words/brewing';
 import { boxOf, eventWords, fromWords, markerWords, Named } from './names';
 
 /** All markers and events: where they are, what they do and when. */

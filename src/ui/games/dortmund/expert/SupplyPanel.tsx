@@ -15,7 +15,7 @@ import { Part } from '../../../turn/Part';
 import { GiveUp, Stepper } from '../hsb/BrewPanel';
 import { MarketTable } from '../hsb/market';
 import type { ExpertProps } from '../seats';
-import { t, tCount } from '../words';
+import { t, tCount } from '../words/brewing';
 import { boxOf, cardNameAt, nameOf } from './names';
 
 const asideIn = (plan: SupplyPlan) => plan.work.reduce((sum, { aside }) => sum + aside, 0);

@@ -14,7 +14,7 @@ import { movesOf, pickedOf } from '../../../turn/moves';
 import { Part } from '../../../turn/Part';
 import { Also as BrewingAlso, CompanyFacts as BrewingFacts } from '../hsb/beside';
 import type { ExpertProps, ExpertSeat } from '../seats';
-import { t } from '../words';
+import { t } from '../words/brewing';
 import { EventMoves } from './moments';
 import { boxOf, eventsOf, eventWords, fromWords, markerWords, Named, nameOf, wagonPlace } from './names';
 

@@ -11,7 +11,7 @@ import { MoveButton } from '../../../turn/MoveButton';
 import { movesOf } from '../../../turn/moves';
 import { OrderChoice } from '../hsb/OrderChoice';
 import type { ExpertProps } from '../seats';
-import { t } from '../words';
+import { t } from '../words/brewing';
 import { cardNameAt, eventWords, fromWords, markerWords, Named, nameOf } from './names';
 
 /** Before the first stock round: which marker the owner of a minor brewery pays for. */

@@ -6,7 +6,7 @@ import type { ExpertState } from '@/titles/dortmund/expert/state';
 import type { EffectRow } from '../../../turn/effect-rows';
 import { hsbEffects } from '../hsb/effects';
 import type { ExpertSeat } from '../seats';
-import { t } from '../words';
+import { t } from '../words/brewing';
 import { nameOf } from './names';
 
 /** Markers and events that change hands, beside what moves change in Heat, Sweat & Beer. */

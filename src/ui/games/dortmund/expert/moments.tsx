@@ -12,7 +12,7 @@ import { movesOf } from '../../../turn/moves';
 import { Part } from '../../../turn/Part';
 import { cardName } from '../hsb/names';
 import type { ExpertProps } from '../seats';
-import { t, tCount } from '../words';
+import { t, tCount } from '../words/brewing';
 import { boxOf, cardNameAt, eventWords, nameOf } from './names';
 
 const half = (price: number) => Math.floor(price / 2);

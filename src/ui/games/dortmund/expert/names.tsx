@@ -8,7 +8,7 @@ import { eventsAt } from '@/titles/dortmund/expert/events/events';
 import type { ExpertState } from '@/titles/dortmund/expert/state';
 import type { HsbBox } from '@/titles/dortmund/hsb/box';
 import { cardName } from '../hsb/names';
-import { speech, t } from '../words';
+import { brewingSpeech, t } from '../words/brewing';
 
 export function boxOf(state: ExpertState): HsbBox {
   return boxAt(state.setup);
@@ -16,7 +16,7 @@ export function boxOf(state: ExpertState): HsbBox {
 
 /** What a marker or an event is called. */
 export function nameOf(code: string): string {
-  return speech.say('card', code);
+  return brewingSpeech.say('card', code);
 }
 
 /** What a marker does, in a line. */

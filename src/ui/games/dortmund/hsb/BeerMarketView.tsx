@@ -6,7 +6,7 @@ import { CompanyToken } from '../../../turn/Mark';
 import { shortName } from '../../../turn/names';
 import { Cubes } from '../Breweries';
 import type { HsbSeat } from '../seats';
-import { t } from '../words';
+import { t } from '../words/brewing';
 import { EquipmentCards } from './EquipmentCard';
 import { MarketTable } from './market';
 import { boxOf } from './names';

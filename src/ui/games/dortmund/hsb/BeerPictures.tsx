@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { money, number } from '@/i18n/table';
 import { type Customers, priceIn } from '@/titles/dortmund/hsb/beer/market';
 import { beerMarket, capexTypes } from '@/titles/dortmund/hsb-cards';
-import { t } from '../words';
+import { t } from '../words/brewing';
 import { BrewedCubes } from './EquipmentCard';
 
 /** Beer from brewing to export: each step with a picture of what moves on the table. */

@@ -9,7 +9,7 @@ import { MoveButton } from '../../../turn/MoveButton';
 import { movesOf, pickedOf } from '../../../turn/moves';
 import { Part } from '../../../turn/Part';
 import type { HsbProps } from '../seats';
-import { t, tCount } from '../words';
+import { t, tCount } from '../words/brewing';
 import { EquipmentCard } from './EquipmentCard';
 import { MarketTable } from './market';
 import { boxOf } from './names';

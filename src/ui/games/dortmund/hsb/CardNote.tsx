@@ -1,7 +1,7 @@
 import type { PlayerId } from '@/engine/game/ids';
 import { cardHolders } from '@/titles/dortmund/two/hsb/cards';
 import type { HsbSeat } from '../seats';
-import { t } from '../words';
+import { t } from '../words/brewing';
 
 /** In a game for two: which card of the Investor's companies a player holds, beside the name in the ledger. */
 export function CardNote({ seat, player }: { seat: HsbSeat; player: PlayerId }) {

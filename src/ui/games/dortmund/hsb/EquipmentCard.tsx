@@ -1,7 +1,7 @@
 import type { CompanyId, TrainId } from '@/engine/game/ids';
 import { equipmentOf } from '@/titles/dortmund/hsb/beer/units';
 import type { HsbState } from '@/titles/dortmund/hsb/state';
-import { t } from '../words';
+import { t } from '../words/brewing';
 import { boxOf, cardName, cardWords } from './names';
 
 /** A card of equipment as it lies on a charter: its number, its cubes, and an arrow over those that may go on trains. */

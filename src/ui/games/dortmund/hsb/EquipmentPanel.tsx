@@ -9,7 +9,7 @@ import { MoveButton } from '../../../turn/MoveButton';
 import { isListed } from '../../../turn/moves';
 import { Part } from '../../../turn/Part';
 import type { HsbProps } from '../seats';
-import { t, tCount } from '../words';
+import { t, tCount } from '../words/brewing';
 import { EquipmentCard, EquipmentCards } from './EquipmentCard';
 import { boxOf } from './names';
 

@@ -2,7 +2,7 @@ import { turnOf } from '@/engine/steps/state';
 import type { HsbStage } from '@/titles/dortmund/hsb/moves';
 import { HintBox } from '../../../turn/free/HintBox';
 import type { HsbProps } from '../seats';
-import { tOf } from '../words';
+import { tOf } from '../words/brewing';
 import { boxOf } from './names';
 
 /** A stage that the rulebook explains, or what is special about it; variants have a book of their own. */

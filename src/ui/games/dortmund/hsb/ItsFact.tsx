@@ -5,7 +5,7 @@ import { money } from '@/i18n/table';
 import { owedBy } from '@/titles/dortmund/two/credit';
 import { Fact } from '../../../table/parts/Fact';
 import type { HsbSeat } from '../seats';
-import { t } from '../words';
+import { t } from '../words/brewing';
 
 /** In a game for two: that a company is the Investor's, who acts for it now, and what it owes the bank. */
 export function ItsFact({ seat, company }: { seat: HsbSeat; company: CompanyId }) {

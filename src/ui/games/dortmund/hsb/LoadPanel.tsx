@@ -18,7 +18,7 @@ import type { BoardScene } from '../../../turn/props';
 import { routeLines, runIn } from '../../../turn/routes';
 import { Cubes } from '../Breweries';
 import type { HsbProps, HsbSeat } from '../seats';
-import { t, tCount } from '../words';
+import { t, tCount } from '../words/brewing';
 import { boxOf } from './names';
 import { Squares } from './Squares';
 

@@ -1,4 +1,4 @@
-import { tCount } from '../words';
+import { tCount } from '../words/brewing';
 
 /** The blue squares of a train, with the cubes that lie on them. */
 export function Squares({ beer, room }: { beer: number; room: number }) {

@@ -7,7 +7,7 @@ import { movesOf } from '../../../turn/moves';
 import { Part } from '../../../turn/Part';
 import { previewOf } from '../../../turn/preview';
 import type { HsbProps } from '../seats';
-import { t } from '../words';
+import { t } from '../words/brewing';
 
 /** A minor brewery for a certificate: of a corporation that it founds, from a company, or from the Bank Pool. */
 export function TradeMinors(props: HsbProps) {

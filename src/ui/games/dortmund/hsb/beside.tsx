@@ -13,7 +13,7 @@ import { BiddingPanel } from '../StartingPanel';
 import type { HsbProps, HsbSeat } from '../seats';
 import { BrewingMarkers } from '../variants/BrewingMarkers';
 import { MarkedTrains, MarkerMoves, MarkerNote } from '../variants/Markers';
-import { t } from '../words';
+import { t } from '../words/brewing';
 import { CardNote } from './CardNote';
 import { EquipmentCards } from './EquipmentCard';
 import { ItsFact } from './ItsFact';

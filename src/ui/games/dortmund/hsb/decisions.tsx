@@ -9,7 +9,7 @@ import { MoveButton } from '../../../turn/MoveButton';
 import { movesOf } from '../../../turn/moves';
 import { MoveList } from '../../../turn/panels/ListPanel';
 import type { HsbProps } from '../seats';
-import { t } from '../words';
+import { t } from '../words/brewing';
 import { EquipmentCard } from './EquipmentCard';
 import { OrderChoice } from './OrderChoice';
 

@@ -4,7 +4,7 @@ import type { HsbState } from '@/titles/dortmund/hsb/state';
 import type { EffectRow } from '../../../turn/effect-rows';
 import type { HsbSeat } from '../seats';
 import { trgEffects } from '../trg-effects';
-import { t } from '../words';
+import { t } from '../words/brewing';
 import { boxOf, equipmentNames } from './names';
 
 /** Links and stock as in The Railway Game; equipment, segments and companies that close. */

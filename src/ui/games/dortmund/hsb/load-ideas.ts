@@ -3,7 +3,7 @@ import type { DortmundTrain } from '@/titles/dortmund/cards';
 import type { HsbState, LadenTrain } from '@/titles/dortmund/hsb/state';
 import type { Seat } from '../../../table/seat';
 import type { OwnIdea } from '../../ideas';
-import { t } from '../words';
+import { t } from '../words/brewing';
 
 /** One more cube on a train of the company that can carry it. */
 export function loadIdeas({ view }: Pick<Seat, 'view'>, now: HsbState, company: CompanyId): OwnIdea[] {

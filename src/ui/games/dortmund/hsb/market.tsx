@@ -3,7 +3,7 @@ import { money, number } from '@/i18n/table';
 import { type Customers, customers, priceIn, segmentNumbers } from '@/titles/dortmund/hsb/beer/market';
 import type { Segment } from '@/titles/dortmund/hsb/state';
 import { Cubes } from '../Breweries';
-import { t } from '../words';
+import { t } from '../words/brewing';
 
 /** From the dearest segment down, as the market lies on the table. */
 export const segmentsDown = [...segmentNumbers].reverse();

@@ -4,7 +4,7 @@ import { boxAt } from '@/titles/dortmund/hsb';
 import { equipmentOf } from '@/titles/dortmund/hsb/beer/units';
 import type { HsbBox } from '@/titles/dortmund/hsb/box';
 import type { HsbState } from '@/titles/dortmund/hsb/state';
-import { t } from '../words';
+import { t } from '../words/brewing';
 
 export function boxOf(state: HsbState): HsbBox {
   return boxAt(state.setup);

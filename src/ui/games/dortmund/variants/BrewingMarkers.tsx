@@ -2,7 +2,7 @@ import { movesOf } from '../../../turn/moves';
 import { Part } from '../../../turn/Part';
 import { MoveList } from '../../../turn/panels/ListPanel';
 import type { HsbProps } from '../seats';
-import { t } from '../words';
+import { t } from '../words/brewing';
 
 /** What the director of a brewery may do now with markers of the minor variants. */
 export function BrewingMarkers(props: HsbProps) {

@@ -22,7 +22,5 @@ const words: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** These words, and then those of another list. */
-export function withRailwayRounds(others: Lexicon): Lexicon {
-  return () => ({ ...others(), ...names(), ...words[language.value] });
-}
+/** How rounds are called where railways and breweries have theirs in turn. */
+export const railwayRoundWords: Lexicon = () => ({ ...names(), ...words[language.value] });

@@ -70,6 +70,7 @@ export const brewing: Translation<typeof english> = {
     'Nichts zwingt {company} zum Kauf: Eine kleine Brauerei darf ohne Ausstattung bleiben',
 
   'move.found-with-minor': '{company} mit {minor} zu {value} gründen',
+  'move.load-for': 'Bier für {to} laden; Bierquader: {cubes}',
   'move.trade-minor': '{minor} gegen {percent} der {company} eintauschen, {source}',
   'move.take-place': 'Den Platz in der Reihenfolge übernehmen',
   'move.keep-place': 'Den eigenen Platz in der Reihenfolge behalten',
@@ -82,6 +83,7 @@ export const brewing: Translation<typeof english> = {
   'move.discard-equipment': 'Ausstattung abgeben: {card}',
   'move.skip.load': 'Nichts weiter verladen',
   'move.skip.equipment': 'Keine weitere Ausstattung',
+  'moveName.load-for': 'Bier für ein rotes Gebiet laden',
   'moveName.found-with-minor': 'Mit einer kleinen Brauerei gründen',
   'moveName.trade-minor': 'Eine kleine Brauerei eintauschen',
   'moveName.take-place': 'Einen Platz in der Reihenfolge übernehmen',

@@ -51,7 +51,6 @@ export const variants: Translation<typeof english> = {
   'move.trade-in-card': 'Zum halben Preis in Zahlung geben: {old}, für {aTrain}',
   'move.trade-in-equipment': 'Zum halben Preis in Zahlung geben: {old}, für {card}',
   'move.more-beer-for': 'Ein Bierquader mehr mit dieser Ausrüstung: {card}',
-  'move.load-for': 'Bier für {to} laden; Bierquader: {cubes}',
   'move.more-beer': 'Einen weiteren Bierquader nehmen',
   'move.clever-route': 'Den Streckenmarker auf diesen Zug legen: {train}',
   'moveName.extra-station': 'Einen zusätzlichen Bahnhofsplatz anlegen',
@@ -62,7 +61,6 @@ export const variants: Translation<typeof english> = {
   'moveName.trade-in-card': 'Eine Karte in Zahlung geben',
   'moveName.trade-in-equipment': 'Ausrüstung in Zahlung geben',
   'moveName.more-beer-for': 'Einen Bierquader mehr liefern',
-  'moveName.load-for': 'Bier für ein rotes Gebiet laden',
   'moveName.more-beer': 'Einen weiteren Bierquader nehmen',
   'moveName.clever-route': 'Einen Streckenmarker auf einen Zug legen',
 

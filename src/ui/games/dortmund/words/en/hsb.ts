@@ -62,6 +62,7 @@ export const brewing = {
   'refusal.no-forced-minor': 'Nothing forces {company} to buy: a minor brewery may go without equipment',
 
   'move.found-with-minor': 'Found {company} with {minor} at {value}',
+  'move.load-for': 'Load beer for {to}; cubes: {cubes}',
   'move.trade-minor': 'Trade {minor} in for {percent} of {company}, {source}',
   'move.take-place': 'Take over the place in the order',
   'move.keep-place': 'Keep the own place in the order',
@@ -74,6 +75,7 @@ export const brewing = {
   'move.discard-equipment': 'Give up equipment: {card}',
   'move.skip.load': 'Load no more',
   'move.skip.equipment': 'No further equipment',
+  'moveName.load-for': 'Loading beer for a red area',
   'moveName.found-with-minor': 'Founding with a minor brewery',
   'moveName.trade-minor': 'Trading a minor brewery in',
   'moveName.take-place': 'Taking over a place in the order',

@@ -1,18 +1,14 @@
 import { wordsOf } from '@/i18n/fitting';
 import type { LabelsIn, SubjectsOf } from '@/i18n/sentences';
 import type { Own } from '../own';
-import { expert } from './exp';
-import { expertTable } from './exp-table';
-import { brewing } from './hsb';
 import { introduction } from './int';
 import { operating } from './operating';
 import { stock } from './stock';
 import { table } from './table';
 import { two } from './two';
-import { twoBrewing } from './two-hsb';
 import { variants } from './variants';
 
-export const panels = { ...table, ...expertTable };
+export const panels = table;
 
 /** What is shared with other families, and said here in the words of this box. */
 type SaidHere = 'prompt.starting' | CardWords;
@@ -25,9 +21,6 @@ export const game = wordsOf<SubjectsOf<Own>, LabelsIn<Own> | SaidHere>()({
   ...introduction,
   ...operating,
   ...stock,
-  ...brewing,
-  ...expert,
   ...variants,
   ...two,
-  ...twoBrewing,
 });

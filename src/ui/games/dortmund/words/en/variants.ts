@@ -45,7 +45,6 @@ export const variants = {
   'move.trade-in-card': 'Trade in for half its price: {old}, for {aTrain}',
   'move.trade-in-equipment': 'Trade in for half its price: {old}, for {card}',
   'move.more-beer-for': 'One more cube with this equipment: {card}',
-  'move.load-for': 'Load beer for {to}; cubes: {cubes}',
   'move.more-beer': 'Take one more beer cube',
   'move.clever-route': 'Put the route marker on this train: {train}',
   'moveName.extra-station': 'Adding an extra station place',
@@ -56,7 +55,6 @@ export const variants = {
   'moveName.trade-in-card': 'Trading a card in',
   'moveName.trade-in-equipment': 'Trading equipment in',
   'moveName.more-beer-for': 'Delivering one more cube',
-  'moveName.load-for': 'Loading beer for a red area',
   'moveName.more-beer': 'Taking one more beer cube',
   'moveName.clever-route': 'Putting a route marker on a train',
 
