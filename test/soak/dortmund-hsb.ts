@@ -254,6 +254,7 @@ export const brewingHabits = {
   weigh,
   openly,
   observe,
-  paths: [...phases, ...founded, ...events, ...others, ...brewingInvestorPaths].map((name) => `path ${name}`),
+  paths: [...phases, ...founded, ...events, ...others].map((name) => `path ${name}`),
+  pathsFor: (players) => (players === 2 ? brewingInvestorPaths.map((name) => `path ${name}`) : []),
   maxMoves: 8_000,
 } satisfies FuzzOptions<HsbState, Move>;

@@ -290,15 +290,8 @@ export const railwayHabits = {
   weigh,
   openly,
   observe,
-  paths: [
-    ...phases,
-    ...founded,
-    ...drawn,
-    ...markers,
-    ...events,
-    ...others,
-    ...investorPaths,
-    ...beerPaths,
-  ].map((name) => `path ${name}`),
+  paths: [...phases, ...founded, ...drawn, ...markers, ...events, ...others].map((name) => `path ${name}`),
+  pathsFor: (players) =>
+    players === 2 ? [...investorPaths, ...beerPaths].map((name) => `path ${name}`) : [],
   maxMoves: 8_000,
 } satisfies FuzzOptions<DortmundState, Move>;

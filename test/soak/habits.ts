@@ -3,7 +3,10 @@ import type { CoreState } from '@/engine/game/state';
 import { titles } from '@/titles/registry';
 import type { FuzzOptions } from '../support/fuzzer';
 
-export type Habits = Pick<FuzzOptions<CoreState, Move>, 'weigh' | 'observe' | 'paths' | 'maxMoves'>;
+export type Habits = Pick<
+  FuzzOptions<CoreState, Move>,
+  'weigh' | 'observe' | 'paths' | 'pathsFor' | 'maxMoves'
+>;
 
 /** How the titles of one family are played, by their ids. */
 export type FamilyHabits = Readonly<Record<string, Habits>>;

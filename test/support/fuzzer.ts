@@ -79,7 +79,8 @@ export function fuzzGame<S extends CoreState, M extends Move>(
   options: FuzzOptions<S, M> = {},
 ): FuzzResult<S, M> {
   const run: Run<S, M> = { title, setup, seed, options, state: null, log: [], coverage: {} };
-  for (const path of options.paths ?? []) run.coverage[path] = 0;
+  const watched = [...(options.paths ?? []), ...(options.pathsFor?.(setup.players.length) ?? [])];
+  for (const path of watched) run.coverage[path] = 0;
   const problem = orThrown<Problem | null>(
     () => playToTheEnd(run),
     (thrown) => thrown,

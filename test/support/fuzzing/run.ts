@@ -24,6 +24,8 @@ export interface FuzzOptions<S extends CoreState, M extends Move> {
   observe?(event: GameEvent, move: M | null, state: S): readonly string[];
   /** Paths that should be seen: they are in the table even if they never are. */
   paths?: readonly string[];
+  /** The same, of what there is only with so many players. */
+  pathsFor?(players: number): readonly string[];
   /** How many moves may be played to shrink a failure; 0 keeps the log as it was. */
   shrinkMoves?: number;
 }
