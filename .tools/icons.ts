@@ -2,7 +2,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { launchChromium } from '../test/support/browser';
+import { palettePng } from './palette-png';
 import { inProject } from './paths';
+import { pixelsOf } from './pixels';
 
 interface Icon {
   readonly from: string;
@@ -33,7 +35,8 @@ async function drawn(chromium: Browser, { from, size }: Icon): Promise<Buffer> {
     `<style>*{margin:0}img{display:block;width:${size}px;height:${size}px}</style>` +
       `<img src="data:image/svg+xml;base64,${picture}">`,
   );
-  const png = await page.screenshot({ omitBackground: true });
+  const drawing = await page.screenshot({ omitBackground: true });
+  const rgba = await pixelsOf(page, drawing);
   await page.close();
-  return png;
+  return palettePng({ width: size, height: size, rgba });
 }

@@ -28,11 +28,14 @@ export function palettePng({ width, height, rgba }: Pixels): Buffer {
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
   head.set([8, 3, 0, 0, 0], 8);
-  const colours = Buffer.from(palette.flatMap(partsOf));
+  const parts = palette.map(partsOf);
+  const colours = Buffer.from(parts.flatMap((each) => each.slice(0, 3)));
+  const opacities = Buffer.from(parts.map(([, , , opacity]) => opacity));
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     chunk('IHDR', head),
     chunk('PLTE', colours),
+    ...(opacities.every((opacity) => opacity === 255) ? [] : [chunk('tRNS', opacities)]),
     chunk('IDAT', deflateSync(lines, { level: 9 })),
     chunk('IEND', Buffer.alloc(0)),
   ]);
@@ -58,17 +61,17 @@ function commonColours(rgba: Uint8Array): number[] {
 const nearEnough = 12 ** 2;
 
 function colourAt(rgba: Uint8Array, point: number): number {
-  return (rgba[point * 4]! << 16) | (rgba[point * 4 + 1]! << 8) | rgba[point * 4 + 2]!;
+  const [red, green, blue, opacity] = rgba.subarray(point * 4, point * 4 + 4);
+  return ((red! << 24) | (green! << 16) | (blue! << 8) | opacity!) >>> 0;
 }
 
-function partsOf(colour: number): [number, number, number] {
-  return [colour >> 16, (colour >> 8) & 255, colour & 255];
+function partsOf(colour: number): [red: number, green: number, blue: number, opacity: number] {
+  return [colour >>> 24, (colour >> 16) & 255, (colour >> 8) & 255, colour & 255];
 }
 
 function distance(a: number, b: number): number {
-  const [red, green, blue] = partsOf(a);
-  const [otherRed, otherGreen, otherBlue] = partsOf(b);
-  return (red - otherRed) ** 2 + (green - otherGreen) ** 2 + (blue - otherBlue) ** 2;
+  const other = partsOf(b);
+  return partsOf(a).reduce((sum, part, i) => sum + (part - other[i]!) ** 2, 0);
 }
 
 function nearestIn(palette: readonly number[], colour: number): number {

@@ -3,12 +3,12 @@
  * before the app is installed. Needs `npm run build` before; written to public/screenshots and committed.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import type { Page } from 'playwright-core';
 import { en } from '@/i18n/en';
 import { phone, startApp, tablet } from '../test/support/app';
 import { beginGame, playMoves } from '../test/support/players';
 import { palettePng } from './palette-png';
 import { inProject } from './paths';
+import { pixelsOf } from './pixels';
 
 const folder = inProject('public/screenshots');
 /** Enough for companies to run trains. */
@@ -35,20 +35,4 @@ async function take(name: string, viewport: { width: number; height: number }): 
   const file = palettePng({ ...viewport, rgba: await pixelsOf(page, picture) });
   writeFileSync(`${folder}/${name}.png`, file);
   console.log(`${name}.png: ${viewport.width}x${viewport.height}, ${Math.round(file.length / 1000)} kB`);
-}
-
-async function pixelsOf(reader: Page, picture: Buffer): Promise<Uint8Array> {
-  const text = await reader.evaluate<string>(`(async () => {
-    const image = new Image();
-    image.src = 'data:image/png;base64,${picture.toString('base64')}';
-    await image.decode();
-    const canvas = document.createElement('canvas');
-    canvas.width = image.width;
-    canvas.height = image.height;
-    const drawing = canvas.getContext('2d');
-    drawing.drawImage(image, 0, 0);
-    const { data } = drawing.getImageData(0, 0, image.width, image.height);
-    return Array.from(data, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  })()`);
-  return Buffer.from(text, 'hex');
 }

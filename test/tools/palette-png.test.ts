@@ -21,6 +21,12 @@ describe('a PNG of few colours', () => {
     expect([...chunkOf(png, 'PLTE')]).toEqual([255, 0, 0, 0, 0, 255]);
   });
 
+  it('is opaque unless a point is not', () => {
+    expect(png.includes('tRNS', 0, 'latin1')).toBe(false);
+    const clear = palettePng({ width: 2, height: 1, rgba: Uint8Array.from([red, [0, 0, 0, 0]].flat()) });
+    expect([...chunkOf(clear, 'tRNS')]).toEqual([255, 0]);
+  });
+
   it('shows each point in the nearest colour', () => {
     expect([...inflateSync(chunkOf(png, 'IDAT'))]).toEqual([0, 0, 0, 0, 0, 1]);
   });
