@@ -1,21 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '@/engine/game/events';
 import type { Move } from '@/engine/game/move';
-import { begin } from '@/engine/game/play';
-import type { RandomState } from '@/engine/game/random';
+import { begin, choices } from '@/engine/game/play';
+import { nextIndex, type RandomState } from '@/engine/game/random';
 import type { DortmundState } from '@/titles/dortmund/state';
 import { trg, viewAt } from '@/titles/dortmund/trg';
 import { setupOf } from '../../../../support/fuzzer';
 import { longer } from '../../../../support/longer';
 import { pass } from '../../../../support/trg/table';
 import { skip } from '../../../../support/trg/turn';
-import { twoState } from '../../../../support/trg/two';
+import { type GivenTwo, twoState } from '../../../../support/trg/two';
 import {
   bankAtStart,
   cashAtStart,
+  certificateLimit,
   circleOf,
   itsRailway,
   mayBeIts,
+  papersOf,
   priceOf,
   railways,
   shares,
@@ -24,7 +26,7 @@ import {
 import { step } from './oracle/compare';
 import { agree, type Ledger } from './oracle/ledger';
 import { newMemory, newTurn } from './oracle/memory';
-import { stockTable, turnTable } from './oracle/tables';
+import { beerTable, stockTable, turnTable } from './oracle/tables';
 
 /** [18DO 8.3.1, rulings 84–86] */
 function startFaults(state: DortmundState): string[] {
@@ -105,17 +107,18 @@ function auditStock(seed: number, count: Count): string[] {
   const state = twoState(stockTable(random, mayBeIts[seed % mayBeIts.length]!));
   const round = (state.round as { number: number }).number;
   const memory = { ...newMemory(), round, actor: 'B' };
+  // who is above the limit sells before all else
+  if (papersOf(state, 'B') > certificateLimit) return [];
   const { faults, events } = step(state, memory, random, pass);
   note(count, events);
   return faults.map((fault) => `table ${seed}, ${fault}`);
 }
 
-/** The turn of its railway from its run on. */
-function auditTurn(seed: number, count: Count): string[] {
-  const random: RandomState = { random: seed };
-  let state = twoState(turnTable(random));
+/** The turn of its railway, until the round is over. */
+function auditTurn(seed: number, given: GivenTwo, random: RandomState, count: Count, begun?: Move): string[] {
+  let state = twoState(given);
   const memory = { ...newMemory(), turn: newTurn('BME'), order: ['BME'], acted: ['BME'], settled: false };
-  for (let move: Move | undefined = skip; state.round.kind === 'operating'; move = undefined) {
+  for (let move = begun; state.round.kind === 'operating'; move = undefined) {
     const { state: next, faults, events } = step(state, memory, random, move);
     if (faults.length > 0) return faults.map((fault) => `table ${seed}, ${fault}`);
     note(count, events);
@@ -124,8 +127,23 @@ function auditTurn(seed: number, count: Count): string[] {
   return [];
 }
 
-const games = Math.round(3 * longer);
-const tables = Math.round(60 * longer);
+function auditRailway(seed: number, count: Count): string[] {
+  const random: RandomState = { random: seed };
+  return auditTurn(seed, turnTable(random), random, count, skip);
+}
+
+/** Nobody is asked at some of these tables: there is nothing to begin with. */
+function auditBeer(seed: number, count: Count): string[] {
+  const random: RandomState = { random: seed };
+  const given = beerTable(random);
+  const listed = choices(trg, twoState(given))!.choices.map(({ move }) => move as Move);
+  const isAsked = listed.some(({ type }) => type === 'send-beer');
+  const move = listed[nextIndex(random, listed.length)]!;
+  return isAsked ? auditTurn(seed, given, random, count, move) : [];
+}
+
+const games = Math.round(2 * longer);
+const tables = Math.round(40 * longer);
 const first = Number(process.env.SEED ?? 1);
 
 /** The same for every seed, with all kinds of events counted. */
@@ -148,7 +166,7 @@ describe('a second reading of The Railway Game for two', () => {
   });
 
   it('[18DO 8.2.2.1, algorithm W] sees turns of its railway at random tables as the rules do', () => {
-    const count = auditAll(auditTurn, tables);
+    const count = auditAll(auditRailway, tables);
     for (const type of [
       'forced-purchase',
       'investor-sells',
@@ -156,6 +174,12 @@ describe('a second reading of The Railway Game for two', () => {
       'investor-repays',
       'investor-redeems',
     ])
+      expect(count[type], type).toBeGreaterThan(0);
+  });
+
+  it('[18DO 8.2.2.1, rulings 89, 136] sees the best run with its beer at random tables as the rules do', () => {
+    const count = auditAll(auditBeer, tables);
+    for (const type of ['investor-beer', 'beer-delivered', 'brewery-assigned'])
       expect(count[type], type).toBeGreaterThan(0);
   });
 });

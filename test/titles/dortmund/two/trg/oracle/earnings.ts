@@ -13,6 +13,7 @@ export const isIts = ({ state }: Table, company: string) => company === itsRailw
 
 export function onRan(table: Table, { company, train, hexes, revenue }: Told<'ran'>): void {
   const turn = table.memory.turn!;
+  if (isIts(table, company)) bestRun(table);
   turn.revenue += revenue;
   const to = hexes.includes('E12') ? hexes.filter((hex) => hex in beerPays) : [];
   if (to.length > 0) turn.carriers.push({ type: train, to });
@@ -41,11 +42,17 @@ export function itsBeer(table: Table): void {
   agree(table, 'income of beer', turn.beer, most);
 }
 
-/** Nothing is built between its run and what it earns: the board is that of the end of the move. */
+/** Before anything has left trains and card; nothing is built afterwards, so the board is that of the end of the move. */
+function bestRun({ state, board, memory }: Table): void {
+  const turn = memory.turn!;
+  if (!('best' in turn)) turn.best = bestIncome({ ...state, board }, turn.sent ?? 0);
+}
+
+/** [18DO 8.2.2.1] */
 export function itsIncome(table: Table): void {
-  const { revenue, sent = 0 } = table.memory.turn!;
-  const best = bestIncome({ ...table.state, board: table.board }, sent);
-  if (best !== undefined) agree(table, 'income of its run', revenue, best);
+  const turn = table.memory.turn!;
+  bestRun(table);
+  if (turn.best !== undefined) agree(table, 'income of its run', turn.revenue, turn.best);
 }
 
 /** [18DO 4.5.6.2] */

@@ -2,14 +2,14 @@
 import type { DortmundState } from '@/titles/dortmund/state';
 import { boxAt } from '@/titles/dortmund/trg';
 import { bruteRun } from '../../../../../engine/routes/brute';
-import { itsRailway, phaseOf } from './book';
+import { itsRailway } from './book';
 
 /** More track than that has too many ways to try. */
 const mostTiles = 16;
 
-/** Nothing where it would take too long, or where trains have run for the last time and are gone. */
+/** With so many cubes; nothing where it would take too long. */
 export function bestIncome(state: DortmundState, sent: number): number | undefined {
-  if (Object.keys(state.board.tiles).length > mostTiles || phaseOf(state) === 8) return undefined;
+  if (Object.keys(state.board.tiles).length > mostTiles) return undefined;
   const now = { ...state, done: { ...state.done, travelling: sent } };
   return bruteRun(boxAt(state.setup).runInput(now, itsRailway(state))).total;
 }

@@ -15,6 +15,8 @@ export interface Turn {
   readonly carriers: { type: string; to: string[] }[];
   /** What beer has brought. */
   beer: number;
+  /** The most that its trains could bring, with beer; nothing where that is too hard to tell. */
+  best?: number | undefined;
 }
 
 export interface Memory {

@@ -2,7 +2,7 @@
 import { nextIndex, type RandomState, shuffled } from '@/engine/game/random';
 import type { GivenCompany } from '../../../../../support/trg/table';
 import type { GivenTwo } from '../../../../../support/trg/two';
-import { fromHagen } from '../../../operating/lines';
+import { fromHagen, fromHamm, toWitten } from '../../../operating/lines';
 import { investor, priceAt, sum } from './book';
 
 const certificates: Readonly<Record<string, readonly number[]>> = {
@@ -73,12 +73,12 @@ function others(random: RandomState, its: string): Record<string, GivenCompany> 
   return Object.fromEntries(some.filter(isOpen).map((id) => [id, ofPlayer(random, id)]));
 }
 
-function itsOwn(random: RandomState, its: string): NonNullable<GivenTwo['its']> {
+function itsOwn(random: RandomState): NonNullable<GivenTwo['its']> {
   const players = { A: 20, B: 20, pool: 50, [investor]: 20 };
   const held = deal(random, [10, 10, 10, 10, 10], players, pick(random, ['A', 'pool', 'charter', 'charter']));
   delete held.charter;
   held[investor] = [...(held[investor] ?? []), 10, 10, 10];
-  return { held, at: anySpace(random), treasury: nextIndex(random, 60) * 10, ...(its && {}) };
+  return { held, at: anySpace(random), treasury: nextIndex(random, 60) * 10 };
 }
 
 /** A stock round; when B passes, it is the Investor's turn. */
@@ -88,7 +88,7 @@ export function stockTable(random: RandomState, its: string): GivenTwo {
     stock: 1 + nextIndex(random, 4),
     turn: 'B',
     cash: { [investor]: nextIndex(random, 40) * 5, A: 300, B: 300 },
-    its: itsOwn(random, its),
+    its: itsOwn(random),
     companies: others(random, its),
   };
 }
@@ -101,7 +101,7 @@ export function turnTable(random: RandomState): GivenTwo {
   ]!;
   const trains = nextIndex(random, 3) > 0 ? [] : [pick(random, newest)];
   const isPoor = nextIndex(random, 2) === 0;
-  const own = itsOwn(random, 'BME');
+  const own = itsOwn(random);
   return {
     railway: 'BME',
     holder: pick(random, ['A', 'B']),
@@ -112,5 +112,30 @@ export function turnTable(random: RandomState): GivenTwo {
     companies: others(random, 'BME'),
     tiles: nextIndex(random, 3) > 0 ? fromHagen : {},
     operating: { company: 'BME', step: 'link' },
+  };
+}
+
+/** BME with ways from Hagen to the city, Witten and Hamm, and beer on the Investor's card, turned over or not. */
+export function beerTable(random: RandomState): GivenTwo {
+  const phase = pick(random, ['5', '6']);
+  const card = pick(random, ['B1', 'B3', 'B4', 'B5']);
+  const isTurned = phase === '6' || nextIndex(random, 2) === 0;
+  const marker = card === 'B1' ? 'none' : isTurned ? pick(random, ['BME', 'BME', 'gone']) : 'card';
+  const rest = ['B2', 'B3', 'B4'].filter((id) => id !== card).slice(0, 2);
+  const ofPlayers = rest.map((id, i) => [id, { owner: ['A', 'B'][i]! }] as const);
+  const isCard = (each: string) => each !== '6' || phase === '6';
+  const types = shuffled(random, ['3', '4', '5', '6'].filter(isCard));
+  return {
+    railway: 'BME',
+    holder: pick(random, ['A', 'B']),
+    phase,
+    its: { trains: types.slice(0, 1 + nextIndex(random, 2)), at: anySpace(random), treasury: 0 },
+    breweries: {
+      ...Object.fromEntries(ofPlayers),
+      [card]: { owner: investor, cubes: nextIndex(random, 6), marker, turned: isTurned },
+    },
+    tiles: { ...fromHagen, ...toWitten, ...(nextIndex(random, 2) === 0 && fromHamm) },
+    stations: nextIndex(random, 2) === 0 ? [{ company: 'BME', hex: 'E12', stop: 0 }] : [],
+    operating: { company: 'BME', step: 'run' },
   };
 }
