@@ -93,6 +93,13 @@ export function stockTable(random: RandomState, its: string): GivenTwo {
   };
 }
 
+/** [18DO 4.5.7.1] two 6-trains are sold, so that there is a choice between the last one and an 8-train. */
+function withSixes(phase: string, companies: Record<string, GivenCompany>): Record<string, GivenCompany> {
+  const [first] = Object.keys(companies);
+  if (phase !== '6' || first === undefined) return companies;
+  return { ...companies, [first]: { ...companies[first]!, trains: ['6', '6'] } };
+}
+
 /** BME, the Investor's, before its run: with or without trains, track, money and a credit. */
 export function turnTable(random: RandomState): GivenTwo {
   const phase = pick(random, ['3', '4', '5', '6', '8']);
@@ -107,9 +114,9 @@ export function turnTable(random: RandomState): GivenTwo {
     holder: pick(random, ['A', 'B']),
     phase,
     cash: { [investor]: nextIndex(random, 30) * 5, A: 300, B: 300 },
-    credits: nextIndex(random, 4) === 0 ? { BME: 10 + nextIndex(random, 20) * 10 } : {},
+    credits: nextIndex(random, 3) === 0 ? { BME: 10 + nextIndex(random, 20) * 40 } : {},
     its: { ...own, ...(isPoor && { treasury: nextIndex(random, 15) * 10 }), trains },
-    companies: others(random, 'BME'),
+    companies: withSixes(phase, others(random, 'BME')),
     tiles: nextIndex(random, 3) > 0 ? fromHagen : {},
     operating: { company: 'BME', step: 'link' },
   };
