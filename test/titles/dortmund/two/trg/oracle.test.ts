@@ -166,7 +166,7 @@ describe('a second reading of The Railway Game for two', () => {
   });
 
   it('[18DO 8.2.2.1, algorithm W] sees turns of its railway at random tables as the rules do', () => {
-    const count = auditAll(auditRailway, tables);
+    const count = auditAll(auditRailway, 3 * tables);
     for (const type of [
       'forced-purchase',
       'investor-sells',

@@ -1,13 +1,10 @@
 /** What railways earn, with beer, and what becomes of it. */
-import type { GameEvent } from '@/engine/game/events';
 import { beerPays, breweryOf, circleOf, headOf, itsRailway, shares } from './book';
 import { mostBeer, owedBy } from './its-railway';
 import { bestIncome } from './its-run';
-import { afterDividend, agree, pay } from './ledger';
+import { afterDividend, agree, pay, type Told } from './ledger';
 import { mostFromBeer } from './memory';
 import type { Table } from './stock-events';
-
-type Told<T extends GameEvent['type']> = Extract<GameEvent, { type: T }>;
 
 export const isIts = ({ state }: Table, company: string) => company === itsRailway(state);
 

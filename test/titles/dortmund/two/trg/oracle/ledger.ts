@@ -1,6 +1,10 @@
 /** Money, papers, values and trains as the oracle moves them, by the book. */
+import type { GameEvent } from '@/engine/game/events';
 import type { DortmundState } from '@/titles/dortmund/state';
 import { directorCard, phaseOf, priceAt, priceOf } from './book';
+
+/** An event of this kind. */
+export type Told<T extends GameEvent['type']> = Extract<GameEvent, { type: T }>;
 
 /** A copy of a state that the oracle changes, and what the book says otherwise. */
 export interface Ledger {

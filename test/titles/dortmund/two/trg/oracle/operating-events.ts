@@ -17,11 +17,9 @@ import {
 import { isIts, itsBeer, itsIncome, keep, onDelivered, onRan, payOut } from './earnings';
 import { closeTurn, onCard } from './its-card';
 import { dividendReason, forcedActs, isForced, mostBeer, redeemed, saleHelps } from './its-railway';
-import { afterDividend, agree, paper, papers, pay, shift, takeTrain } from './ledger';
+import { afterDividend, agree, paper, papers, pay, shift, type Told, takeTrain } from './ledger';
 import { newTurn } from './memory';
 import { act, type Table } from './stock-events';
-
-type Told<T extends GameEvent['type']> = Extract<GameEvent, { type: T }>;
 
 /** [18DO 4.3.1, 4.5] */
 function beginRound(table: Table, event: Told<'operating-round'>): void {

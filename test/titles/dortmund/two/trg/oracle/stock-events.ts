@@ -18,7 +18,7 @@ import {
   sum,
 } from './book';
 import { investorActs } from './its-stock';
-import { agree, changeDirector, type Ledger, paper, papers, pay, put, shift } from './ledger';
+import { agree, changeDirector, type Ledger, paper, papers, pay, put, shift, type Told } from './ledger';
 import type { Memory } from './memory';
 
 export interface Table extends Ledger {
@@ -26,8 +26,6 @@ export interface Table extends Ledger {
   /** As it is after the move. */
   board: Ledger['state']['board'];
 }
-
-type Told<T extends GameEvent['type']> = Extract<GameEvent, { type: T }>;
 
 /** The act of the Investor that must come now. */
 export function act(table: Table, told: string): void {
