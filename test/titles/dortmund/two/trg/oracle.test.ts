@@ -132,14 +132,15 @@ function auditRailway(seed: number, count: Count): string[] {
   return auditTurn(seed, turnTable(random), random, count, skip);
 }
 
-/** Nobody is asked at some of these tables: there is nothing to begin with. */
+/** Where nobody is asked about beer, its trains run at once when the link is left out. */
 function auditBeer(seed: number, count: Count): string[] {
   const random: RandomState = { random: seed };
   const given = beerTable(random);
   const listed = choices(trg, twoState(given))!.choices.map(({ move }) => move as Move);
-  const isAsked = listed.some(({ type }) => type === 'send-beer');
-  const move = listed[nextIndex(random, listed.length)]!;
-  return isAsked ? auditTurn(seed, given, random, count, move) : [];
+  if (listed.some(({ type }) => type === 'send-beer'))
+    return auditTurn(seed, given, random, count, listed[nextIndex(random, listed.length)]);
+  const before: GivenTwo = { ...given, operating: { company: 'BME', step: 'link' } };
+  return auditTurn(seed, before, random, count, skip);
 }
 
 const games = Math.round(2 * longer);

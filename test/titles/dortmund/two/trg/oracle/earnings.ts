@@ -1,6 +1,6 @@
 /** What railways earn, with beer, and what becomes of it. */
 import { beerPays, breweryOf, circleOf, headOf, itsRailway, shares } from './book';
-import { mostBeer, owedBy } from './its-railway';
+import { beerIfTurned, owedBy } from './its-railway';
 import { bestIncome } from './its-run';
 import { afterDividend, agree, pay, type Told } from './ledger';
 import { mostFromBeer } from './memory';
@@ -16,7 +16,7 @@ export function onRan(table: Table, { company, train, hexes, revenue }: Told<'ra
   if (to.length > 0) turn.carriers.push({ type: train, to });
   // [ruling 89] its beer travels only as its holder says
   const isUnasked = isIts(table, company) && turn.sent === undefined && to.length > 0;
-  if (isUnasked) agree(table, 'beer nobody was asked for', mostBeer(table.state), 0);
+  if (isUnasked) agree(table, 'beer nobody was asked for', beerIfTurned(table.state), 0);
 }
 
 export function onDelivered(table: Table, event: Told<'beer-delivered'>): void {

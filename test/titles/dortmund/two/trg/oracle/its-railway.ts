@@ -121,3 +121,15 @@ export function mostBeer(state: DortmundState): number {
   const stronger = state.breweries.B5?.marker === its && types.some((type) => type !== '2') ? 1 : 0;
   return Math.min(state.breweries[id]!.cubes, sum(types.map((type) => trainCards[type]!.beer)) + stronger);
 }
+
+/** [18DO 4.3.1, ruling 111] the same, if its holder turned its card over now. */
+export function beerIfTurned(state: DortmundState): number {
+  const id = breweryOf(state, investor)!;
+  const card = state.breweries[id]!;
+  const marker = card.marker === 'card' ? itsRailway(state) : card.marker;
+  return mostBeer({
+    ...state,
+    privates: { ...state.privates, [id]: { ...state.privates[id]!, closed: true } },
+    breweries: { ...state.breweries, [id]: { ...card, marker } },
+  });
+}
