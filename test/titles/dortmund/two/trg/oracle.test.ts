@@ -26,7 +26,7 @@ import {
 import { step } from './oracle/compare';
 import { agree, type Ledger } from './oracle/ledger';
 import { newMemory, newTurn } from './oracle/memory';
-import { beerTable, stockTable, turnTable } from './oracle/tables';
+import { beerTable, purchaseTable, stockTable, turnTable } from './oracle/tables';
 
 /** [18DO 8.3.1, rulings 84–86] */
 function startFaults(state: DortmundState): string[] {
@@ -101,17 +101,21 @@ function audit(seed: number, count: Count): string[] {
   return endFaults(state);
 }
 
-/** It is the Investor's turn when B has passed. */
+/** It is the Investor's turn when B has passed, again and again until it passes, too. */
 function auditStock(seed: number, count: Count): string[] {
   const random: RandomState = { random: seed };
-  const state = twoState(stockTable(random, mayBeIts[seed % mayBeIts.length]!));
+  let state = twoState(stockTable(random, mayBeIts[seed % mayBeIts.length]!));
   const round = (state.round as { number: number }).number;
   const memory = { ...newMemory(), round, actor: 'B' };
   // who is above the limit sells before all else
-  if (papersOf(state, 'B') > certificateLimit) return [];
-  const { faults, events } = step(state, memory, random, pass);
-  note(count, events);
-  return faults.map((fault) => `table ${seed}, ${fault}`);
+  if (state.seats.some((player) => papersOf(state, player) > certificateLimit)) return [];
+  while (state.round.kind === 'stock') {
+    const { state: next, faults, events } = step(state, memory, random, pass);
+    if (faults.length > 0) return faults.map((fault) => `table ${seed}, ${fault}`);
+    note(count, events);
+    state = next;
+  }
+  return [];
 }
 
 /** The turn of its railway, until the round is over. */
@@ -130,6 +134,11 @@ function auditTurn(seed: number, given: GivenTwo, random: RandomState, count: Co
 function auditRailway(seed: number, count: Count): string[] {
   const random: RandomState = { random: seed };
   return auditTurn(seed, turnTable(random), random, count, skip);
+}
+
+function auditPurchase(seed: number, count: Count): string[] {
+  const random: RandomState = { random: seed };
+  return auditTurn(seed, purchaseTable(random), random, count);
 }
 
 /** Where nobody is asked about beer, its trains run at once when the link is left out. */
@@ -176,6 +185,11 @@ describe('a second reading of The Railway Game for two', () => {
       'investor-redeems',
     ])
       expect(count[type], type).toBeGreaterThan(0);
+  });
+
+  it('[18DO 8.2.2.1, algorithm W4] sees sales of its own certificates for a train as the rules do', () => {
+    const count = auditAll(auditPurchase, tables);
+    expect(count['own-share-sold']).toBeGreaterThan(0);
   });
 
   it('[18DO 8.2.2.1, rulings 89, 136] sees the best run with its beer at random tables as the rules do', () => {

@@ -3,7 +3,7 @@ import { nextIndex, type RandomState, shuffled } from '@/engine/game/random';
 import type { GivenCompany } from '../../../../../support/trg/table';
 import type { GivenTwo } from '../../../../../support/trg/two';
 import { fromHagen, fromHamm, toWitten } from '../../../operating/lines';
-import { investor, priceAt, sum } from './book';
+import { investor, priceAt, sum, trainCards } from './book';
 
 const certificates: Readonly<Record<string, readonly number[]>> = {
   BME: [10, 10, 10, 10, 10, 10, 10, 10],
@@ -81,12 +81,12 @@ function itsOwn(random: RandomState): NonNullable<GivenTwo['its']> {
   return { held, at: anySpace(random), treasury: nextIndex(random, 60) * 10 };
 }
 
-/** A stock round; when B passes, it is the Investor's turn. */
+/** A stock round that B begins. */
 export function stockTable(random: RandomState, its: string): GivenTwo {
   return {
     railway: its,
     stock: 1 + nextIndex(random, 4),
-    turn: 'B',
+    priority: 'B',
     cash: { [investor]: nextIndex(random, 40) * 5, A: 300, B: 300 },
     its: itsOwn(random),
     companies: others(random, its),
@@ -119,6 +119,23 @@ export function turnTable(random: RandomState): GivenTwo {
     companies: withSixes(phase, others(random, 'BME')),
     tiles: nextIndex(random, 3) > 0 ? fromHagen : {},
     operating: { company: 'BME', step: 'link' },
+  };
+}
+
+/** BME, about to buy trains, with a little less than the next one costs: may it sell a certificate for it? */
+export function purchaseTable(random: RandomState): GivenTwo {
+  const phase = pick(random, ['3', '4', '5', '6']);
+  const older = String(Number(phase) - 1);
+  const short = (1 + nextIndex(random, 9)) * 10;
+  return {
+    railway: 'BME',
+    phase,
+    its: {
+      ...itsOwn(random),
+      trains: [pick(random, [phase, older])],
+      treasury: trainCards[phase]!.price - short,
+    },
+    operating: { company: 'BME', step: 'trains' },
   };
 }
 
