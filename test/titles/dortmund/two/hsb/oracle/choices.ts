@@ -128,6 +128,15 @@ function railwayFaults(state: HsbState, memory: Memory, listed: readonly Listed[
   return faults;
 }
 
+/** [Y1, Y3] its holder is asked only when the card is bought that it must buy. */
+function unboughtCard(state: HsbState, { turn, own, gray }: Memory): string[] {
+  if (state.round.kind !== 'brewery' || state.decisions.length > 0 || !turn) return [];
+  const { company, step } = (state.round as { turn: { company: string; step: string } }).turn;
+  if (step !== 'equipment' || !isBrewery(own, company)) return [];
+  const card = breweryMustBuy(state, turn, gray);
+  return card === undefined ? [] : [`${company} has not bought ${card}`];
+}
+
 export function choiceFaults(
   state: HsbState,
   memory: Memory,
@@ -140,6 +149,7 @@ export function choiceFaults(
   const ours = own && sorted(own);
   return [
     ...railwayFaults(state, memory, listed),
+    ...unboughtCard(state, memory),
     ...(ours
       ? told.filter((each) => !ours.includes(each)).map((each) => `listed, but not in the book: ${each}`)
       : []),

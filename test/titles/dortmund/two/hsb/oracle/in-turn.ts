@@ -38,6 +38,8 @@ export function turnEnds(walk: Walk): void {
   const { table, memory } = walk;
   const { turn, own, gray } = memory;
   memory.turn = undefined;
+  // [18DO 4.4.5] from now on its certificates may be sold
+  if (turn) table.state.companies[turn.company]!.operated = true;
   if (!turn || !isOwn(own, turn.company)) return;
   if (turn.company === own.railway) {
     if (!turn.dealt && railwayMustBuy(table.state, turn, gray)) walk.faults.push('it must buy a train');

@@ -5,7 +5,7 @@
 import { nextIndex, type RandomState } from '@/engine/game/random';
 import type { HsbState } from '@/titles/dortmund/hsb/state';
 import { ordinary, poolLimit, shares } from '../../../hsb/oracle/book';
-import { isOwn, it } from './book';
+import { isOwn, it, type Own, operatingOrder } from './book';
 import type { Memory } from './memory';
 
 const oneIn = (random: RandomState, chances: number) => nextIndex(random, chances) === 0;
@@ -34,13 +34,20 @@ function withTreasury(state: HsbState, company: string, treasury: number): HsbSt
   };
 }
 
-/** A certificate of its company goes from the charter to the Bank Pool, for nothing. */
-function withPool(state: HsbState, company: string): HsbState {
+/** A certificate goes from the charter to the Bank Pool or to the Investor, for nothing. */
+function given(state: HsbState, company: string, to: string, most: number): HsbState {
   const [percent] = ordinary(state, 'charter', company);
-  if (percent === undefined || shares(state, 'pool', company) + percent > poolLimit) return state;
+  if (percent === undefined || shares(state, to, company) + percent > most) return state;
   const at = state.certificates.findIndex((card) => card.company === company && card.holder === 'charter');
-  const certificates = state.certificates.map((card, i) => (i === at ? { ...card, holder: 'pool' } : card));
+  const certificates = state.certificates.map((card, i) => (i === at ? { ...card, holder: to } : card));
   return { ...state, certificates };
+}
+
+/** [18DO 8.2.1.1] something of a player's company that operates. */
+function invested(state: HsbState, own: Own, random: RandomState): HsbState {
+  const others = operatingOrder(state).filter((id) => !isOwn(own, id));
+  const company = others[nextIndex(random, Math.max(1, others.length))];
+  return company === undefined ? state : given(state, company, it, 20);
 }
 
 const amounts = [0, 10, 70, 130, 250, 420, 590, 640, 790, 900];
@@ -55,7 +62,7 @@ export function meddled(state: HsbState, { own }: Memory, random: RandomState): 
   if (turn?.company !== undefined && isOwn(own, turn.company)) return state;
   const amount = amounts[nextIndex(random, amounts.length)]!;
   const brewery = state.companies[own.corporation]!.founded ? own.corporation : own.minor!;
-  switch (nextIndex(random, 8)) {
+  switch (nextIndex(random, 10)) {
     case 0:
     case 1:
       return withCash(state, it, oneIn(random, 2) ? 0 : amount);
@@ -66,7 +73,10 @@ export function meddled(state: HsbState, { own }: Memory, random: RandomState): 
     case 5:
       return withTreasury(state, brewery, amount);
     case 6:
-      return withPool(state, oneIn(random, 2) ? own.railway : own.corporation);
+      return given(state, oneIn(random, 2) ? own.railway : own.corporation, 'pool', poolLimit);
+    case 7:
+    case 8:
+      return invested(state, own, random);
     default:
       return burnt(state);
   }
