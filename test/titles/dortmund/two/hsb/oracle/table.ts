@@ -8,7 +8,7 @@ import {
   happen as happenIn,
   type Table as Six,
 } from '../../../hsb/oracle/table';
-import { conversion, isOwn, it, type Own, startTreasury } from './book';
+import { conversion, isOwn, it, type Own, operatingOrder, startTreasury } from './book';
 
 export interface Table extends Six {
   own: Own;
@@ -168,16 +168,21 @@ function ofChapterEight(table: Table, event: Told): boolean {
   }
 }
 
+/** [18DO 4.5.6.3] a marker that stays goes below the others on its space. */
+const isLessThanValue = ({ state }: Table, { company, revenue }: { company: string; revenue: number }) =>
+  revenue < priceOf(state, company);
+
 /** What an event does to the table. */
 export function happen(table: Table, event: GameEvent, move: Move, before: HsbState): void {
   const { state, own } = table;
   const cols = Object.fromEntries(Object.entries(state.prices).map(([id, { col }]) => [id, col]));
+  const sinks = event.type === 'paid-out' && state.prices[event.company] && isLessThanValue(table, event);
   if (!ofChapterEight(table, event as unknown as Told)) happenIn(table, event, move, before);
   // [ruling 120] the markers of its companies never reach the red space; [ruling 36] what has moved lies below
   for (const [id, token] of Object.entries(state.prices)) {
     if (isOwn(own, id)) token.col = Math.max(1, token.col);
-    if (cols[id] !== token.col)
-      token.arrival = 1 + Math.max(...Object.values(state.prices).map((t) => t.arrival));
+    const isPut = cols[id] !== token.col || (sinks && id === event.company);
+    if (isPut) token.arrival = 1 + Math.max(...Object.values(state.prices).map((t) => t.arrival));
   }
 }
 
@@ -186,6 +191,7 @@ export function pictureOf(state: HsbState): Record<string, unknown> {
   const { credits, ...rest } = brewingPicture(state) as { credits: Record<string, number> };
   return {
     ...rest,
+    stacks: operatingOrder(state),
     credits: Object.entries(credits)
       .filter(([, owed]) => owed !== 0)
       .sort(),
