@@ -1,4 +1,7 @@
 /** The turns of the Investor's companies, as they are told: income, certificates, cards, beer [18DO 8.2.2]. */
+import { boxAt } from '@/titles/dortmund/hsb';
+import type { HsbState } from '@/titles/dortmund/hsb/state';
+import { bruteRun } from '../../../../../engine/routes/brute';
 import { equipmentOf, headOf, isCorporation, isMinor, onSale } from '../../../hsb/oracle/book';
 import { mostExporting } from '../../../hsb/oracle/export-routes';
 import { isBrewery, isOwn } from './book';
@@ -83,6 +86,17 @@ export function deals(walk: Walk, event: Told): void {
   if (isSale || event.type === 'own-share-bought' || event.type === 'investor-redeems') turn.dealt = true;
 }
 
+/** Where there is more track, to try all routes takes too long. */
+const mostTiles = 12;
+
+/** [8.2.2.1, algorithm W1] the most that its trains can bring, beer and all, tried one by one. */
+function bestIncome(state: HsbState, railway: string): number | undefined {
+  if (Object.keys(state.board.tiles).length > mostTiles) return undefined;
+  const box = boxAt(state.setup);
+  const ways = [box.runInput(state, railway), ...box.otherInputs(state, railway)];
+  return Math.max(...ways.map((way) => bruteRun(way).total));
+}
+
 /** [6.5.1, 8.2.2.1, rulings 43, 111, 136] as many of its trains with beer as can at once run export routes. */
 export function exported(walk: Walk, event: Told): void {
   const { table, memory, board } = walk;
@@ -91,12 +105,18 @@ export function exported(walk: Walk, event: Told): void {
   if (event.type === 'ran') {
     // what has been built since the table was copied
     walk.exporting ??= mostExporting({ ...table.state, board }, railway);
+    walk.best ??= bestIncome({ ...table.state, board }, railway);
   } else if (event.type === 'beer-delivered') {
     walk.exporting = (walk.exporting ?? 0) - 1;
     count(memory, 'delivers');
   } else if (event.type === 'paid-out' || event.type === 'withheld') {
     agree(walk, 'trains that keep their beer', walk.exporting ?? 0, 0);
+    if (walk.best !== undefined) {
+      agree(walk, 'income of its run', table.revenue, walk.best);
+      count(memory, 'best run');
+    }
     walk.exporting = undefined;
+    walk.best = undefined;
   }
 }
 

@@ -93,7 +93,17 @@ export function walked(
 ): string[] {
   const table = tableOf(before, memory.own);
   const { board } = outcome.state;
-  const walk: Walk = { table, memory, move, before, board, due: [], faults: [], exporting: undefined };
+  const walk: Walk = {
+    table,
+    memory,
+    move,
+    before,
+    board,
+    due: [],
+    faults: [],
+    exporting: undefined,
+    best: undefined,
+  };
   moved(walk);
   for (const event of outcome.events) step(walk, event);
   const { faults } = walk;

@@ -16,6 +16,8 @@ export interface Walk {
   due: Told[];
   /** So many trains of its railway are still to deliver their beer in the run that is told now. */
   exporting: number | undefined;
+  /** What that run must bring, as far as it was worked out. */
+  best: number | undefined;
   readonly faults: string[];
 }
 
