@@ -10,6 +10,8 @@ export interface Phases<P extends PhaseDef = PhaseDef, S = Sold> {
   /** In the order in which they come. */
   readonly all: readonly P[];
   of(state: S): P;
+  /** Those still to come, where they are no longer what `all` says of them. */
+  ahead?(state: S): readonly P[];
 }
 
 /** [18Rhl 6.3] [18DO 4.2.1] the last phase whose train has been bought. */

@@ -127,8 +127,8 @@ export interface GameParts<T extends Seat = Seat, M extends Move = Move, Id exte
   runReport?(report: RunReport, since: readonly Instant<TableState>[]): RunReport;
   /** Its private companies do not simply close: `effects` and `phaseChange` say what becomes of them. */
   readonly privatesStay?: boolean;
-  /** Further things that the first train of a phase changes. */
-  phaseChange?(phase: PhaseDef): readonly string[];
+  /** Further things that the first train of a phase changes, after the phase before it. */
+  phaseChange?(phase: PhaseDef, before: PhaseDef): readonly string[];
   /** What becomes of obsolete trains of a type, where they do not simply leave. */
   obsolete?(type: TrainId, count: number): string | undefined;
   /** What is special about trains of a type now, in a word or two. */

@@ -141,7 +141,7 @@ function changes(seat: Seat, { change, losers }: TrainsAhead): readonly string[]
       ? [t('table.strip.limit', { count: number(phase.trainLimit) })]
       : []),
     ...(phase.closePrivates && !game.privatesStay ? [t('table.depot.privatesClose')] : []),
-    ...(game.phaseChange?.(phase) ?? []),
+    ...(game.phaseChange?.(phase, now) ?? []),
   ];
 }
 

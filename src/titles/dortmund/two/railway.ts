@@ -18,6 +18,8 @@ export interface ItsRailway {
   readonly trains: TrainRules;
   /** Is a train of this type one of the present phase? */
   isOfPhase(state: RailState, type: TrainId): boolean;
+  /** Are these cards trains of one type? Only those of one name, if left out. */
+  sameType?(one: TrainId, other: TrainId): boolean;
 }
 
 /** Is it the turn of the Investor's railway? */
@@ -35,9 +37,13 @@ export function ownsPermanent(
 }
 
 /** [18DO 8.2.2.1, algorithm W2] a train of the type that the bank has on sale now. */
-export function ownsNewest({ box }: Pick<ItsRailway, 'box'>, state: RailState, company: CompanyId): boolean {
-  const newest = typesOnSale(box.trains, state).map(({ id }) => id);
-  return trainsOf(state, company).some(({ type }) => newest.includes(type));
+export function ownsNewest(
+  { box, sameType = (one, other) => one === other }: Pick<ItsRailway, 'box' | 'sameType'>,
+  state: RailState,
+  company: CompanyId,
+): boolean {
+  const newest = typesOnSale(box.trains, state);
+  return trainsOf(state, company).some(({ type }) => newest.some(({ id }) => sameType(id, type)));
 }
 
 function lacksTrain({ isOfPhase }: ItsRailway, state: RailState): boolean {

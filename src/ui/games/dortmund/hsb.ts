@@ -3,8 +3,8 @@ import '../../turn/free/free.css';
 import './hsb/hsb.css';
 import type { PhaseDef } from '@/engine/finance/cards';
 import { number } from '@/i18n/table';
+import type { HsbPhase } from '@/titles/dortmund/hsb/box';
 import type { HsbMove, HsbStage } from '@/titles/dortmund/hsb/moves';
-import { phases } from '@/titles/dortmund/hsb-cards';
 import { lazily } from '../../shell/lazily';
 import { lazyStages } from '../../turn/lazy-stages';
 import { railStages } from '../../turn/panels';
@@ -79,11 +79,9 @@ export const heatSweatBeer = {
   trainMark: (seat, type) => (runsOnceMore(seat.state, type) ? t('do.lastRun') : undefined),
 } satisfies GameParts<HsbSeat, HsbMove, HsbStage>;
 
-/** What a phase changes for the breweries. */
-function phaseChange({ id }: PhaseDef): readonly string[] {
-  const at = phases.findIndex((phase) => phase.id === id);
-  const [before, now] = [phases[at - 1], phases[at]];
-  if (!now || !before) return [];
+/** What a phase changes for the breweries: it may be another than printed, where grey has begun by its round [18DO 8.4.5]. */
+function phaseChange(phase: PhaseDef, last: PhaseDef): readonly string[] {
+  const [now, before] = [phase as HsbPhase, last as HsbPhase];
   const { minor, corporation } = now.becLimit;
   return [
     ...(now.breweryCorporations ? [t('do.hsb.phase.corporations')] : []),

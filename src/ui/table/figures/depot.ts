@@ -47,12 +47,11 @@ export function phaseNow({ state, view }: Pick<Seat, 'state' | 'view'>): PhaseDe
 /** What each phase still to come will change, the next one first. */
 export function phasesAhead(seat: Pick<Seat, 'state' | 'view'>): PhaseChange[] {
   const { state, view } = seat;
-  // by its name: what is told of a phase may have changed with the round [18DO 8.4.5]
   const present = phaseNow(seat);
-  const from = view.phases.all.findIndex(({ id }) => id === present.id);
-  return view.phases.all.slice(from + 1).map((phase, i) => ({
+  const ahead = phasesAfter(seat, present);
+  return ahead.map((phase, i) => ({
     phase,
-    now: i === 0 ? present : view.phases.all[from + i]!,
+    now: i === 0 ? present : ahead[i - 1]!,
     scraps: obsoleteBy(view.trains, phase.on).map((type) => ({
       type,
       count: state.trains.filter(
@@ -60,4 +59,11 @@ export function phasesAhead(seat: Pick<Seat, 'state' | 'view'>): PhaseChange[] {
       ).length,
     })),
   }));
+}
+
+function phasesAfter({ state, view: { phases } }: Pick<Seat, 'state' | 'view'>, present: PhaseDef) {
+  const told = phases.ahead?.(state);
+  if (told) return told;
+  const from = phases.all.findIndex(({ id }) => id === present.id);
+  return phases.all.slice(from + 1);
 }

@@ -137,6 +137,6 @@ function changesOf(seat: Seat, { phase, now, scraps }: PhaseChange): string[] {
       : [tCount('table.depot.rounds', phase.operatingRounds)]),
     ...tiles,
     ...(phase.closePrivates && !game.privatesStay ? [t('table.depot.privatesClose')] : []),
-    ...(game.phaseChange?.(phase) ?? []),
+    ...(game.phaseChange?.(phase, now) ?? []),
   ];
 }

@@ -19,12 +19,12 @@ export function phasesWithGray({ all, of }: Phases<HsbPhase>): Phases<HsbPhase> 
       { ...gray, id, on, ...(opensSegment !== undefined && { opensSegment }) },
     ]),
   );
+  type Table = Pick<HsbState, 'trains' | 'grayBegun'>;
+  const asTold = (state: Table, phase: HsbPhase) => (state.grayBegun ? grayed.get(phase.id)! : phase);
   return {
     all,
-    of(state: Pick<HsbState, 'trains' | 'grayBegun'>) {
-      const phase = of(state);
-      return state.grayBegun ? grayed.get(phase.id)! : phase;
-    },
+    of: (state: Table) => asTold(state, of(state)),
+    ahead: (state: Table) => all.slice(all.indexOf(of(state)) + 1).map((phase) => asTold(state, phase)),
   };
 }
 

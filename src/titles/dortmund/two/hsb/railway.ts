@@ -1,3 +1,4 @@
+import type { TrainId } from '@/engine/game/ids';
 import type { Consequence } from '@/engine/game/title';
 import { turnOf } from '@/engine/steps/state';
 import type { TrainRules } from '@/engine/steps/trains';
@@ -11,11 +12,13 @@ import { type ItsRailway, investorsDeals, investorsTrains } from '../railway';
 
 /** The Investor's railway, whose trains are Capex cards. */
 function itsRailway(box: HsbBox, trains: TrainRules): ItsRailway {
+  // [18DO 5.4.4] cards 2A and 2B are both of type 2: they differ only in what a link with them brings
+  const typeOf = (card: TrainId) => box.equipment[card]!.type;
   return {
     box,
     trains,
-    // cards 2A and 2B are both of the first phase
-    isOfPhase: (state, card) => box.equipment[card]!.type === Number(box.phases.of(state).id),
+    isOfPhase: (state, card) => typeOf(card) === Number(box.phases.of(state).id),
+    sameType: (one, other) => typeOf(one) === typeOf(other),
   };
 }
 

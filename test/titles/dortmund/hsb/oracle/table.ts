@@ -225,6 +225,8 @@ const redAreas: Record<string, number> = {
   H1: 50,
   I2: 50,
   C20: 40,
+  // [18DO 8.1] on the board for two
+  G18: 40,
   I10: 40,
   I14: 40,
   I20: 40,
