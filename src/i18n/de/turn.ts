@@ -129,7 +129,7 @@ export const turn: Translation<typeof english> = {
   'turn.trains.owned': 'Besitzt {trains} ({count} von {limit})',
   'turn.trains.left.one': 'noch {count}',
   'turn.trains.left.other': 'noch {count}',
-  'turn.trains.own': 'dein eigener',
+  'turn.trains.own': 'deiner',
   'turn.trains.aloud': '{player} ist einverstanden',
   'turn.trains.from.note': 'jeder Preis; der Direktor muss zustimmen',
   'turn.trains.forced':

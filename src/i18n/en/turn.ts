@@ -127,7 +127,7 @@ export const turn = {
   'turn.trains.owned': 'Owns {trains} ({count} of {limit})',
   'turn.trains.left.one': '{count} left',
   'turn.trains.left.other': '{count} left',
-  'turn.trains.own': 'your own',
+  'turn.trains.own': 'yours',
   'turn.trains.aloud': '{player} has agreed',
   'turn.trains.from.note': 'any price; the director must agree',
   'turn.trains.forced':

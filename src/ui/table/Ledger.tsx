@@ -10,6 +10,7 @@ import { type Column, columnsFor } from './ledger/columns';
 import { CompanyChip } from './parts/CompanyChip';
 import { PlayerMark } from './parts/PlayerMark';
 import { hasMoney, type Seat } from './seat';
+import { useTightness } from './use-tightness';
 
 interface LedgerProps {
   seat: Seat;
@@ -25,6 +26,7 @@ export function Ledger({ seat, onCompany }: LedgerProps) {
   const players = playersOf(seat);
   const element = useTapsOnLines(onCompany);
   const all = columnsFor(seat, blocks.flat());
+  useTightness(element, foldingSteps, hasColumnsOut, [seat.state]);
   const { ledger } = seat.game;
   const Foot = ledger?.foot?.View;
   return (
@@ -45,6 +47,18 @@ export function Ledger({ seat, onCompany }: LedgerProps) {
       {folded.length > 0 && <Unfounded companies={folded} />}
       {Foot && <Foot seat={seat} />}
     </div>
+  );
+}
+
+/** Short words first; then without treasuries, what is unsold, the Bank Pool. */
+const foldingSteps = 4;
+
+/** Blocks that find no room beside each other lie below each other. */
+function hasColumnsOut(ledger: HTMLElement): boolean {
+  const [first, ...others] = ledger.querySelectorAll<HTMLElement>('.ledger-blocks > table');
+  if (!first) return false;
+  return (
+    first.offsetWidth > ledger.clientWidth + 1 || others.some(({ offsetTop }) => offsetTop > first.offsetTop)
   );
 }
 

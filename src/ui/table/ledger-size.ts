@@ -12,7 +12,7 @@ const creditLine = 0.9375;
 /** Narrow columns break what a game notes of a player. */
 const noteLine = { one: 0.9375, two: 1.75 };
 /** So many companies that can be founded stand in one line, and so many that nobody has founded. */
-const foundedInLine = { trade: 7, read: 14 };
+const foundedInLine = { trade: 6, read: 14 };
 
 /**
  * How high the whole ledger is, in rem: the board gets what it leaves. While certificates are traded its lines are

@@ -25,8 +25,8 @@ import { ownTrade, poolTrade, type TradeProps, trading, unsoldTrade } from './tr
 /** What is said of companies beside what can be traded. */
 const beside: readonly Column['id'][] = ['treasury', 'trains'];
 
-/** Heads in more lines, then without treasuries, trains, runs. */
-const foldingSteps = 4;
+/** Heads in more lines and in short words, then without treasuries, trains, runs; then heads as narrow as can be. */
+const foldingSteps = 5;
 
 function hasColumnsOut(ledger: HTMLElement): boolean {
   const blocks = ledger.querySelector('.ledger-blocks');
