@@ -110,6 +110,16 @@ describe.each(Object.entries(devices))('on a %s', (_name, size) => {
     await expect.poll(above, patient).toBeGreaterThanOrEqual(0);
   });
 
+  it('tiles that fit are whole beside the hex, and can be touched', async () => {
+    const { page } = visit;
+    await toTable(page, app.url, 'track');
+    const { x, y, width, height } = (await page.locator('.hex-highlighted').first().boundingBox())!;
+    await page.mouse.click(x + width / 2, y + height / 2);
+    await page.locator('.fan-tile, .fan-card').first().waitFor();
+    const finger = { x: x + width / 2, y: y + height / 2 };
+    expect(await page.evaluate(badTiles, finger)).toEqual([]);
+  });
+
   it('the next turn is shown from its beginning', async () => {
     const { page } = visit;
     await toTable(page, app.url, 'stock');
@@ -135,6 +145,20 @@ it('a legal hex is outlined and keeps its colour', async () => {
   expect(look.fill).toBe('none');
   expect(look.stroke).not.toBe('none');
 });
+
+/** Tiles of the fan that are off the screen, below the finger, or below something else. Self-contained. */
+function badTiles(finger: { x: number; y: number }): string[] {
+  return [...document.querySelectorAll('.fan-tile, .fan-card')].flatMap((tile) => {
+    const { left, top, right, bottom } = tile.getBoundingClientRect();
+    const isOff = left < 0 || top < 0 || right > innerWidth || bottom > innerHeight;
+    const isUnder = left < finger.x && finger.x < right && top < finger.y && finger.y < bottom;
+    const spots = [top + 6, (top + bottom) / 2, bottom - 6].map((y) =>
+      document.elementFromPoint((left + right) / 2, y),
+    );
+    const isTouched = spots.every((spot) => spot?.closest('.fan, .fan-row') != null);
+    return isOff || isUnder || !isTouched ? [`${tile.className} at ${left}, ${top}`] : [];
+  });
+}
 
 /** Letters on the board that are shown and smaller than can be read, in pixels of the screen. Self-contained. */
 function smallLetters(): string[] {

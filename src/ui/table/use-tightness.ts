@@ -14,7 +14,7 @@ export function useTightness(
   useLayoutEffect(() => {
     const host = element.current;
     if (!host) return;
-    const fit = () => {
+    const tighten = () => {
       for (let step = 0; step <= steps; step++) {
         host.dataset.tight = String(step);
         if (!isTooWide(host)) return;
@@ -22,12 +22,12 @@ export function useTightness(
       // nothing helps: all of it is there for those who scroll
       host.dataset.tight = '1';
     };
-    fit();
+    tighten();
     if (typeof ResizeObserver !== 'function') return;
     // its own width does not depend on what it says
     let width = host.clientWidth;
     const resized = new ResizeObserver(() => {
-      if (host.clientWidth !== width) fit();
+      if (host.clientWidth !== width) tighten();
       width = host.clientWidth;
     });
     resized.observe(host);
