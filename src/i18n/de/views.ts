@@ -107,6 +107,8 @@ export const views: Translation<typeof english> = {
   'table.help.undo':
     '„Rückgängig“ nimmt beliebig viele Aktionen zurück, für alle. Verloren ist nichts, bis eine andere gemacht wird.',
   'table.help.look': 'Ansehen kostet nichts: Alle Ansichten darf jeder jederzeit öffnen.',
+  'table.help.hex':
+    'Ein Feld antippen: Alles darüber steht da. Wo ein Tippen bauen würde, den Finger darauf ruhen lassen. Wer antippt, was eine Gesellschaft jetzt brächte, sieht diese Fahrt.',
   'table.help.time': 'Eine Zeile im Protokoll oder der Schieber zeigt den Tisch, wie er war.',
   'table.help.terms': 'Begriffe',
   'table.help.search': 'Begriff suchen',
