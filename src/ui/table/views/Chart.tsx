@@ -20,7 +20,7 @@ interface ChartProps {
 /** Beside its colour each line has its own dashes and its name at its end. */
 const dashes = ['', '8 4', '2 3', '10 3 2 3', '5 5', '14 4', '3 6', '8 2 2 2 2 2'];
 
-const smallest = { width: 160, height: 150 };
+const smallest = { width: 200, height: 150 };
 /** Text of the usual size: where it is larger, all of the drawing is. */
 const usualText = 16;
 /** Room for the figures on the left, the rounds below. */
@@ -53,7 +53,8 @@ export function Chart({ label, rounds, curves }: ChartProps) {
     if (!host) return;
     const measure = () => {
       const text = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || usualText;
-      const larger = text / usualText;
+      // no larger than it finds room for
+      const larger = Math.min(text / usualText, Math.max(1, host.clientWidth / smallest.width));
       setPlace({
         width: Math.max(smallest.width, host.clientWidth / larger),
         height: Math.max(smallest.height, host.clientHeight / larger),
