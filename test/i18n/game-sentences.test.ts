@@ -11,6 +11,7 @@ import {
   roundName,
   roundShort,
   stagePrompt,
+  tileName,
   trainName,
 } from '@/i18n/sentences';
 import { rhl, viewAt } from '@/titles/rhineland/18rhl';
@@ -38,6 +39,14 @@ const told = (event: Parameters<typeof eventSentence>[0]) => plain(eventSentence
 
 afterEach(() => {
   language.value = 'en';
+});
+
+describe('tiles', () => {
+  it('are called by their numbers, or by the colour in the language that is spoken', () => {
+    expect(['57', 'M-green-a', 'D-gray'].map(tileName)).toEqual(['57', 'M green-a', 'D grey']);
+    language.value = 'de';
+    expect(['57', 'M-green-a', 'D-gray'].map(tileName)).toEqual(['57', 'M grün-a', 'D grau']);
+  });
 });
 
 describe('events', () => {

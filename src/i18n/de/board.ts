@@ -28,6 +28,6 @@ export const board: Translation<typeof english> = {
   'board.fit': 'Ganzen Plan zeigen',
   'board.label': 'Spielplan {name}',
   'board.keys':
-    'Pfeiltasten verschieben den Plan, Plus und Minus ändern seine Größe, 0 zeigt ihn ganz; mit Umschalt wählen die Pfeiltasten ein Feld.',
+    'Pfeiltasten verschieben den Plan, Plus und Minus ändern seine Größe, 0 zeigt ihn ganz; mit Umschalt wählen die Pfeiltasten ein Feld, und I erklärt es.',
   'variant.standard': 'Wie gedruckt',
 };

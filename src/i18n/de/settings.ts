@@ -33,8 +33,9 @@ export const settings: Translation<typeof english> = {
   'settings.table': 'Am Tisch',
   'settings.curtain': 'Vorhang zwischen den Spielern',
   'settings.curtain.what': 'Verbirgt den Tisch, bis der Nächste das Gerät genommen hat.',
-  'settings.hints': 'Hinweise im Einführungsspiel',
-  'settings.hints.what': 'Sagen bei jedem Schritt, was zu tun ist und wozu es gut ist.',
+  'settings.hints': 'Hinweise im Zugfeld',
+  'settings.hints.what':
+    'Manche Spiele haben welche: Sie sagen bei jedem Schritt, was zu tun ist und wozu es gut ist.',
   'settings.awake': 'Bildschirm anlassen',
   'settings.awake.what': 'Solange ein Spiel offen und zu sehen ist.',
   'settings.facing': 'Das Zugfeld zeigt',

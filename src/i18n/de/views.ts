@@ -107,6 +107,8 @@ export const views: Translation<typeof english> = {
   'table.help.undo':
     '„Rückgängig“ nimmt beliebig viele Aktionen zurück, für alle. Verloren ist nichts, bis eine andere gemacht wird.',
   'table.help.look': 'Ansehen kostet nichts: Alle Ansichten darf jeder jederzeit öffnen.',
+  'table.help.hex':
+    'Tippe auf ein Feld, um alles darüber zu lesen; wo das etwas bauen würde, lass den Finger darauf ruhen. Tippe auf das, was eine Gesellschaft jetzt brächte, um diese Fahrt zu sehen.',
   'table.help.time': 'Eine Zeile im Protokoll oder der Schieber zeigt den Tisch, wie er war.',
   'table.help.terms': 'Begriffe',
   'table.help.search': 'Begriff suchen',

@@ -26,6 +26,6 @@ export const board = {
   'board.fit': 'Show the whole board',
   'board.label': 'Board {name}',
   'board.keys':
-    'Arrow keys move the board, plus and minus change its size, 0 shows all of it; with Shift the arrow keys choose a hex.',
+    'Arrow keys move the board, plus and minus change its size, 0 shows all of it; with Shift the arrow keys choose a hex, and I tells about it.',
   'variant.standard': 'As printed',
 } as const;

@@ -30,8 +30,9 @@ export const settings = {
   'settings.table': 'At the table',
   'settings.curtain': 'Curtain between players',
   'settings.curtain.what': 'Hides the table until the next player has taken the device.',
-  'settings.hints': 'Hints in the Introduction Game',
-  'settings.hints.what': 'Say at each step what there is to do and what it is good for.',
+  'settings.hints': 'Hints in the turn panel',
+  'settings.hints.what':
+    'Some games have them: they say at each step what there is to do and what it is good for.',
   'settings.awake': 'Keep the screen on',
   'settings.awake.what': 'While a game is open and seen.',
   'settings.facing': 'The turn panel faces',

@@ -105,6 +105,8 @@ export const views = {
   'table.help.undo':
     'Undo takes back any number of moves, by anyone. Nothing is lost before another move is made.',
   'table.help.look': 'Looking is free: all views may be opened at any time, by anyone.',
+  'table.help.hex':
+    'Tap a hex to read all about it. Where a tap would build, rest your finger on it instead. A tap on what a company would run now draws that run.',
   'table.help.time': 'Tap a line of the log, or move the slider, to see the table as it was.',
   'table.help.terms': 'Terms',
   'table.help.search': 'Search for a term',

@@ -1,4 +1,5 @@
 import { list, money, number } from '..';
+import { tOf } from '../table';
 import type { Filling } from '../words';
 import { say } from './dictionary';
 import type { Names } from './names';
@@ -16,6 +17,7 @@ export type Role =
   | 'money'
   | 'percent'
   | 'train'
+  | 'tile'
   | 'source'
   | 'tint'
   | 'stage'
@@ -53,6 +55,7 @@ const roles: Readonly<Record<string, Role>> = {
   percent: 'percent',
   percents: 'percent',
   train: 'train',
+  tile: 'tile',
   source: 'source',
   colour: 'tint',
   stage: 'stage',
@@ -109,6 +112,8 @@ function one(role: Role | undefined, detail: string | number | boolean, names: N
       return percent(Number(detail));
     case 'train':
       return trainName(id);
+    case 'tile':
+      return tileName(id);
     case 'source':
       return say('from', id);
     case 'tint':
@@ -137,6 +142,11 @@ export function trainName(type: string): string {
 /** `3`, as it stands before “-train”: in German `3er`, but `2A`. */
 export function trainKind(type: string): string {
   return say('train', /\d$/.test(type) ? 'kind' : 'kindOfLetters', { train: type });
+}
+
+/** `57`; a tile whose number nobody knows is called by its colour, as the language has it: `M green-a`. */
+export function tileName(tile: string): string {
+  return tile.replace(/-(yellow|green|brown|gray)/, (_, colour) => ` ${tOf('colour', colour).toLowerCase()}`);
 }
 
 /** `an 8-train`: numbers that are spoken with a vowel first. */

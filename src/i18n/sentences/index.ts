@@ -2,7 +2,7 @@
  * Sentences about a game, in the present language: a component that calls any of these follows the language.
  * `saving` (for screens without a game) is imported by itself, to load only then.
  */
-export { percent, trainKind, trainName } from './details';
+export { percent, tileName, trainKind, trainName } from './details';
 export { type About, eventAbout, eventSentence, kindName } from './events';
 export { moveLabel } from './moves';
 export { type Names, namesOf } from './names';

@@ -32,6 +32,8 @@ export interface BoardProps {
   ghost?: Lay;
   routes?: readonly RouteLine[];
   onHexTap?: (hex: HexId) => void;
+  /** A finger rests on a hex: it is looked at, whatever a tap would mean. */
+  onHexHold?: (hex: HexId) => void;
   /** Two quick taps are two taps, not a way to zoom. */
   everyTap?: boolean;
   /** What lies over the board and goes with it. */
@@ -49,19 +51,13 @@ export function Board({
   ghost,
   routes,
   onHexTap,
+  onHexHold = onHexTap,
   everyTap = false,
   over,
 }: BoardProps) {
   const area = useMemo(() => frameOf(board), [board]);
-  const { element, control } = useView(
-    area,
-    (target) => {
-      const hex = target.closest('[data-hex]')?.getAttribute('data-hex');
-      if (hex) onHexTap?.(hex);
-    },
-    everyTap,
-  );
-  useBoardKeys(element, board, control, selected, onHexTap);
+  const { element, control } = useView(area, onHex(onHexTap), onHex(onHexHold), everyTap);
+  useBoardKeys(element, board, control, selected, onHexTap, onHexHold);
   useLayoutEffect(
     () => control.show(selected && centreOf(board.layout, selected)),
     [control, board, selected],
@@ -114,6 +110,14 @@ export function Board({
       <FitButton control={control} />
     </div>
   );
+}
+
+/** What is done with the hex that was touched. */
+function onHex(act: ((hex: HexId) => void) | undefined): (target: Element) => void {
+  return (target) => {
+    const hex = target.closest('[data-hex]')?.getAttribute('data-hex');
+    if (hex) act?.(hex);
+  };
 }
 
 /** Where something can be done, or else what is run. */

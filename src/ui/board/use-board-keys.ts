@@ -16,13 +16,14 @@ const arrows: Readonly<Record<string, Point>> = {
 const panStep = 60;
 const zoomStep = 1.3;
 
-/** Arrow keys, plus, minus and 0 move the board; with Shift, arrow keys choose the next hex. */
+/** Arrow keys, plus, minus and 0 move the board; with Shift, arrow keys choose the next hex, and I tells about it. */
 export function useBoardKeys(
   element: RefObject<HTMLElement | null>,
   board: BoardDef,
   control: ViewControl,
   selected: HexId | undefined,
   onHexTap: ((hex: HexId) => void) | undefined,
+  onHexHold: ((hex: HexId) => void) | undefined,
 ) {
   const onKey = (event: KeyboardEvent) => {
     const arrow = arrows[event.key];
@@ -34,6 +35,7 @@ export function useBoardKeys(
     else if (event.key === '+' || event.key === '=') control.zoom(zoomStep);
     else if (event.key === '-') control.zoom(1 / zoomStep);
     else if (event.key === '0') control.fit();
+    else if (event.key === 'i' && selected !== undefined) onHexHold?.(selected);
     else return;
     event.preventDefault();
   };

@@ -20,6 +20,8 @@ export interface ViewControl {
 
 /** A finger or the mouse that went no further than this was a tap. */
 const tapSlack = 8;
+/** A finger that rests this many milliseconds has not tapped: it asks what is there. */
+const holdTime = 500;
 /** Two taps within this many milliseconds and pixels are a double tap. */
 const doubleTap = { time: 320, space: 30 };
 const doubleTapZoom = 2;
@@ -29,13 +31,15 @@ interface Tap extends Point {
   readonly time: number;
 }
 
-/** Pan and zoom with fingers, mouse and wheel on an element; `onTap` gets what was tapped. */
-export function useView(area: Area, onTap: (target: Element) => void, everyTap = false) {
+type OnTarget = (target: Element) => void;
+
+/** Pan and zoom with fingers, mouse and wheel on an element; `onTap` gets what was tapped, `onHold` what a finger rests on. */
+export function useView(area: Area, onTap: OnTarget, onHold: OnTarget, everyTap = false) {
   const element = useRef<HTMLDivElement>(null);
   const view = useSignal<View>({ scale: 0.4, x: 0, y: 0 });
   const size = useSignal<Extent>({ width: 0, height: 0 });
-  const tap = useRef(onTap);
-  tap.current = onTap;
+  const meant = useRef({ onTap, onHold });
+  meant.current = { onTap, onHold };
   const current = useRef<Current>({ area, window: { width: 0, height: 0 }, shown: undefined, everyTap });
   current.current.area = area;
   current.current.everyTap = everyTap;
@@ -69,7 +73,7 @@ export function useView(area: Area, onTap: (target: Element) => void, everyTap =
   useLayoutEffect(() => {
     const host = element.current;
     if (!host) return;
-    return listen(host, view, size, current.current, control, (target) => tap.current(target));
+    return listen(host, view, size, current.current, control, meant);
   }, [view, control]);
 
   // another board or another size of it: show it whole
@@ -93,11 +97,12 @@ function listen(
   size: Signal<Extent>,
   current: Current,
   control: ViewControl,
-  onTap: (target: Element) => void,
+  meant: { readonly current: { readonly onTap: OnTarget; readonly onHold: OnTarget } },
 ): () => void {
   const pointers = new Map<number, Point>();
   let start: Point | undefined;
   let lastTap: Tap | undefined;
+  let resting: ReturnType<typeof setTimeout> | undefined;
   const place = (event: MouseEvent): Point => {
     const { left, top } = host.getBoundingClientRect();
     return { x: event.clientX - left, y: event.clientY - top };
@@ -110,6 +115,13 @@ function listen(
     if (event.pointerType === 'mouse' && event.button !== 0) return;
     pointers.set(event.pointerId, place(event));
     start = pointers.size === 1 ? place(event) : undefined;
+    const { target } = event;
+    clearTimeout(resting);
+    resting = setTimeout(() => {
+      if (!start || !(target instanceof Element)) return;
+      start = undefined;
+      meant.current.onHold(target);
+    }, holdTime);
   };
   const move = (event: PointerEvent) => {
     const before = pointers.get(event.pointerId);
@@ -143,7 +155,7 @@ function listen(
       return;
     }
     lastTap = tapped;
-    onTap(event.target);
+    meant.current.onTap(event.target);
   };
   const cancel = (event: PointerEvent) => {
     pointers.delete(event.pointerId);
@@ -169,6 +181,7 @@ function listen(
   });
   resize.observe(host);
   return () => {
+    clearTimeout(resting);
     resize.disconnect();
     host.removeEventListener('pointerdown', down);
     host.removeEventListener('pointermove', move);

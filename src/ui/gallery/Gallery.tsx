@@ -1,10 +1,13 @@
+import '../styles/games.css';
+import '../styles/boxes.css';
 import '../styles/gallery.css';
 import { useMemo } from 'preact/hooks';
 import { t } from '@/i18n/aside';
 import type { ListedBoard } from '@/titles/family';
 import { boards } from '@/titles/registry';
-import { coverOf, said } from '../games/covers';
+import { boardPicture, coverOf, said } from '../games/covers';
 import { loadLook } from '../games/look';
+import { SmallBoard } from '../home/SmallBoard';
 import { Later } from '../shell/Later';
 import { Missing } from '../shell/Missing';
 import { Page } from '../shell/Page';
@@ -34,9 +37,15 @@ function BoardList() {
       <ul class="entries">
         {boards.map(({ id, family, name }) => {
           const cover = coverOf(family);
+          const picture = boardPicture(family, id);
           return (
             <li key={id}>
               <a class="entry" href={linkTo('gallery', id)}>
+                {picture && (
+                  <span class="box-picture">
+                    <SmallBoard picture={picture} />
+                  </span>
+                )}
                 {cover && <span class="entry-family">{said(cover.name)}</span>}
                 <span class="entry-title">{name}</span>
                 {cover?.boards[id] && <span class="entry-what">{said(cover.boards[id])}</span>}

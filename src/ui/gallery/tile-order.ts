@@ -1,5 +1,6 @@
 import type { BoardDef, Colour, TileDef } from '@/engine/board/types';
 import type { TileId } from '@/engine/game/ids';
+import { tileName } from '@/i18n/sentences/details';
 
 const colours: readonly Colour[] = ['yellow', 'green', 'brown', 'gray', 'orange', 'red', 'blue', 'white'];
 
@@ -18,5 +19,5 @@ export function tileGroups(board: BoardDef): readonly TileGroup[] {
 
 /** The number as printed, as far as it is known. */
 export function numberOf(id: TileId, tile: TileDef): string {
-  return tile.printedNumber || id;
+  return tile.printedNumber || tileName(id);
 }

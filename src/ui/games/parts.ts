@@ -109,6 +109,8 @@ export interface GameParts<T extends Seat = Seat, M extends Move = Move, Id exte
   readonly Also?: (props: PanelProps<T, M, Id>) => JSX.Element | null;
   /** What may be done at once with what is picked, beside the way on. */
   readonly AtOnce?: (props: PanelProps<T, M, Id>) => JSX.Element | null;
+  /** What is printed on the card that a move pays for at a price to be agreed, where that is no train. */
+  listedPrice?(seat: T, move: M): number | undefined;
   /** An event that begins a part of the log by itself, in a game that is one long round. */
   readonly logPart?: EventType;
   /** What the board shows once the game is over. */

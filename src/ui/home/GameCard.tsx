@@ -27,7 +27,7 @@ export function GameCard({ row }: { row: GameRow }) {
         <span class="game-title">{titleName(title)}</span>
         <span class="game-name">{name === usualName(row) ? '' : name}</span>
         {agreed.length > 0 && <span class="game-agreed">{agreed.join(' · ')}</span>}
-        {house && <span class="game-agreed">{t('writings.house')}</span>}
+        {house && <span class="game-agreed game-house">{t('writings.houseAre', { rules: house })}</span>}
         {row.mark === 'corrected' && <span class="game-agreed">{t('table.corrected')}</span>}
         <span class="game-players">
           {setup.players.map((player) => (

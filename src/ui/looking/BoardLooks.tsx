@@ -2,6 +2,7 @@ import '../styles/looking.css';
 import type { HexId } from '@/engine/game/ids';
 import type { Refusal } from '@/engine/game/refusal';
 import { money, t } from '@/i18n/table';
+import { size } from '../board/geometry';
 import { centreOf } from '../board/rivers';
 import type { ViewControl } from '../board/use-view';
 import { HexCard } from '../table/lazy';
@@ -23,14 +24,16 @@ export function BoardLooks({ seat, control, isOffered, whyNot }: LooksProps) {
     const { hex } = look;
     const { scale, x, y } = control.view.value;
     const { width, height } = control.window.value;
-    const at = centreOf(seat.view.board.layout, hex);
-    const side = at.x * scale + x < width / 2 ? 'right' : 'left';
-    const end = at.y * scale + y < height / 2 ? 'below' : 'above';
+    const centre = centreOf(seat.view.board.layout, hex);
+    const at = { x: centre.x * scale + x, y: centre.y * scale + y };
+    const side = at.x < width / 2 ? 'right' : 'left';
+    const end = at.y < height / 2 ? 'below' : 'above';
     return (
       <HexCard
         seat={seat}
         hex={hex}
         corner={`is-${end} is-${side}`}
+        beside={Math.max(at.x, width - at.x) - size * scale}
         isOffered={isOffered(hex)}
         why={whyNot(hex)}
       />

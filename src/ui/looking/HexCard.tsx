@@ -4,8 +4,10 @@ import type { CompanyId, HexId } from '@/engine/game/ids';
 import type { Refusal } from '@/engine/game/refusal';
 import { list, money, number, t, tOf } from '@/i18n/aside';
 import { TilePicture } from '../board/TilePicture';
+import { numberOf } from '../gallery/tile-order';
 import { CompanyMark } from '../table/parts/CompanyMark';
 import { IconButton } from '../table/parts/IconButton';
+import { MoreBelow } from '../table/parts/MoreBelow';
 import type { Seat } from '../table/seat';
 import { namesIn, whyWords } from '../turn/words';
 import { Fact } from './Fact';
@@ -17,6 +19,8 @@ interface CardProps {
   hex: HexId;
   /** The card lies in the corner that is furthest from the hex. */
   corner: string;
+  /** From the hex to that side of the board, in pixels. */
+  beside: number;
   /** Something can be laid or placed here now. */
   isOffered: boolean;
   /** Why nothing can be done here now, where the turn is about that. */
@@ -24,7 +28,7 @@ interface CardProps {
 }
 
 /** All about a hex, whoever's turn it is: values by phase, stations, costs, what may follow and by which rule, who comes here. */
-export function HexCard({ seat, hex, corner, isOffered, why }: CardProps) {
+export function HexCard({ seat, hex, corner, beside, isOffered, why }: CardProps) {
   const fact = hexFact(seat, hex);
   const source = hexSource(seat, hex);
   const { board } = seat.view;
@@ -34,7 +38,12 @@ export function HexCard({ seat, hex, corner, isOffered, why }: CardProps) {
   const name = namesIn(seat).hex(hex);
   const { HexFacts } = seat.game;
   return (
-    <aside ref={card} class={`hex-card ${corner}`} aria-label={name}>
+    <aside
+      ref={card}
+      class={`hex-card ${corner}`}
+      style={{ '--beside': `${Math.round(beside)}px` }}
+      aria-label={name}
+    >
       <header class="hex-card-head">
         <h3>{name}</h3>
         <IconButton icon="close" label={t('look.close')} onClick={() => seat.looking.away()} />
@@ -76,6 +85,7 @@ export function HexCard({ seat, hex, corner, isOffered, why }: CardProps) {
       ) : (
         <p class="note">{t(fact.isBuildable ? 'hex.final' : 'detail.never')}</p>
       )}
+      <MoreBelow />
     </aside>
   );
 }
@@ -126,7 +136,7 @@ function TileLine({ seat, tile, left, later }: TileFact & { seat: Seat }) {
     <li class={later || isOut ? 'is-not-yet' : ''}>
       <TilePicture layout={board.layout} tile={board.tiles[tile]!} />
       <span>
-        {tile} <span class="note">×{number(Math.max(0, left))}</span>
+        {numberOf(tile, board.tiles[tile]!)} <span class="note">×{number(Math.max(0, left))}</span>
         {later && <span class="hidden-text"> {t('hex.later')}</span>}
       </span>
     </li>

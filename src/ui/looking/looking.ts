@@ -8,6 +8,7 @@ export type Look =
 
 export interface Looking {
   readonly at: ReadonlySignal<Look | undefined>;
+  look(at: Look): void;
   /** Looks at this; what is looked at already is let go. */
   toggle(look: Look): void;
   away(): void;
@@ -17,6 +18,9 @@ export function createLooking(): Looking {
   const at = signal<Look | undefined>(undefined);
   return {
     at,
+    look(wanted) {
+      at.value = wanted;
+    },
     toggle(look) {
       at.value = isSame(at.peek(), look) ? undefined : look;
     },

@@ -19,12 +19,13 @@ interface LedgerProps {
 
 /**
  * The whole game at a glance: who has what, and how each company stands. To be read: its lines are too close for
- * fingers, so a tap anywhere on it opens the company whose line is nearest.
+ * fingers, so a tap anywhere on it opens the company whose line is nearest, and one on what a company would run now
+ * draws that run.
  */
 export function Ledger({ seat, onCompany }: LedgerProps) {
   const { blocks, folded } = arranged(seat);
   const players = playersOf(seat);
-  const element = useTapsOnLines(onCompany);
+  const element = useTapsOnLines(onCompany, (company) => seat.looking.toggle({ kind: 'run', company }));
   const all = columnsFor(seat, blocks.flat());
   useTightness(element, foldingSteps, hasColumnsOut, [seat.state]);
   const { ledger } = seat.game;
@@ -63,15 +64,20 @@ function hasColumnsOut(ledger: HTMLElement): boolean {
 }
 
 /** The view of companies has all of this in full size, and by keyboard: this is a short way for fingers. */
-function useTapsOnLines(onCompany: (company: CompanyId) => void) {
+function useTapsOnLines(onCompany: (company: CompanyId) => void, onRun: (company: CompanyId) => void) {
   const element = useRef<HTMLDivElement>(null);
+  const run = useRef(onRun);
+  run.current = onRun;
   useEffect(() => {
     const host = element.current;
     const onTap = ({ target }: MouseEvent) => {
       const line = target instanceof Element && target.closest('[data-company]');
       const first = host?.querySelector('[data-company]');
       const company = (line || first)?.getAttribute('data-company');
-      if (company) onCompany(company);
+      if (!company) return;
+      const isRun = line && target.closest('td.is-run:not(:has(.none))');
+      if (isRun) run.current(company);
+      else onCompany(company);
     };
     host?.addEventListener('click', onTap);
     return () => host?.removeEventListener('click', onTap);

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { RoundState } from '@/engine/game/state';
 import { roundName, trainKind } from '@/i18n/sentences';
 import { money, number, t, tCount, tOf } from '@/i18n/table';
@@ -8,6 +8,7 @@ import { roundsUntilBroken, type TrainsAhead, trainsAhead } from './figures/ahea
 import { phaseNow, type TrainRow } from './figures/depot';
 import { useFrame } from './frame';
 import { phaseTitle } from './names';
+import { Icon } from './parts/Icon';
 import { PlayerMark } from './parts/PlayerMark';
 import { hasMoney, type RailSeat, type Seat } from './seat';
 import type { Story } from './time/story';
@@ -18,25 +19,32 @@ interface StripProps {
   story: Story<TableState>;
 }
 
-/** Where the game is and what comes next, in one line below the head: on a telephone the rest follows a tap. */
+/** Where the game is and what comes next, in one line below the head: what has no room on it follows a tap. */
 export function Strip(props: StripProps) {
   const isPhone = useFrame().layout === 'phone';
   const [isOpen, setOpen] = useState(false);
+  const element = useRef<HTMLElement>(null);
+  const isCut = useCut(element);
   const all = <Parts {...props} />;
-  const strip = useRef<HTMLElement>(null);
-  useTightness(strip, 1, hasNewsOut, [props.seat.state, isPhone]);
+  const folds = { type: 'button', 'aria-expanded': isOpen, onClick: () => setOpen(!isOpen) } as const;
+  useTightness(element, 1, hasNewsOut, [props.seat.state, isPhone]);
   return (
     <section
-      ref={strip}
-      class={`table-strip ${isPhone && !isOpen ? 'is-short' : ''}`}
+      ref={element}
+      class={`table-strip ${isOpen ? 'is-open' : isPhone ? 'is-short' : ''}`}
       aria-label={t('table.strip')}
     >
       {isPhone ? (
-        <button type="button" class="strip-button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <button {...folds} class="strip-button">
           {all}
         </button>
       ) : (
         all
+      )}
+      {!isPhone && (isCut || isOpen) && (
+        <button {...folds} class="strip-more" aria-label={t('table.strip.more')}>
+          <Icon name="down" />
+        </button>
       )}
     </section>
   );
@@ -46,6 +54,21 @@ export function Strip(props: StripProps) {
 function hasNewsOut(strip: HTMLElement): boolean {
   const parts = [...strip.querySelectorAll('.strip-next, .strip-trains')];
   return parts.some(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1);
+}
+
+/** Has something of the line no room? Asked whenever a part of it changes its size: nothing is laid out for that. */
+function useCut(strip: { readonly current: HTMLElement | null }): boolean {
+  const [isCut, setCut] = useState(false);
+  useEffect(() => {
+    if (typeof ResizeObserver !== 'function') return;
+    const parts = [...(strip.current?.querySelectorAll('.strip-part') ?? [])];
+    const observer = new ResizeObserver(() =>
+      setCut(parts.some(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)),
+    );
+    for (const part of parts) observer.observe(part);
+    return () => observer.disconnect();
+  });
+  return isCut;
 }
 
 function Parts({ seat, story }: StripProps) {
@@ -143,13 +166,14 @@ function changes(seat: Seat, { change, losers }: TrainsAhead): readonly string[]
   const colour = tOf('colour', phase.colour);
   const scrapped = scraps.filter(({ count }) => count > 0);
   const isRail = hasMoney(seat);
+  // what somebody loses comes first: the end of the line may have no room
   return [
-    ...(phase.colour === now.colour ? [] : [t('table.strip.opens', { colour })]),
     ...scrapped.map(
       ({ type, count }) =>
         (isRail ? game.obsolete?.(type, count) : t('table.strip.ages', { train: trainKind(type) })) ??
         t('table.strip.scraps', { train: trainKind(type), companies: losers.join(', ') }),
     ),
+    ...(phase.colour === now.colour ? [] : [t('table.strip.opens', { colour })]),
     ...(isRail && phase.trainLimit !== now.trainLimit
       ? [t('table.strip.limit', { count: number(phase.trainLimit) })]
       : []),
@@ -174,7 +198,14 @@ function Bank({ seat, story: { instants, at, unread } }: { seat: RailSeat; story
           ? t('table.bank', { amount: money(bank) })
           : t(over ? 'table.bank.over' : 'table.bank.broken')}
       </span>
-      {rounds !== undefined && <span class="strip-soft"> · {tCount('table.strip.breaks', rounds)}</span>}
+      {rounds !== undefined && (
+        <span class="strip-soft">
+          {' · '}
+          {rounds === Number.POSITIVE_INFINITY
+            ? t('table.strip.lasts')
+            : tCount('table.strip.breaks', rounds)}
+        </span>
+      )}
     </Part>
   );
 }

@@ -71,6 +71,7 @@ export function BoardView({ seat, selection }: BoardViewProps) {
         {...(selected !== undefined && { selected })}
         {...(routes && { routes })}
         onHexTap={tap}
+        onHexHold={(hex) => looking.look({ kind: 'hex', hex })}
         everyTap={scene.everyTap ?? false}
         over={(control) => (
           <>

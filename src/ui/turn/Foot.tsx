@@ -153,7 +153,7 @@ function Amount({ seat, options, selection, move }: PanelProps & { move: Move })
       label={t('turn.amount')}
       range={range}
       value={amountOf(move, range.field)}
-      listed={listedPrice(seat, move)}
+      listed={seat.game.listedPrice?.(seat, move) ?? trainPrice(seat, move)}
       onChange={(value) => {
         const next = withAmount(move, range.field, value);
         const why = isListed(options, next) ? undefined : seat.whyNot(next);
@@ -165,7 +165,7 @@ function Amount({ seat, options, selection, move }: PanelProps & { move: Move })
 }
 
 /** What the card says that a move is about: a train has a price. */
-function listedPrice({ view }: Seat, move: Move): number | undefined {
+function trainPrice({ view }: Seat, move: Move): number | undefined {
   const { train } = move as Move & { train?: unknown };
   return view.trains.find(({ id }) => id === train)?.price;
 }

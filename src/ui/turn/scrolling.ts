@@ -1,6 +1,7 @@
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { Move } from '@/engine/game/move';
+import { useEndBelow } from '../table/parts/MoreBelow';
 
 type Place = RefObject<HTMLElement | null>;
 
@@ -56,19 +57,9 @@ export function usePickedInSight(panel: Place, picked: Move | undefined): void {
 
 /** Marks the panel while some of it lies below an edge: `end` is the last thing in what may scroll. */
 export function useMoreBelow(end: Place): void {
-  useEffect(() => {
-    const last = end.current;
-    const panel = last?.closest('.turn');
-    if (!last || !panel || typeof IntersectionObserver !== 'function') return;
-    // whatever scrolls around it, an end that is not in sight has more before it
-    const observer = new IntersectionObserver(
-      (entries) => {
-        last.toggleAttribute('data-below', !entries.at(-1)!.isIntersecting);
-        panel.toggleAttribute('data-more', panel.querySelector('.turn-end[data-below]') !== null);
-      },
-      { rootMargin: '2px' },
-    );
-    observer.observe(last);
-    return () => observer.disconnect();
-  }, []);
+  useEndBelow(end, (last, isBelow) => {
+    const panel = last.closest('.turn');
+    last.toggleAttribute('data-below', isBelow);
+    panel?.toggleAttribute('data-more', panel.querySelector('.turn-end[data-below]') !== null);
+  });
 }

@@ -133,6 +133,36 @@ describe('the board', () => {
     expect(scale()).toBe(whole);
   });
 
+  it('tells a tap from a finger that rests on a hex, and from one that moves', () => {
+    vi.useFakeTimers();
+    const did: string[] = [];
+    const { container } = render(
+      <Board
+        board={sheet.board}
+        name="x"
+        looks={looks}
+        selected="H3"
+        onHexTap={(hex) => did.push(`tap ${hex}`)}
+        onHexHold={(hex) => did.push(`hold ${hex}`)}
+      />,
+    );
+    const hex = container.querySelector('[data-hex=H5]')!;
+    const down = () => fireEvent.pointerDown(hex, { pointerId: 1, clientX: 50, clientY: 50 });
+    const up = () => fireEvent.pointerUp(hex, { pointerId: 1 });
+    down();
+    up();
+    down();
+    vi.advanceTimersByTime(600);
+    up();
+    down();
+    fireEvent.pointerMove(hex, { pointerId: 1, clientX: 90, clientY: 50 });
+    vi.advanceTimersByTime(600);
+    up();
+    vi.useRealTimers();
+    fireEvent.keyDown(screen.getByRole('application'), { key: 'i' });
+    expect(did).toEqual(['tap H5', 'hold H5', 'hold H3']);
+  });
+
   it('can be reached with the keyboard', () => {
     render(<Board board={sheet.board} name="18Rhl" looks={looks} />);
     expect(screen.getByRole('application', { name: /Board 18Rhl/ }).tabIndex).toBe(0);

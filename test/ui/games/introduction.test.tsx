@@ -11,9 +11,11 @@ import type { IntSeat } from '@/ui/games/dortmund/seats';
 import { hints } from '@/ui/settings/preferences';
 import { Ledger } from '@/ui/table/Ledger';
 import { logOf } from '@/ui/table/time/story';
+import { Players } from '@/ui/table/views/Players';
 import { viewsOf } from '@/ui/table/views/views';
 import { held, intStart, intState, tens } from '../../support/do-int/table';
 import { gameOf } from '../../support/games';
+import { clockOf } from '../table/harness';
 import { buttons, effects, flat, press, why } from '../turn/table';
 import { openGame, seatOf } from './open';
 
@@ -191,6 +193,18 @@ describe('a game without money', () => {
     const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
     expect(heads[0]).toBe('Companies');
     expect(heads.join()).not.toMatch(/Price| M\b/);
+  });
+
+  it('[18DO 3.3] shows what each player holds, and would be paid if it ended now', () => {
+    const state = intState({
+      companies: { KWE: { director: 'A', train: '2', held: { A: tens(2), B: tens(1) } } },
+    });
+    const run = { routes: [], total: 95, proven: true, report: { routes: [], total: 95 } };
+    const seat = seatOf(game, state, { bestRun: () => ({ answer: run, searching: false, failed: null }) });
+    render(<Players seat={seat} clock={clockOf()} />);
+    const cards = screen.getAllByRole('article').map(({ textContent }) => flat(textContent ?? ''));
+    expect(cards[0]).toMatch(/KWE ?KWE ?director ?40% ?If it ended now ?36 M$/i);
+    expect(cards[1]).toMatch(/KWE ?10% ?If it ended now ?9 M$/);
   });
 
   it('has a group of the log for each turn', () => {

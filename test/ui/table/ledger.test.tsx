@@ -154,4 +154,17 @@ describe('the ledger', () => {
     fireEvent.click(within(rowOf(/BME/)).getByText('240'));
     expect(opened).toEqual(['BME']);
   });
+
+  it('draws what a company would run where that is tapped, and takes it away with the same tap', () => {
+    const answer = { routes: [], total: 90, proven: true, report: { routes: [], total: 90 } };
+    const seat = seatAt(state, { bestRun: () => ({ answer, searching: false, failed: null }) });
+    const opened: string[] = [];
+    render(<Ledger seat={seat} onCompany={(company) => opened.push(company)} />);
+    const tap = () => fireEvent.click(within(rowOf(/BME/)).getByText('90'));
+    tap();
+    expect(seat.looking.at.value).toEqual({ kind: 'run', company: 'BME' });
+    tap();
+    expect(seat.looking.at.value).toBeUndefined();
+    expect(opened).toEqual([]);
+  });
 });

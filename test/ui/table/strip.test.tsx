@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Instant } from '@/engine/game/timeline';
 import { language } from '@/i18n';
 import type { TableState } from '@/titles/view';
@@ -14,7 +14,11 @@ import { instantsFrom, seatAt, storyOf } from './harness';
 beforeEach(() => {
   language.value = 'en';
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 const start = rhlState({ stock: 2, cash: { A: 300, B: 300, C: 300 } });
 
@@ -36,6 +40,33 @@ describe('the strip below the head', () => {
     expect(text).toMatch(/2-trains {2}\d+ left/);
     expect(text).toMatch(/3-trains {2}\d+ left · the first opens Green/);
     expect(text).toMatch(/Bank [\d,]+\sM/);
+  });
+
+  it('names first who loses trains in the next phase', () => {
+    const trains = start.trains.map((train, i) => (i === 0 ? { ...train, at: 'BME' } : train));
+    const late = {
+      ...start,
+      trains: trains.map((train) => (train.type === '3' ? { ...train, at: 'out' } : train)),
+    };
+    const seat = seatAt(late as typeof start);
+    render(<Strip seat={seat} story={storyOf(instantsFrom(start))} />);
+    expect(screen.getByRole('region').textContent).toMatch(/the first scraps 2-trains: BME/);
+  });
+
+  it('unfolds where something has no room on the line', async () => {
+    class Watcher {
+      constructor(readonly onSize: () => void) {}
+      observe = () => this.onSize();
+      disconnect = () => {};
+    }
+    vi.stubGlobal('ResizeObserver', Watcher);
+    vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(500);
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(100);
+    const strip = stripIn();
+    const button = await screen.findByRole('button', { name: 'Show all of the line' });
+    fireEvent.click(button);
+    expect(button.getAttribute('aria-expanded')).toBe('true');
+    expect(strip.classList.contains('is-open')).toBe(true);
   });
 
   it('unfolds at a tap on a telephone', () => {
@@ -75,6 +106,12 @@ describe('when the bank breaks', () => {
   it('is reckoned from what the last rounds have paid', () => {
     const instants = rounds(6000, 5800, 5500, 5000, 4500);
     expect(roundsUntilBroken(instants, 4)).toBe(11);
+  });
+
+  it('is not near where it pays little, or takes in more than it pays', () => {
+    const far = Number.POSITIVE_INFINITY;
+    expect(roundsUntilBroken(rounds(6000, 5990), 1)).toBe(far);
+    expect(roundsUntilBroken(rounds(6000, 6300), 1)).toBe(far);
   });
 
   it('is not told before a round has paid anything, nor once it is broken', () => {

@@ -29,7 +29,7 @@ describe('what players write down', () => {
     await startWithHouseRules();
     expect(within(await menuOf()).getByText(`House rules: ${rule}`)).toBeTruthy();
     window.location.hash = '#/';
-    await screen.findByText('House rules', undefined, patience);
+    await screen.findByText(`House rules: ${rule}`, undefined, patience);
   });
 
   it('notes are kept however the dialog is closed, and are there when it is opened again', async () => {

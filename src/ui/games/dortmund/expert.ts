@@ -4,7 +4,7 @@ import type { HsbMove } from '@/titles/dortmund/hsb/moves';
 import { lazily } from '../../shell/lazily';
 import { lazyStages } from '../../turn/lazy-stages';
 import type { GameParts } from '../parts';
-import { Also, AtOnce, CompanyFacts } from './expert/beside';
+import { Also, AtOnce, CompanyFacts, listedPrice } from './expert/beside';
 import { expertEffects } from './expert/effects';
 import { Hint } from './expert/Hint';
 import { heatSweatBeer } from './hsb';
@@ -49,6 +49,7 @@ export const expertGame: GameParts<ExpertSeat, ExpertMove | HsbMove, ExpertStage
   views: [...heatSweatBeer.views, { id: 'markers', name: () => t('do.exp.view'), View: MarkersView }],
   Also,
   AtOnce,
+  listedPrice,
   CompanyFacts,
   effects: expertEffects,
 };

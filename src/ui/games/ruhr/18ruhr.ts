@@ -14,7 +14,7 @@ import { lazily } from '../../shell/lazily';
 import { lazyStages } from '../../turn/lazy-stages';
 import { railStages } from '../../turn/panels';
 import type { GameParts } from '../parts';
-import { Also, BeforeStep, BeforeTrains } from './Beside';
+import { Also, AtOnce, BeforeStep, BeforeTrains, listedPrice } from './Beside';
 import { CompanyFacts, PlayerNote } from './CompanyFacts';
 import { ruhrEffects } from './effects';
 import { Hint } from './Hint';
@@ -65,6 +65,8 @@ export const ruhr: GameParts<RuhrSeat, RuhrMove, RuhrStage> = {
   BeforeStep,
   BeforeTrains,
   Also,
+  AtOnce,
+  listedPrice,
   CompanyFacts,
   PlayerNote,
   ledger,

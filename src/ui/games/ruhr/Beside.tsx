@@ -2,18 +2,21 @@ import type { RefusalCode } from '@/engine/game/refusal';
 import { worthOf } from '@/engine/market/market';
 import { percent, trainName } from '@/i18n/sentences';
 import { money } from '@/i18n/table';
+import { capexOf } from '@/titles/ruhr/box';
 import { linkCost } from '@/titles/ruhr/cards';
+import type { RuhrMove } from '@/titles/ruhr/moves';
 import { markerOn } from '@/titles/ruhr/rules/locations';
+import { AgreedAloud } from '../../turn/AgreedAloud';
 import { CompanyToken } from '../../turn/Mark';
 import { MoveButton } from '../../turn/MoveButton';
-import { choicesOf, isListed, movesOf, whyNot } from '../../turn/moves';
+import { choicesOf, isListed, movesOf, pickedOf, whyNot } from '../../turn/moves';
 import { shortName } from '../../turn/names';
 import { Part } from '../../turn/Part';
 import { namesIn } from '../../turn/words';
 import { waitsForSale } from './after-sale';
 import { MineMark } from './charter/Mine';
-import { mineAt, shortMine } from './names';
-import type { RuhrProps } from './seats';
+import { boxOf, mineAt, shortMine } from './names';
+import type { RuhrProps, RuhrSeat } from './seats';
 import { t } from './words';
 
 /** What may be done beside the choices of a stage: links, own certificates, horse railways, the Private BME. */
@@ -69,6 +72,17 @@ export function BeforeTrains(props: RuhrProps) {
       )}
     </>
   );
+}
+
+/** A train that another railway sells: what was agreed on aloud is done at once. */
+export function AtOnce(props: RuhrProps) {
+  const deal = pickedOf(props, 'buy-engine-from', 'force-train-from');
+  return deal ? <AgreedAloud {...props} seller={deal.company} deal={deal} /> : null;
+}
+
+/** A switch engine costs less than the train on its card. */
+export function listedPrice({ state }: RuhrSeat, move: RuhrMove): number | undefined {
+  return move.type === 'buy-engine-from' ? capexOf(boxOf(state), move.train).switchEngine.price : undefined;
 }
 
 const certificateFirst: RefusalCode = 'own-certificate-first';

@@ -1,8 +1,10 @@
 import { number, t, tCount, tOf } from '@/i18n/aside';
 import { importSentence } from '@/i18n/sentences/saving';
 import type { Imported, Reason } from '@/storage/savefile';
+import { shelf } from '@/table';
 import { boxProblemSentence } from '../../agreed/box-problem';
 import { badOptionsSentence } from '../../agreed/names';
+import { titleName } from '../../games/covers';
 import { linkTo } from '../../shell/router';
 import { Dialog } from '../../table/parts/Dialog';
 import type { Outcome } from './importing';
@@ -19,6 +21,7 @@ export function Report({ report, onClose }: { report: Outcome; onClose: () => vo
           <ul class="import-report">
             {report.map((game, i) => (
               <li key={i}>
+                {whichGame(game)}
                 <b>{game.name || t('import.nameless')}</b> {outcomeOf(game)}{' '}
                 {(game.kind === 'imported' || game.kind === 'same') && (
                   <a href={linkTo('table', game.id)} onClick={onClose}>
@@ -32,6 +35,12 @@ export function Report({ report, onClose }: { report: Outcome; onClose: () => vo
       )}
     </Dialog>
   );
+}
+
+/** `18Rhl: `, for the same friends play many games. */
+function whichGame(game: Imported): string {
+  const row = 'id' in game ? shelf.games.value?.find(({ id }) => id === game.id) : undefined;
+  return row ? `${titleName(row.title)}: ` : '';
 }
 
 const summaries = {

@@ -39,7 +39,10 @@ const lookBack = 3;
 /** Further ahead nobody can tell. */
 const furthest = 40;
 
-/** In about how many operating rounds the bank breaks, if it pays as it did in the last ones. */
+/**
+ * In about how many operating rounds the bank breaks, if it pays as it did in the last ones: more than anybody can
+ * count where it pays little, or takes in more than it pays.
+ */
 export function roundsUntilBroken(instants: readonly Instant<TableState>[], at: number): number | undefined {
   const now = instants[at]?.state;
   if (now?.bank === undefined || now.broken !== null) return undefined;
@@ -57,9 +60,9 @@ export function roundsUntilBroken(instants: readonly Instant<TableState>[], at: 
 }
 
 function estimate(bank: number, paid: number, rounds: number): number | undefined {
-  if (paid <= 0) return undefined;
+  if (paid === 0) return undefined;
   const left = Math.ceil(bank / (paid / rounds));
-  return left <= furthest ? left : undefined;
+  return paid > 0 && left <= furthest ? left : Number.POSITIVE_INFINITY;
 }
 
 function isOfCompanies({ round }: TableState): boolean {

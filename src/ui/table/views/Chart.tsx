@@ -21,6 +21,8 @@ interface ChartProps {
 const dashes = ['', '8 4', '2 3', '10 3 2 3', '5 5', '14 4', '3 6', '8 2 2 2 2 2'];
 
 const smallest = { width: 200, height: 150 };
+/** Text of the usual size: where it is larger, all of the drawing is. */
+const usualText = 16;
 /** Room for the figures on the left, the rounds below. */
 const margin = { left: 48, top: 10, bottom: 24 };
 const heightOfName = 14;
@@ -36,6 +38,8 @@ const apart = { lines: 36, rounds: 44 };
 interface Place {
   readonly width: number;
   readonly height: number;
+  /** So many times as large as usual is the text of this device. */
+  readonly larger: number;
   /** The colour that letters have here. */
   readonly ink: string;
 }
@@ -47,12 +51,17 @@ export function Chart({ label, rounds, curves }: ChartProps) {
   useEffect(() => {
     const host = element.current;
     if (!host) return;
-    const measure = () =>
+    const measure = () => {
+      const text = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || usualText;
+      // no larger than it finds room for
+      const larger = Math.min(text / usualText, Math.max(1, host.clientWidth / smallest.width));
       setPlace({
-        width: Math.max(smallest.width, host.clientWidth),
-        height: Math.max(smallest.height, host.clientHeight),
+        width: Math.max(smallest.width, host.clientWidth / larger),
+        height: Math.max(smallest.height, host.clientHeight / larger),
+        larger,
         ink: getComputedStyle(host).color,
       });
+    };
     measure();
     const watcher = new ResizeObserver(measure);
     watcher.observe(host);
@@ -93,7 +102,7 @@ export function Chart({ label, rounds, curves }: ChartProps) {
 }
 
 function Drawing({ place, rounds, curves }: Omit<ChartProps, 'label'> & { place: Place }) {
-  const { width, height, ink } = place;
+  const { width, height, larger, ink } = place;
   const wide = Math.max(least, width - margin.left - roomForNames(curves));
   const high = height - margin.top - margin.bottom;
   const known = curves.flatMap(({ values }) => values.filter((value) => value !== null));
@@ -112,7 +121,13 @@ function Drawing({ place, rounds, curves }: Omit<ChartProps, 'label'> & { place:
   );
   const colourOf = (i: number) => visibleOn(ink, curves[i]!.colour);
   return (
-    <svg class="chart-drawing" aria-hidden="true" width={width} height={height}>
+    <svg
+      class="chart-drawing"
+      aria-hidden="true"
+      width={width * larger}
+      height={height * larger}
+      viewBox={`0 0 ${width} ${height}`}
+    >
       {scale.ticks.map((value) => (
         <g key={value}>
           <path class="chart-line" d={`M${margin.left} ${y(value)}H${margin.left + wide}`} />

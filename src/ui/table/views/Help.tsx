@@ -15,6 +15,7 @@ export function Help({ seat }: { seat: Seat }) {
         <li>{t('table.help.act')}</li>
         <li>{t('table.help.undo')}</li>
         <li>{t('table.help.look')}</li>
+        <li>{t('table.help.hex')}</li>
         <li>{t('table.help.time')}</li>
       </ul>
       {Pictures && <Pictures />}

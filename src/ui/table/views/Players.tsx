@@ -54,18 +54,21 @@ function PlayerCard({ player, seat, clock }: { player: PlayerFigures; seat: Seat
         )}
       </dl>
       {worth && <Working score={worth} companies={seat.view.companies} speech={seat.game.speech} />}
-      {!worth && !isSeated && <Owned player={player} companies={seat.view.companies} />}
+      {!worth && <Owned player={player} seat={seat} />}
     </article>
   );
 }
 
-/** What somebody owns who has no seat, and no worth that counts: an Investor. */
-function Owned({ player, companies }: { player: PlayerFigures; companies: readonly CompanyDef[] }) {
+/** What somebody owns whose worth is only known at the end, or never counts, as an Investor's. */
+function Owned({ player, seat }: { player: PlayerFigures; seat: Seat }) {
+  const { id, cash } = player;
+  const prospect = seat.game.ifOver?.(seat).find((each) => each.player === id);
+  const isSeated = seat.state.seats.includes(id);
   return (
     <table class="working">
       <caption class="hidden-text">{t('table.player.held')}</caption>
       <tbody>
-        {companies
+        {seat.view.companies
           .map((company) => ({ company, ...player.holdings[company.id]! }))
           .filter(({ percent }) => percent > 0)
           .map(({ company, percent, director }) => (
@@ -79,6 +82,8 @@ function Owned({ player, companies }: { player: PlayerFigures; companies: readon
               <td class="figure">{percentOf(percent)}</td>
             </tr>
           ))}
+        {cash !== undefined && isSeated && <Total name={t('table.player.dividends')} amount={cash} />}
+        {prospect && <Total name={t('table.strip.ifOver')} amount={prospect.total} />}
       </tbody>
     </table>
   );
@@ -134,12 +139,22 @@ export function Working({ score, companies, speech }: WorkingProps) {
             <td class="figure">−{money(score.credit)}</td>
           </tr>
         )}
-        <tr class="total">
-          <th scope="row">{t(score.cash === undefined ? 'table.player.dividends' : 'table.ledger.worth')}</th>
-          <td />
-          <td class="figure">{money(score.total)}</td>
-        </tr>
+        <Total
+          name={t(score.cash === undefined ? 'table.player.dividends' : 'table.ledger.worth')}
+          amount={score.total}
+        />
       </tbody>
     </table>
+  );
+}
+
+function Total({ name, amount }: { name: string; amount: number }) {
+  return (
+    <tr class="total">
+      <th scope="row" colSpan={2}>
+        {name}
+      </th>
+      <td class="figure">{money(amount)}</td>
+    </tr>
   );
 }

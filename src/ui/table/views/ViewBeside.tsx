@@ -1,3 +1,4 @@
+import { MoreBelow } from '../parts/MoreBelow';
 import { Charts } from './Charts';
 import { Companies } from './Companies';
 import { Depot } from './Depot';
@@ -8,8 +9,18 @@ import { Players } from './Players';
 import { Tiles } from './Tiles';
 import type { ViewProps } from './View';
 
-/** The views that are opened beside the turn, all but the ledger: those that all games have, and those of this game alone. */
-export function ViewBeside({ id, seat, story, clock, company, onCompany }: ViewProps) {
+/** A view that is opened beside the turn, with a sign of what lies below its edge. */
+export function ViewBeside(props: ViewProps) {
+  return (
+    <>
+      <Shown {...props} />
+      <MoreBelow key={props.id} />
+    </>
+  );
+}
+
+/** All but the ledger: those that all games have, and those of this game alone. */
+function Shown({ id, seat, story, clock, company, onCompany }: ViewProps) {
   const Own = seat.game.views?.find((view) => view.id === id)?.View;
   if (Own) return <Own seat={seat} />;
   switch (id) {

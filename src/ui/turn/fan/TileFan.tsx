@@ -2,6 +2,7 @@ import '../../styles/fan.css';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { tilesLeft } from '@/engine/board/lay';
 import type { HexId } from '@/engine/game/ids';
+import { tileName } from '@/i18n/sentences';
 import { number, t } from '@/i18n/table';
 import { size as hexSize, type Point } from '../../board/geometry';
 import { centreOf } from '../../board/rivers';
@@ -208,7 +209,7 @@ function Supply({ seat, offer: { tile } }: { seat: Seat; offer: TileOffer }) {
   const left = tilesLeft(boardOf(seat), seat.state.board, tile);
   return (
     <span class="fan-number">
-      {tile} · {t('fan.left', { count: number(left) })}
+      {tileName(tile)} · {t('fan.left', { count: number(left) })}
     </span>
   );
 }

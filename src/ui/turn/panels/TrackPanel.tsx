@@ -2,6 +2,7 @@ import { costOf, tilesLeft } from '@/engine/board/lay';
 import { eventsOfType } from '@/engine/game/events';
 import type { HexId } from '@/engine/game/ids';
 import type { SkipMove } from '@/engine/steps/step';
+import { tileName } from '@/i18n/sentences';
 import { money, t } from '@/i18n/table';
 import { TilePicture } from '../../board/TilePicture';
 import type { StageView } from '../../games/parts';
@@ -46,7 +47,7 @@ export function TrackPanel<L extends AnyLay>(props: TrackProps<L>) {
         quick={['skip']}
         withRun={lay !== undefined}
         {...(lay && {
-          confirmLabel: t('turn.lay', { tile: lay.tile, hex: placeName(seat, lay.hex) }),
+          confirmLabel: t('turn.lay', { tile: tileName(lay.tile), hex: placeName(seat, lay.hex) }),
           actions: <TurnButton {...props} moves={moves} lay={lay} />,
         })}
       />
@@ -188,7 +189,7 @@ function OfferButton<L extends AnyLay>({ seat, selection, offer, lay, isChosen, 
       <Says text={t('turn.tile')} />
       <TilePicture layout={board.layout} tile={turnedTile(board.tiles[offer.tile]!, shown.turn)} />
       <span class="tile-number">
-        {offer.tile} <span class="note">×{left}</span>
+        {tileName(offer.tile)} <span class="note">×{left}</span>
       </span>
       {cost !== undefined && <span class="tile-cost"> {cost > 0 ? money(cost) : t('turn.free')}</span>}
       {power && <span class="power-name"> {power}</span>}

@@ -6,7 +6,7 @@ import { Ledger } from '@/ui/table/Ledger';
 import { Companies } from '@/ui/table/views/Companies';
 import { View } from '@/ui/table/views/View';
 import { viewsOf } from '@/ui/table/views/views';
-import { type RuhrState, ruhrStart, ruhrState } from '../../../support/ruhr/table';
+import { type RuhrState, ruhrStart, ruhrState, tens } from '../../../support/ruhr/table';
 import { openGame, seatOf } from '../open';
 
 afterEach(cleanup);
@@ -63,6 +63,25 @@ describe('a charter', () => {
     expect(engine!.getAttribute('aria-disabled')).toBe('true');
     await press(engine);
     expect(table.text()).toContain('A switch engine needs a railway link');
+  });
+});
+
+describe('a train of a railway as a switch engine', () => {
+  it('[18Ruhr 9.3] is bought at the printed price with one chip, at once where its director has said yes aloud', async () => {
+    const table = open(
+      ruhrState({
+        active: { P1: { owner: 'A', treasury: 500, linked: true } },
+        corporations: { RhE: { director: 'B', held: { B: tens(3) }, at: 60, treasury: 0, trains: ['2'] } },
+        operating: { company: 'P1', step: 'invest' },
+      }),
+    );
+    const named = (name: string) =>
+      [...table.container.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+    await press(buttons(table.container, 'W1', '10–45')[0]);
+    await press(named('list price 30\u00a0M'));
+    await press(named('B has agreed'));
+    expect(table.state().montan.P1!.engines).toEqual(['W1']);
+    expect(table.state().companies.RhE!.treasury).toBe(30);
   });
 });
 

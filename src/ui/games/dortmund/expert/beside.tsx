@@ -4,8 +4,10 @@ import { trainName } from '@/i18n/sentences';
 import { money, number } from '@/i18n/table';
 import { markerLimit, markerOf } from '@/titles/dortmund/expert/box';
 import { markersAt } from '@/titles/dortmund/expert/markers/markers';
+import type { ExpertMove } from '@/titles/dortmund/expert/moves';
 import { none } from '@/titles/dortmund/expert/state';
 import { isBrewery } from '@/titles/dortmund/hsb/box';
+import type { HsbMove } from '@/titles/dortmund/hsb/moves';
 import { Fact } from '../../../table/parts/Fact';
 import { AgreedAloud } from '../../../turn/AgreedAloud';
 import { CompanyToken } from '../../../turn/Mark';
@@ -106,6 +108,11 @@ export function AtOnce(props: ExpertProps) {
   return deal ? (
     <AgreedAloud {...props} seller={props.seat.state.markers[deal.marker]!.at} deal={deal} />
   ) : null;
+}
+
+/** Markers have a printed price, which companies need not keep to. */
+export function listedPrice({ state }: ExpertSeat, move: ExpertMove | HsbMove): number | undefined {
+  return move.type === 'buy-marker-from' ? markerOf(state.markers[move.marker]!.code)?.price : undefined;
 }
 
 /** Wagons of the railway that may be put on another train. */

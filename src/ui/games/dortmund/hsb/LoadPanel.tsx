@@ -7,6 +7,7 @@ import { money, number } from '@/i18n/table';
 import { brewingTurnOf, type HsbState, type LoadDecision } from '@/titles/dortmund/hsb/state';
 import { beerMarket } from '@/titles/dortmund/hsb-cards';
 import { capacityOf } from '@/titles/dortmund/rules/operating/beer';
+import { AgreedAloud } from '../../../turn/AgreedAloud';
 import { Body } from '../../../turn/Body';
 import { Foot } from '../../../turn/Foot';
 import { CompanyToken } from '../../../turn/Mark';
@@ -50,6 +51,8 @@ export function LoadPanel(props: HsbProps) {
   const { seat } = props;
   const loads = movesOf(props, 'load', 'load-for');
   const cards = [...new Set(loads.map(({ card }) => card))];
+  const load = pickedOf(props, 'load', 'load-for');
+  const at = load ? seat.state.trains[load.card]!.at : '';
   return (
     <>
       <Body {...props}>
@@ -77,7 +80,11 @@ export function LoadPanel(props: HsbProps) {
           ))}
         </ul>
       </Body>
-      <Foot {...props} quick={['skip']} />
+      <Foot
+        {...props}
+        quick={['skip']}
+        actions={load && <AgreedAloud {...props} seller={at} deal={load} />}
+      />
     </>
   );
 }

@@ -31,6 +31,7 @@ export const chapter8: Translation<typeof english> = {
   'moveName.assign-token': 'Den Rheingold-Marker legen',
 
   'stage.draft': 'Zielkarten',
+  'roundShort.draft': 'ZK',
   'prompt.draft': 'Nimm eine Zielkarte: Ihre Nummer entscheidet auch, wer wo sitzt',
   'stage.drop-destiny': 'Schicksalskarten',
   'prompt.drop-destiny': 'Sieh dir deine zwei Schicksalskarten an und lege eine ab',

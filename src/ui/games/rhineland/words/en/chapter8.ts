@@ -29,6 +29,7 @@ export const chapter8 = {
   'moveName.assign-token': 'Placing the Rheingold token',
 
   'stage.draft': 'Target cards',
+  'roundShort.draft': 'TC',
   'prompt.draft': 'Take a target card: its number also decides who sits where',
   'stage.drop-destiny': 'Destiny cards',
   'prompt.drop-destiny': 'Look at your two destiny cards and drop one',
