@@ -49,7 +49,6 @@ export const tableFrame: Translation<typeof english> = {
   'table.strip.breaks.one': 'reicht etwa {count} Runde',
   'table.strip.breaks.other': 'reicht etwa {count} Runden',
   'table.strip.lasts': 'reicht noch lange',
-  'table.strip.more': 'Ganze Zeile zeigen',
   'table.strip.ifOver': 'Wäre jetzt Schluss',
   'table.depot.privatesClose': 'Privatgesellschaften schließen',
   'table.menu': 'Menü',

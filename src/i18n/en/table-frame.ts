@@ -47,7 +47,6 @@ export const tableFrame = {
   'table.strip.breaks.one': 'breaks in about {count} round',
   'table.strip.breaks.other': 'breaks in about {count} rounds',
   'table.strip.lasts': 'not about to break',
-  'table.strip.more': 'Show all of the line',
   'table.strip.ifOver': 'If it ended now',
   'table.depot.privatesClose': 'private companies close',
   'table.menu': 'Menu',

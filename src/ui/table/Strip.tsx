@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import type { RoundState } from '@/engine/game/state';
 import { roundName, trainKind } from '@/i18n/sentences';
 import { money, number, t, tCount, tOf } from '@/i18n/table';
@@ -8,7 +8,6 @@ import { roundsUntilBroken, type TrainsAhead, trainsAhead } from './figures/ahea
 import { phaseNow, type TrainRow } from './figures/depot';
 import { useFrame } from './frame';
 import { phaseTitle } from './names';
-import { Icon } from './parts/Icon';
 import { PlayerMark } from './parts/PlayerMark';
 import { hasMoney, type RailSeat, type Seat } from './seat';
 import type { Story } from './time/story';
@@ -19,32 +18,25 @@ interface StripProps {
   story: Story<TableState>;
 }
 
-/** Where the game is and what comes next, in one line below the head: what has no room on it follows a tap. */
+/** Where the game is and what comes next, in one line below the head; on a telephone most of it follows a tap. */
 export function Strip(props: StripProps) {
   const isPhone = useFrame().layout === 'phone';
   const [isOpen, setOpen] = useState(false);
   const element = useRef<HTMLElement>(null);
-  const isCut = useCut(element);
   const all = <Parts {...props} />;
-  const folds = { type: 'button', 'aria-expanded': isOpen, onClick: () => setOpen(!isOpen) } as const;
   useTightness(element, 1, hasNewsOut, [props.seat.state, isPhone]);
   return (
     <section
       ref={element}
-      class={`table-strip ${isOpen ? 'is-open' : isPhone ? 'is-short' : ''}`}
+      class={`table-strip ${isPhone ? (isOpen ? 'is-open' : 'is-short') : ''}`}
       aria-label={t('table.strip')}
     >
       {isPhone ? (
-        <button {...folds} class="strip-button">
+        <button type="button" class="strip-button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {all}
         </button>
       ) : (
         all
-      )}
-      {!isPhone && (isCut || isOpen) && (
-        <button {...folds} class="strip-more" aria-label={t('table.strip.more')}>
-          <Icon name="down" />
-        </button>
       )}
     </section>
   );
@@ -54,21 +46,6 @@ export function Strip(props: StripProps) {
 function hasNewsOut(strip: HTMLElement): boolean {
   const parts = [...strip.querySelectorAll('.strip-next, .strip-trains')];
   return parts.some(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1);
-}
-
-/** Has something of the line no room? Asked whenever a part of it changes its size: nothing is laid out for that. */
-function useCut(strip: { readonly current: HTMLElement | null }): boolean {
-  const [isCut, setCut] = useState(false);
-  useEffect(() => {
-    if (typeof ResizeObserver !== 'function') return;
-    const parts = [...(strip.current?.querySelectorAll('.strip-part') ?? [])];
-    const observer = new ResizeObserver(() =>
-      setCut(parts.some(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)),
-    );
-    for (const part of parts) observer.observe(part);
-    return () => observer.disconnect();
-  });
-  return isCut;
 }
 
 function Parts({ seat, story }: StripProps) {
