@@ -47,21 +47,32 @@ export function tableByLot(title: Title<RhinelandState, Move>, setup: Setup, see
   }
   const director = printed.privates.find(({ directs }) => directs)?.directs;
   for (const corporation of shuffled(random, printed.corporations)) {
-    deal(random, sheet, corporation, corporation.id === director, its);
+    const mustFloat = corporation.id === director || corporation.id === its;
+    deal(random, sheet, corporation, { mustFloat, isIts: corporation.id === its, isCrowded: seed % 3 === 1 });
   }
   dealMoney(random, sheet);
   return { state: stateOf(start, sheet), sheet };
 }
 
+interface Kind {
+  readonly mustFloat: boolean;
+  /** The Investor's own. */
+  readonly isIts: boolean;
+  /** At some tables players hold all there is, and tokens lie upon each other. */
+  readonly isCrowded: boolean;
+}
+
 /** Not founded, founded, or floated and spread over the table. */
-function deal(random: RandomState, sheet: Sheet, corporation: Corporation, mustFloat: boolean, its?: string) {
+function deal(random: RandomState, sheet: Sheet, corporation: Corporation, kinds: Kind) {
   const { id, floatsAt } = corporation;
+  const { mustFloat, isIts, isCrowded } = kinds;
   const own = sheet.papers.filter((paper) => paper.company === id);
   const free = own.find(({ holder, director }) => holder === 'kept' && !director);
-  const kind = mustFloat || id === its ? 9 : nextIndex(random, 10);
+  const lot = nextIndex(random, 10);
+  const kind = mustFloat || (isCrowded && lot > 3) ? 9 : isCrowded ? 0 : lot;
   for (const paper of own) paper.holder = 'offer';
   if (free) free.holder = pick(random, sheet.seats);
-  if (id === its) {
+  if (isIts) {
     own
       .filter((paper) => paper !== free)
       .forEach((paper, i) => {
@@ -71,16 +82,16 @@ function deal(random: RandomState, sheet: Sheet, corporation: Corporation, mustF
     own[0]!.holder = pick(random, sheet.seats);
     if (kind === 2) foundOnly(random, sheet, own, floatsAt);
     else {
-      do spread(random, sheet, own, free);
+      do spread(random, sheet, own, free, isCrowded);
       while (!isSound(sheet, id));
       sheet.floated.push(id);
     }
   }
   if (kind > 1) {
     const row = nextIndex(random, table.length);
-    // often the same few spaces, so that tokens lie on each other
+    // often the same few spaces
     const column = nextIndex(random, 2) ? nextIndex(random, 3) : nextIndex(random, table[row]!.length);
-    putToken(sheet, id, `${row}/${column}`);
+    putToken(sheet, id, isCrowded ? pick(random, ['1/1', '2/1', '2/2']) : `${row}/${column}`);
   }
 }
 
@@ -94,9 +105,15 @@ function foundOnly(random: RandomState, sheet: Sheet, own: readonly Paper[], flo
   }
 }
 
-function spread(random: RandomState, sheet: Sheet, own: readonly Paper[], free: Paper | undefined): void {
+function spread(
+  random: RandomState,
+  sheet: Sheet,
+  own: readonly Paper[],
+  free: Paper | undefined,
+  isCrowded: boolean,
+): void {
   const lots = [...sheet.seats, ...sheet.seats, pick(random, sheet.seats), 'charter', 'pool', 'pool'];
-  const places = nextIndex(random, 3) === 0 ? sheet.seats : lots;
+  const places = isCrowded || nextIndex(random, 3) === 0 ? sheet.seats : lots;
   for (const paper of own) {
     if (paper.director || paper === free) continue;
     const isHis = sheet.circle.includes(investor) && paper.percent === 10 && nextIndex(random, 12) === 0;
