@@ -89,13 +89,13 @@ const lines: readonly Line[] = [
   ['8.5.1', 'The other starting package: set-up'],
   ['8.5.2', 'The other starting package: its privates'],
   ['8.5.3', 'The other starting package: what else changes'],
-  ['9', '18LRA for two, with an investor'],
-  ['9.1', 'Two players: set-up'],
+  ['9', '18LRA for two, with an investor', 'repeats'],
+  ['9.1', 'Two players: set-up', 'repeats'],
   ['9.2', 'The investor', 'heading'],
-  ['9.2.1', 'The investor in stock rounds'],
-  ['9.2.2', 'The investor in operating rounds'],
-  ['9.3', 'What differs for the two players'],
-  ['9.4', 'Variant: bidding to keep the investor card'],
+  ['9.2.1', 'The investor in stock rounds', 'repeats'],
+  ['9.2.2', 'The investor in operating rounds', 'repeats'],
+  ['9.3', 'What differs for the two players', 'repeats'],
+  ['9.4', 'Variant: bidding to keep the investor card', 'repeats'],
   ['10', 'The Short Game: what it leaves out'],
   ['10.1', 'Short Game: certificates and trains in play'],
   ['10.2', 'Short Game: set-up'],
@@ -138,16 +138,19 @@ const ofLowerRhine = [
   '8.1',
   '8.2',
   '8.3',
+  '9',
+  '9.1',
+  '9.2.1',
+  '9.2.2',
+  '9.3',
+  '9.4',
 ];
-/** The game for two and the Short Game. */
-const toCome = /^(9|10)/;
 
 export const lowerRhine = book(
   '18LRA',
   '18LRA',
   lines.map(([id, title, reason]): Line => {
     if (ofLowerRhine.includes(id)) return [id, title];
-    if (toCome.test(id)) return [id, title, 'later'];
     return [id, title, reason && reason !== 'repeats' ? reason : 'repeats'];
   }),
 );

@@ -11,9 +11,8 @@ export interface Section {
  * - `heading`: holds nothing but its own subsections
  * - `component`: describes paper, wood and cardboard
  * - `repeats`: only points to another section, which is tested there
- * - `later`: belongs to a title that is not in the game yet; goes when that title comes
  */
-export type Reason = 'introduction' | 'heading' | 'component' | 'repeats' | 'later';
+export type Reason = 'introduction' | 'heading' | 'component' | 'repeats';
 
 export interface Book {
   /** As tests cite it: `[18Rhl 5.2.1]`. */

@@ -17,14 +17,23 @@ export interface Coverage {
 /** First and last chapter, both included. */
 export type Chapters = readonly [first: number, last: number];
 
-const cited = /\[(18[A-Za-z]+(?:-[A-Z]+)?) (\d+(?:\.\d+)*(?:, \d+(?:\.\d+)*)*)\]/g;
+const cited = /\[(18[A-Za-z]+(?:-[A-Z]+)?) (\d[^\]\n]*)\]/g;
 const comments = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
+/** `8.5.2`, or one of the things that a section numbers: `8.5.2 no. 3`. */
+const numbered = /^(\d+(?:\.\d+)*)(?: no\. \d+)?$/;
 
-/** Every `[18Rhl 5.2.1]` or `[18DO 4.4.5, 4.4.6]` in a test file, outside of comments. */
+/** Every `[18Rhl 5.2.1]` or `[18DO 4.4.5, 4.4.6, ruling 3]` in a test file, outside of comments. */
 export function citationsIn(file: string, text: string): Citation[] {
-  return [...text.replace(comments, '').matchAll(cited)].flatMap(([, book = '', sections = '']) =>
-    sections.split(', ').map((section) => ({ book, section, file })),
+  return [...text.replace(comments, '').matchAll(cited)].flatMap(([, book = '', list = '']) =>
+    sectionsIn(list).map((section) => ({ book, section, file })),
   );
+}
+
+/** Worked examples have a letter; numbers after the first ruling are those of rulings. */
+function sectionsIn(list: string): string[] {
+  const parts = list.split(', ');
+  const rulings = parts.findIndex((part) => part.startsWith('ruling'));
+  return (rulings < 0 ? parts : parts.slice(0, rulings)).flatMap((part) => numbered.exec(part)?.[1] ?? []);
 }
 
 /** Citations of a book or a section that there is not. */

@@ -41,6 +41,12 @@ describe('what tests cite', () => {
     expect(citationsIn('a.test.ts', text).map(({ section }) => section)).toEqual(['2', '2.1', '3']);
   });
 
+  it('reads a section also where its number, an example or a ruling stands beside it', () => {
+    const text =
+      "it('[18X 2 no. 3, 2.1, rulings 3, 50] a'); it('[18X 3, E2] b'); it('[18X 2.1, E31, ruling 4] c')";
+    expect(citationsIn('a.test.ts', text).map(({ section }) => section)).toEqual(['2', '2.1', '3', '2.1']);
+  });
+
   it('tells named, excused and missing sections apart', () => {
     const { named, excused, missing } = coverageOf(small, citationsIn('a.test.ts', '[18X 2.1]'));
     expect([named, excused, missing].map((list) => list.map(({ id }) => id))).toEqual([

@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { fittings } from '@/engine/board/upgrade';
 import { board } from '@/titles/rhineland/18lra/board';
-import { floated, floatedMKB, lay, listed, played, refused, skip, turn } from '../../../support/lra/table';
+import {
+  floated,
+  floatedKEG,
+  floatedMKB,
+  lay,
+  listed,
+  played,
+  refused,
+  skip,
+  turn,
+} from '../../../support/lra/table';
 
 const hexesOf = (moves: ReturnType<typeof listed>) =>
   [...new Set(moves.map(({ hex }) => String(hex)))].sort();
@@ -71,6 +81,38 @@ describe('[18LRA 6.2.1.1] upgrades', () => {
     const state = turn({ company: 'CCE', step: 'track', tiles: { E13: tiles.E13 }, stations });
     // E13 leads over edge 3 to D14
     expect(listed(state, 'lay')).toContainEqual(lay('D14', 'L29', 0));
+  });
+
+  it('Krefeld: the city with track keeps it, that of KEG takes the place that is left; the brown tile joins them [rulings 41, 42]', () => {
+    const at = (state: ReturnType<typeof turn>) =>
+      state.board.stations
+        .filter(({ hex }) => hex === 'F10')
+        .map(({ company, stop }) => `${company} ${stop}`);
+    const stations = [{ company: 'CCE', hex: 'F10', stop: 1 }];
+    const state = turn({
+      company: 'KEG',
+      step: 'track',
+      phase: '3',
+      stations,
+      companies: { KEG: floatedKEG({ operated: true }) },
+    });
+    // edges 4 and 5 stay together
+    const green = listed(state, 'lay').filter(({ hex }) => hex === 'F10');
+    expect(green.map((move) => [move.turn, ...at(played(state, move)).sort()])).toEqual([
+      [0, 'CCE 0', 'KEG 1'],
+      [2, 'CCE 1', 'KEG 0'],
+      [5, 'CCE 0', 'KEG 1'],
+    ]);
+    const brown = turn({
+      company: 'KEG',
+      step: 'track',
+      phase: '5',
+      tiles: { F10: ['L17', 0] },
+      stations: [{ company: 'CCE', hex: 'F10', stop: 0 }],
+      companies: { KEG: floatedKEG({ operated: true }) },
+    });
+    const joined = listed(brown, 'lay').find(({ tile }) => tile === 'L36')!;
+    expect(at(played(brown, joined)).sort()).toEqual(['CCE 0', 'KEG 0']);
   });
 
   it('no brown before the first 5-train, and nothing ever after it', () => {

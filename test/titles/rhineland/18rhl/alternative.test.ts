@@ -115,6 +115,22 @@ describe('the 210 of CME', () => {
     });
     expect([after.reserve, after.companies.CME!.treasury]).toEqual([0, 510]);
   });
+
+  it('[18Rhl 8.5.1, ruling 125] are the only ones: the line from Köln to Aachen pays nobody', () => {
+    const state = alt({
+      company: 'ADR',
+      step: 'track',
+      phase: '3',
+      tiles: { J9: ['9', 0], K8: ['8', 1] },
+      reserve: 210,
+      companies: {
+        ADR: floated({ treasury: 300, held: { A: Array(7).fill(10) } }),
+        RhE: floated({ at: [1, 1], treasury: 50 }),
+      },
+    });
+    const after = played(state, lay('K4', '4', 1));
+    expect([after.reserve, after.companies.RhE!.treasury]).toEqual([210, 50]);
+  });
 });
 
 describe('nos. 1 and 2: E12 and G12', () => {
@@ -195,6 +211,18 @@ describe('nos. 1 and 2: E12 and G12', () => {
       privates: { MBR: 'A', RGC: 'B' },
     });
   const bridgeIn = (state: RhlState) => listed(state, 'power').find(({ private: id }) => id === 'MBR');
+
+  it('[18Rhl 8.5.1, ruling 125] without nos. 1 and 2 of the base game nobody keeps E14, and there is no tile 935', () => {
+    const { E14: _kept, ...beside } = tiles(along('F13', 'E14', 'D13'));
+    const given = { company: 'BME', step: 'track', phase: '3', tiles: beside } as const;
+    const hexes = (state: RhlState) => new Set(listed(state, 'lay').map(({ hex }) => hex));
+    const companies = { BME: floated({ director: 'B', treasury: 300 }) };
+    expect(hexes(turn({ ...given, companies, privates: { PWB: 'A' } }))).not.toContain('E14');
+    expect(hexes(alt({ ...given, companies, privates: { ATB: 'A' } }))).toContain('E14');
+    const concession = power('KEO', 'E8', '935', 1);
+    expect(refused(alt({ ...given, companies }), concession).code).toBe('no-such-power');
+    expect(listed(alt({ ...given, companies })).filter(({ tile }) => tile === '935')).toEqual([]);
+  });
 
   it('[18Rhl 8.5.2 no. 2] tile 1990 for nothing, as the only tile of the turn, and a station at once at its price', () => {
     expect(bridgeIn(solingen('2'))).toBeUndefined();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { trainsOf } from '@/engine/finance/trains';
-import { box } from '@/titles/rhineland/18rhl';
+import { box, viewAt } from '@/titles/rhineland/18rhl';
 import { scores } from '@/titles/rhineland/rules/score';
 import { acting, eventsOf, held, listed, played, type RhlState, refused } from '../../../support/rhl/table';
 import { floated, skip, stepIn, type Tiles, turn } from '../../../support/rhl/turn';
@@ -277,5 +277,27 @@ describe('a forced purchase without credit', () => {
     expect(listed(more, 'force-train')).toEqual([force('5'), force('4', 'pool')]);
     const less = agreed(adr({ treasury: 114, charter: 2, cash: 0 }, { pool: ['4'] }));
     expect(listed(less, 'force-train')).toEqual([force('4', 'pool')]);
+  });
+
+  it('[18Rhl 8.3, 8.4.2, rulings 100, 143] destiny cards still count, in the middle of a set, and no bank is broken', () => {
+    const bare = agreed(adr({ treasury: 40, cash: 25 }));
+    const state: RhlState = {
+      ...bare,
+      setup: { ...bare.setup, options: { noCredit: true, destinyCards: true } },
+      // ADR alone has a treasury, and nobody a train
+      bank: bare.bank + bare.companies.RhE!.treasury,
+      companies: { ...bare.companies, RhE: { ...bare.companies.RhE!, treasury: 0 } },
+      destinies: { A: ['D10'], B: ['D1'], C: ['D9'] },
+    };
+    const end = played(state, force('5'), ...Array(5).fill(sellOwn('ADR')));
+    expect([end.over, end.broken]).toEqual([true, null]);
+    const lines = viewAt(end.setup)
+      .scores(end)
+      .map(({ player, bonuses }) => [player, bonuses]);
+    expect(lines.sort()).toEqual([
+      ['A', [{ card: 'D10', amount: 160 }]],
+      ['B', [{ card: 'D1', amount: 0 }]],
+      ['C', [{ card: 'D9', amount: 0 }]],
+    ]);
   });
 });
