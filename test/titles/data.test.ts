@@ -10,7 +10,7 @@ import { provenanceOf, reconstructed } from '@/titles/boards';
 import * as doBoard from '@/titles/dortmund/board';
 import * as doCards from '@/titles/dortmund/cards';
 import * as hsb from '@/titles/dortmund/hsb-cards';
-import * as doValues from '@/titles/dortmund/values';
+import * as doValues from '@/titles/dortmund/board-values';
 import { variantOptions } from '@/titles/dortmund/variants/options';
 import { boards } from '@/titles/registry';
 import * as lraBoard from '@/titles/rhineland/18lra/board';

@@ -8,7 +8,7 @@ import { cashCorrection, certificateCorrection, priceCorrection, privateCorrecti
 
 export { isTrain, mayLieOn, trainPlaces } from './board';
 export { type Box, isAtWork } from './correction';
-export { certificatePlaces, isInPlay, ownedPrivates } from './money';
+export { certificatePlaces, isInPlay, ownedPrivates, seatedIn } from './money';
 
 const change: Change = (state, recipe) =>
   produce(state, (draft) => {

@@ -89,9 +89,18 @@ function floatsBy({ companies }: Box, state: RailState, company: string): boolea
   return !isAtWork(state, company) && sharesOfPlayers(state, company) >= floatPercent;
 }
 
-/** Private companies that somebody owns. */
-export function ownedPrivates({ privates = {} }: Partial<Pick<RailState, 'privates'>>): string[] {
-  return Object.keys(privates).filter((id) => privates[id]!.owner !== null && !privates[id]!.closed);
+/** Private companies that somebody at the table owns. */
+export function ownedPrivates(state: Pick<RailState, 'setup'> & Partial<Pick<RailState, 'privates'>>): string[] {
+  const { privates = {} } = state;
+  const players = seatedIn(state);
+  return Object.keys(privates).filter(
+    (id) => players.includes(privates[id]!.owner ?? '') && !privates[id]!.closed,
+  );
+}
+
+/** Those who may hand one on and take one over: an Investor's cards are those that the rules give it. */
+export function seatedIn({ setup }: Pick<RailState, 'setup'>): string[] {
+  return setup.players.map(({ id }) => id);
 }
 
 /** A private company belongs to another player. */
@@ -101,7 +110,7 @@ export const privateCorrection = (box: Box, change: Change) =>
     fields: { private: text, to: text },
     check(state, { private: id, to }) {
       if (!ownedPrivates(state).includes(id)) return object('correction-unknown', { what: id });
-      if (!holdersOf(state).includes(to)) return object('correction-unknown', { what: to });
+      if (!seatedIn(state).includes(to)) return object('correction-unknown', { what: to });
       return state.privates[id]!.owner === to ? object('correction-nothing') : undefined;
     },
     apply(draft, { private: id, to, agreed }, moment) {

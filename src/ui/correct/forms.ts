@@ -8,9 +8,9 @@ import {
   isTrain,
   mayLieOn,
   ownedPrivates,
+  seatedIn,
   trainPlaces,
 } from '@/engine/corrections';
-import { holdersOf } from '@/engine/finance/seats';
 import type { Move } from '@/engine/game/move';
 import type { RailState } from '@/engine/steps/state';
 import { percent, trainName } from '@/i18n/sentences';
@@ -120,7 +120,7 @@ export function fieldsOf(seat: Seat, kind: CorrectionKind, values: Values): read
     case 'private':
       return [
         { id: 'private', label: t('correct.private'), options: privates(seat) },
-        { id: 'to', label: t('correct.to'), options: places(seat, holdersOf(seat.state)) },
+        { id: 'to', label: t('correct.to'), options: places(seat, seatedIn(seat.state)) },
       ];
     case 'price':
       return [
