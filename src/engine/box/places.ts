@@ -16,7 +16,8 @@ const faces = (data: BoardData, key: Key): Readonly<Record<string, Pick<Face, 's
  * where places were corrected: all others are as the box has them.
  */
 export function placeProblems(layout: BoardDef['layout'], printed: BoardData, data: BoardData): BoxProblem[] {
-  const isOther = (key: Key, id: string) => placesOn(faces(data, key)[id]!) !== placesOn(faces(printed, key)[id]!);
+  const isOther = (key: Key, id: string) =>
+    placesOn(faces(data, key)[id]!) !== placesOn(faces(printed, key)[id]!);
   const others = (key: Key) => Object.keys(data[key]).filter((id) => isOther(key, id));
   const [hexes, tiles] = [others('hexes'), others('tiles')];
   if (hexes.length + tiles.length === 0) return [];

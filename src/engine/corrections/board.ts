@@ -1,8 +1,8 @@
 import { graphOf } from '@/engine/board/graph';
-import { layTile, putTile, tilesLeft } from '@/engine/board/lay';
+import { layAnyTile, tilesLeft } from '@/engine/board/lay';
 import { freePlaces, putStation, stationObjection } from '@/engine/board/stations';
-import type { BoardState, Lay, Station } from '@/engine/board/types';
-import { fittings, isBuildable } from '@/engine/board/upgrade';
+import type { BoardState, Station } from '@/engine/board/types';
+import { isBuildable } from '@/engine/board/upgrade';
 import { moveCard, trainsOf } from '@/engine/finance/trains';
 import { newValue } from '@/engine/game/draft';
 import { flag, integer, text } from '@/engine/game/fields';
@@ -71,26 +71,17 @@ export const tileCorrection = (box: Box, change: Change) =>
       if (!mayLieOn(box, hex, tile)) return object('correction-not-there', { tile, hex });
       if (laid?.tile === tile) return laid.turn === turn ? object('correction-nothing') : undefined;
       return tilesLeft(box.board, state.board, tile) > 0
-        ? placesMissing(box, withTile(box, state.board, { hex, tile, turn }), hex)
+        ? placesMissing(box, layAnyTile(box.board, state.board, { hex, tile, turn }), hex)
         : object('correction-none-left', { what: tile });
     },
     apply(draft, { hex, tile, turn, agreed }, moment) {
       const board = builtBoard(draft);
       draft.board = newValue(
-        tile === '' ? bared(box, board, hex) : withTile(box, board, { hex, tile, turn }),
+        tile === '' ? bared(box, board, hex) : layAnyTile(box.board, board, { hex, tile, turn }),
       );
       moment.emit({ type: 'corrected-tile', hex, tile, turn, agreed });
     },
   });
-
-/** Stations go where they would if the tile were laid; where it could not be, cities keep their numbers. */
-function withTile({ board: def }: Box, board: BoardState, lay: Lay): BoardState {
-  const isLegal = fittings(def, lay.hex, board.tiles[lay.hex]).some(
-    ({ tile, turn }) => tile === lay.tile && turn === lay.turn,
-  );
-  const same = def.tiles[lay.tile]!.stops?.map((_, i) => i) ?? [];
-  return isLegal ? layTile(def, board, lay) : putTile(board, lay, same);
-}
 
 /** The hex as it is printed: homes are where they are printed, too. */
 function bared({ board: def }: Box, board: BoardState, hex: string): BoardState {

@@ -90,7 +90,9 @@ function floatsBy({ companies }: Box, state: RailState, company: string): boolea
 }
 
 /** Private companies that somebody at the table owns. */
-export function ownedPrivates(state: Pick<RailState, 'setup'> & Partial<Pick<RailState, 'privates'>>): string[] {
+export function ownedPrivates(
+  state: Pick<RailState, 'setup'> & Partial<Pick<RailState, 'privates'>>,
+): string[] {
   const { privates = {} } = state;
   const players = seatedIn(state);
   return Object.keys(privates).filter(
