@@ -13,10 +13,12 @@ export function trainCards(types: readonly TrainType[]): Train[] {
 
 /** Where the cards are. */
 interface Inventory {
-  /** Types of which a card has left the display, for whatever use. */
-  readonly sold: ReadonlySet<TrainId>;
+  /** How many cards of a type have left the display, for whatever use. */
+  readonly sold: ReadonlyMap<TrainId, number>;
   /** Those that are trains. */
   readonly at: ReadonlyMap<TrainPlace, Train[]>;
+  /** The same by their places in the list of all cards. */
+  readonly nos: ReadonlyMap<TrainPlace, CardNo[]>;
   /** Those that are something else, by place and use. */
   readonly used: ReadonlyMap<string, Train[]>;
 }
@@ -24,18 +26,24 @@ interface Inventory {
 const useAt = (place: TrainPlace, use: string) => `${place}/${use}`;
 
 const sortedTrains = recent(4, (cards: readonly Train[]): Inventory => {
-  const sold = new Set<TrainId>();
+  const sold = new Map<TrainId, number>();
   const at = new Map<TrainPlace, Train[]>();
+  const nos = new Map<TrainPlace, CardNo[]>();
   const used = new Map<string, Train[]>();
-  for (const card of cards) {
-    if (card.at !== 'depot') sold.add(card.type);
-    if (card.as === undefined) put(at, card.at, card);
-    else put(used, useAt(card.at, card.as), card);
+  // by number: an iterator makes an object of every item where a list is frozen
+  for (let no = 0; no < cards.length; no++) {
+    const card = cards[no]!;
+    if (card.at !== 'depot') sold.set(card.type, (sold.get(card.type) ?? 0) + 1);
+    if (card.as !== undefined) put(used, useAt(card.at, card.as), card);
+    else {
+      put(at, card.at, card);
+      put(nos, card.at, no);
+    }
   }
-  return { sold, at, used };
+  return { sold, at, nos, used };
 });
 
-function put(places: Map<string, Train[]>, place: string, card: Train): void {
+function put<T>(places: Map<string, T[]>, place: string, card: T): void {
   const there = places.get(place);
   if (there) there.push(card);
   else places.set(place, [card]);
@@ -63,9 +71,14 @@ export function cardsAs(
 }
 
 /** A company's trains by their places in the list of all cards. */
-export function trainNosOf(state: Pick<FinanceState, 'trains'>, company: CompanyId): CardNo[] {
-  const cards = plainAt(state, 'trains');
-  return [...cards.keys()].filter((no) => cards[no]!.at === company && cards[no]!.as === undefined);
+export function trainNosOf(state: Pick<FinanceState, 'trains'>, company: CompanyId): readonly CardNo[] {
+  return inventoryOf(state).nos.get(company) ?? [];
+}
+
+/** Of these types, those of which there is a train in a place, each once. */
+function typesAt(types: readonly TrainType[], { at }: Inventory, place: TrainPlace): TrainType[] {
+  const there = new Set(at.get(place)?.map(({ type }) => type));
+  return there.size === 0 ? [] : types.filter(({ id }) => there.has(id));
 }
 
 /**
@@ -73,33 +86,19 @@ export function trainNosOf(state: Pick<FinanceState, 'trains'>, company: Company
  * the first train of another type on [18Rhl 6.2.6, 6.3], or from a later one on [18DO 4.5.7.1].
  */
 export function typesOnSale(types: readonly TrainType[], state: Pick<FinanceState, 'trains'>): TrainType[] {
-  const left = types.filter(({ id }) =>
-    inventoryOf(state)
-      .at.get('depot')
-      ?.some((train) => train.type === id),
-  );
-  return left.filter((type) => type === left[0] || isOpened(type, state));
+  const inventory = inventoryOf(state);
+  const left = typesAt(types, inventory, 'depot');
+  return left.filter((type) => type === left[0] || isOpened(type, inventory));
 }
 
-function isOpened(
-  { availableFrom, availableAfter }: TrainType,
-  state: Pick<FinanceState, 'trains'>,
-): boolean {
-  if (availableFrom !== undefined && isSold(state, availableFrom)) return true;
-  if (!availableAfter) return false;
-  const sold = plainAt(state, 'trains').filter(
-    ({ type, at }) => type === availableAfter.id && at !== 'depot',
-  );
-  return sold.length >= availableAfter.sold;
+function isOpened({ availableFrom, availableAfter }: TrainType, { sold }: Inventory): boolean {
+  if (availableFrom !== undefined && sold.has(availableFrom)) return true;
+  return availableAfter !== undefined && (sold.get(availableAfter.id) ?? 0) >= availableAfter.sold;
 }
 
 /** Types of train in the Bank Pool, each once. */
 export function typesInPool(types: readonly TrainType[], state: Pick<FinanceState, 'trains'>): TrainType[] {
-  return types.filter(({ id }) =>
-    inventoryOf(state)
-      .at.get('pool')
-      ?.some((train) => train.type === id),
-  );
+  return typesAt(types, inventoryOf(state), 'pool');
 }
 
 export function typeOf(types: readonly TrainType[], id: TrainId): TrainType | undefined {

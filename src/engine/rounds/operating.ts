@@ -1,5 +1,6 @@
 import type { FinanceState } from '@/engine/finance/state';
 import { type CompanyGame, type CompanyRoundState, companyRoundOf } from '@/engine/game/company-round';
+import { newValue, plainAt } from '@/engine/game/draft';
 import type { CompanyId } from '@/engine/game/ids';
 import type { Moment, Move } from '@/engine/game/move';
 import type { Consequence, Round } from '@/engine/game/title';
@@ -80,8 +81,7 @@ export function operatingFlow<S extends CompanyGame, M extends Move, Id extends 
       return !turn || turn.finished || !stepOf(rules, state).pending(state);
     },
     apply(draft, moment, state) {
-      const { turn } = companyRoundOf(draft);
-      if (turn) endStep(rules, draft, moment, state);
+      if (companyRoundOf(state).turn) endStep(rules, draft, moment, state);
       else beginTurn(rules, draft, moment, state);
     },
   };
@@ -94,7 +94,7 @@ function beginTurn<S extends CompanyGame, M extends Move, Id extends string>(
   moment: Moment,
   state: S,
 ): void {
-  const round = companyRoundOf(draft);
+  const round = companyRoundOf(state);
   const order = round.order ?? rules.order(state);
   const company = order.find((id) => !round.done.includes(id));
   if (!company) {
@@ -102,7 +102,9 @@ function beginTurn<S extends CompanyGame, M extends Move, Id extends string>(
     return;
   }
   const memory = rules.steps.map((step) => step.memory?.());
-  round.turn = Object.assign({ company, step: rules.steps[0]!.id, finished: false }, ...memory);
+  goOn(draft, {
+    turn: Object.assign({ company, step: rules.steps[0]!.id, finished: false }, ...memory),
+  });
   moment.emit({ type: 'operates', company });
   rules.onTurn?.(draft, company, moment);
 }
@@ -113,20 +115,24 @@ function endStep<S extends CompanyGame, M extends Move, Id extends string>(
   moment: Moment,
   state: S,
 ): void {
-  const round = companyRoundOf(draft);
-  const turn = round.turn!;
-  const step = stepOf(rules, draft);
-  if (!turn.finished) step.pass?.(draft, moment, state);
+  const step = stepOf(rules, state);
+  if (!companyRoundOf(state).turn!.finished) step.pass?.(draft, moment, state);
+  const turn = roundIn(draft).turn!;
   const next = rules.steps[rules.steps.indexOf(step) + 1];
-  turn.finished = false;
-  if (next) turn.step = next.id;
-  else endTurn(draft);
+  if (next) goOn(draft, { turn: { ...turn, finished: false, step: next.id } });
+  else endTurn(draft, turn.company, state);
 }
 
-function endTurn(draft: CompanyGame): void {
-  const round = companyRoundOf(draft);
-  const { company } = round.turn!;
-  draft.companies[company]!.operated = true;
-  round.done.push(company);
-  round.turn = null;
+function endTurn(draft: CompanyGame, company: CompanyId, before: CompanyGame): void {
+  if (!before.companies[company]!.operated) draft.companies[company]!.operated = true;
+  goOn(draft, { done: [...roundIn(draft).done, company], turn: null });
+}
+
+function roundIn(draft: CompanyGame): CompanyRoundState {
+  return plainAt(draft, 'round') as CompanyRoundState;
+}
+
+/** The round as a new value: most of what happens by itself is this, and drafts of its parts would cost more. */
+function goOn(draft: CompanyGame, change: Partial<CompanyRoundState>): void {
+  draft.round = newValue({ ...roundIn(draft), ...change });
 }

@@ -31,6 +31,8 @@ interface Capacity {
 /** [18DO 6.5.2.3] cubes go to the boxes of the plan, by segment from 1 on; so many units are set aside for trains. */
 function deliverRule({ units, aside }: Capacity) {
   const unitsLeft = (state: HsbState, reserved: readonly number[]) => without(units(state), reserved);
+  /** Those that so many are taken from: where none are, it does not matter which trains have room. */
+  const asideFor = (state: HsbState, reserved: number) => (reserved === 0 ? [] : aside(state));
   const boxesObjection = (state: HsbState, plan: Deliveries): Objection | undefined => {
     for (const who of customers) {
       if (plan[who].length !== segmentNumbers.length || plan[who].some((cubes) => cubes < 0))
@@ -44,7 +46,7 @@ function deliverRule({ units, aside }: Capacity) {
   const unitsObjection = (
     state: HsbState,
     plan: Deliveries & { reserved: number },
-    reserved: readonly number[] = aside(state).slice(0, plan.reserved),
+    reserved: readonly number[] = asideFor(state, plan.reserved).slice(0, plan.reserved),
   ): Objection | undefined => {
     const { company } = brewingTurnOf(state);
     const left = unitsLeft(state, reserved);
@@ -53,14 +55,16 @@ function deliverRule({ units, aside }: Capacity) {
   };
   /** [ruling 49] which units are set aside is the brewery's choice: the lowest that leave those which bring the plan. */
   const setAside = (state: HsbState, plan: Deliveries & { reserved: number }) =>
-    setsOf(aside(state), plan.reserved).find((reserved) => !unitsObjection(state, plan, reserved));
+    setsOf(asideFor(state, plan.reserved), plan.reserved).find(
+      (reserved) => !unitsObjection(state, plan, reserved),
+    );
   return rule({
     type: 'brew',
     fields: { plan: shape({ regular: listOf(integer), fresh: listOf(integer), reserved: integer }) },
     choices(state: HsbState) {
-      const most = aside(state).length;
-      return Array.from({ length: most + 1 }, (_, reserved) => {
-        const { regular, fresh } = richest(state, unitsLeft(state, aside(state).slice(0, reserved)));
+      const most = aside(state);
+      return Array.from({ length: most.length + 1 }, (_, reserved) => {
+        const { regular, fresh } = richest(state, unitsLeft(state, most.slice(0, reserved)));
         const plan = { regular: [...regular], fresh: [...fresh], reserved };
         return { move: { type: 'brew' as const, plan }, open: 'plan' };
       });
@@ -70,13 +74,13 @@ function deliverRule({ units, aside }: Capacity) {
       const why = boxesObjection(state, plan);
       if (why) return why;
       if (plan.reserved < 0) return object('malformed', { type: 'brew' });
-      const most = aside(state).length;
+      const most = asideFor(state, plan.reserved).length;
       if (plan.reserved > most) return object('too-much-aside', { limit: most });
       return setAside(state, plan) ? undefined : unitsObjection(state, plan);
     },
-    apply(draft: HsbState, { plan }, moment) {
+    apply(draft: HsbState, { plan }, moment, before) {
       const turn = brewingTurnOf(draft);
-      const reserved = setAside(draft, plan)!;
+      const reserved = setAside(before, plan)!;
       for (const segment of segmentNumbers) {
         const [regular, fresh] = [plan.regular[segment - 1]!, plan.fresh[segment - 1]!];
         if (regular + fresh === 0) continue;
