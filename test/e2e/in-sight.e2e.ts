@@ -4,6 +4,7 @@ import { en } from '@/i18n/en';
 import { type App, type Opened, phone, startApp, tablet } from '../support/app';
 import { takesTaps } from '../support/pause';
 import { upright } from './support/devices';
+import { hiddenChoices, smallWords } from './support/looks';
 import { bringIn, cut, pointOf, randomGame, randomGameOf, toTable } from './support/saves';
 
 /** Games with as many players as they have places, for what all boards must show. */
@@ -13,6 +14,9 @@ const others = [
   ['18do-exp', 5],
   ['18ruhr', 6],
 ] as const;
+
+/** Steps of these games with many choices, by their ids. */
+const crowded = { '18do-hsb': ['brew', 'trains'], '18do-exp': ['event'], '18ruhr': ['invest', 'dividend'] };
 
 /** Nothing that matters is below the fold without a sign of it. */
 let app: App;
@@ -26,7 +30,12 @@ beforeAll(async () => {
   const late = await Promise.all(
     others.map(async ([id, players]) => {
       const game = await randomGameOf(id, 3, players);
-      return cut(game, pointOf(game, 'track', Math.floor(game.moves.length * 0.6)), id);
+      const late = Math.floor(game.moves.length * 0.6);
+      const steps = (crowded as Partial<Record<string, readonly string[]>>)[id] ?? [];
+      return [
+        cut(game, pointOf(game, 'track', late), id),
+        ...steps.map((step) => cut(game, pointOf(game, step, late), `${id}-${step}`)),
+      ];
     }),
   );
   await bringIn(visit.page, [
@@ -36,7 +45,7 @@ beforeAll(async () => {
     cut(five, pointOf(five, 'trains', 200), 'trains'),
     cut(five, pointOf(five, 'track', 150), 'track'),
     cut(beer, pointOf(beer, 'beer', 200), 'beer'),
-    ...late,
+    ...late.flat(),
   ]);
 });
 
@@ -101,6 +110,16 @@ describe.each(Object.entries(devices))('on a %s', (_name, size) => {
     await expect.poll(above, patient).toBeGreaterThanOrEqual(0);
   });
 
+  it('tiles that fit are whole beside the hex, and can be touched', async () => {
+    const { page } = visit;
+    await toTable(page, app.url, 'track');
+    const { x, y, width, height } = (await page.locator('.hex-highlighted').first().boundingBox())!;
+    await page.mouse.click(x + width / 2, y + height / 2);
+    await page.locator('.fan-tile, .fan-card').first().waitFor();
+    const finger = { x: x + width / 2, y: y + height / 2 };
+    expect(await page.evaluate(badTiles, finger)).toEqual([]);
+  });
+
   it('the next turn is shown from its beginning', async () => {
     const { page } = visit;
     await toTable(page, app.url, 'stock');
@@ -127,6 +146,20 @@ it('a legal hex is outlined and keeps its colour', async () => {
   expect(look.stroke).not.toBe('none');
 });
 
+/** Tiles of the fan that are off the screen, below the finger, or below something else. Self-contained. */
+function badTiles(finger: { x: number; y: number }): string[] {
+  return [...document.querySelectorAll('.fan-tile, .fan-card')].flatMap((tile) => {
+    const { left, top, right, bottom } = tile.getBoundingClientRect();
+    const isOff = left < 0 || top < 0 || right > innerWidth || bottom > innerHeight;
+    const isUnder = left < finger.x && finger.x < right && top < finger.y && finger.y < bottom;
+    const spots = [top + 6, (top + bottom) / 2, bottom - 6].map((y) =>
+      document.elementFromPoint((left + right) / 2, y),
+    );
+    const isTouched = spots.every((spot) => spot?.closest('.fan, .fan-row') != null);
+    return isOff || isUnder || !isTouched ? [`${tile.className} at ${left}, ${top}`] : [];
+  });
+}
+
 /** Letters on the board that are shown and smaller than can be read, in pixels of the screen. Self-contained. */
 function smallLetters(): string[] {
   return [...document.querySelectorAll<SVGTextElement>('.board-drawing text')].flatMap((text) => {
@@ -140,14 +173,18 @@ function smallLetters(): string[] {
 describe('the board on a tablet', () => {
   const tablets = { 'of 1180 by 820': tablet, 'of 1024 by 768': { width: 1024, height: 768 }, upright };
 
-  it.each(Object.entries(tablets))('%s has no letter under 9 px', async (_name, size) => {
-    const { page } = visit;
-    await page.setViewportSize(size);
-    for (const game of ['track', 'dividend', 'beer', ...others.map(([id]) => id)]) {
-      await toTable(page, app.url, game);
-      await expect.poll(() => page.evaluate(smallLetters), patient).toEqual([]);
-    }
-  });
+  it.each(Object.entries(tablets))(
+    '%s has no letter under 9 px, and beside it none under 12',
+    async (_name, size) => {
+      const { page } = visit;
+      await page.setViewportSize(size);
+      for (const game of ['track', 'dividend', 'beer', ...others.map(([id]) => id)]) {
+        await toTable(page, app.url, game);
+        await expect.poll(() => page.evaluate(smallLetters), patient).toEqual([]);
+        expect(await page.evaluate(smallWords), game).toEqual([]);
+      }
+    },
+  );
 
   it('takes its share of the screen: 18Rhl stands 750 px high, Dortmund lies 768 px wide, 18Ruhr 820', async () => {
     const { page } = visit;
@@ -166,18 +203,36 @@ describe('the board on a tablet', () => {
     const { page } = visit;
     for (const size of Object.values(tablets)) {
       await page.setViewportSize(size);
-      for (const [id] of others) {
+      // players of 18Rhl have credits, and The Railway Game beer beside their names
+      for (const id of ['track', 'stock', 'beer', ...others.map(([each]) => each)]) {
         await toTable(page, app.url, id);
         const hidden = () =>
           page.evaluate(() => {
-            const place = document.querySelector('.view-ledger:has(.ledger)');
-            if (!place) return [0, 0];
-            return [place.scrollWidth - place.clientWidth, place.scrollHeight - place.clientHeight];
+            const places = [
+              ...document.querySelectorAll('.view-ledger:has(.ledger), .to-trade .ledger-blocks'),
+            ];
+            return places.flatMap((place) => [
+              place.scrollWidth - place.clientWidth,
+              place.scrollHeight - place.clientHeight,
+            ]);
           });
         await expect
-          .poll(async () => Math.max(...(await hidden())), { ...patient, message: id })
+          .poll(async () => Math.max(0, ...(await hidden())), { ...patient, message: id })
           .toBeLessThan(3);
       }
+    }
+  });
+
+  it('leaves all choices of usual turns in sight', async () => {
+    const { page } = visit;
+    await page.setViewportSize(tablet);
+    const steps = Object.entries(crowded).flatMap(([id, names]) => names.map((step) => `${id}-${step}`));
+    for (const id of ['stock', 'dividend', 'trains', ...steps]) {
+      await toTable(page, app.url, id);
+      // whoever reads hints for a first evening has less room
+      const hint = page.getByRole('button', { name: en['turn.hint.off'] });
+      if (await hint.isVisible()) await hint.click();
+      await expect.poll(() => page.evaluate(hiddenChoices), { ...patient, message: id }).toEqual([]);
     }
   });
 

@@ -3,13 +3,19 @@ import { de } from '@/i18n/de';
 import { en } from '@/i18n/en';
 import { type App, type Opened, phone, startApp, tablet } from '../support/app';
 import { desk, upright } from './support/devices';
-import { hiddenTurn, picture } from './support/looks';
+import { hiddenTurn, lostChoices, picture } from './support/looks';
 import { bringIn, cut, pointOf, randomGame, randomGameOf, toTable } from './support/saves';
+import { withStage } from './support/screens';
 
 let app: App;
 let visit: Opened;
 
 const titles = ['18rhl', '18do-trg'] as const;
+/** Panels with much in them, and decisions, by the games that have them. */
+const panels = {
+  '18do-exp': ['first-marker', 'brew', 'event', 'equipment', 'discard-equipment'],
+  '18ruhr': ['package', 'invest', 'stock', 'discard-train'],
+} as const;
 const devices = { wide: tablet, upright, phone, desk };
 
 beforeAll(async () => {
@@ -18,9 +24,12 @@ beforeAll(async () => {
   visit.page.setDefaultTimeout(60_000);
   const [rhl, trg] = [randomGame(2), await randomGameOf('18do-trg', 2)];
   const late = 400;
+  const [expert, ruhr] = [await randomGameOf('18do-exp', 6, 5), await randomGameOf('18ruhr', 3, 6)];
   await bringIn(visit.page, [
     cut(rhl, pointOf(rhl, 'trains', late), '18rhl'),
     cut(trg, pointOf(trg, 'trains', late), '18do-trg'),
+    ...panels['18do-exp'].map((stage) => withStage([expert], stage, `18do-exp-${stage}`)),
+    ...panels['18ruhr'].map((stage) => withStage([ruhr], stage, `18ruhr-${stage}`)),
   ]);
 });
 
@@ -89,6 +98,23 @@ it('with text twice as large there is room for one thing at a time, on every dev
       const hidden = [...(await page.evaluate(lostParts)), ...(await page.evaluate(hiddenTurn))];
       lost.push(...hidden.map((part) => `${title} on ${device}: ${part}`));
       await picture(page, `text-double-${title}-${device}`);
+    }
+  }
+  expect(lost).toEqual([]);
+});
+
+it('with text twice as large every choice of every panel can be reached, on every device', async () => {
+  const { page } = visit;
+  const lost: string[] = [];
+  for (const [title, stages] of Object.entries(panels)) {
+    for (const stage of stages) {
+      await toTable(page, app.url, `${title}-${stage}`);
+      for (const [device, viewport] of Object.entries({ wide: tablet, upright, phone })) {
+        await page.setViewportSize(viewport);
+        await picture(page, `text-double-${title}-${stage}-${device}`);
+        const out = await page.evaluate(lostChoices);
+        lost.push(...out.map((choice) => `${title}, ${stage} on ${device}: ${choice}`));
+      }
     }
   }
   expect(lost).toEqual([]);

@@ -129,9 +129,9 @@ export const turn: Translation<typeof english> = {
   'turn.trains.owned': 'Besitzt {trains} ({count} von {limit})',
   'turn.trains.left.one': 'noch {count}',
   'turn.trains.left.other': 'noch {count}',
-  'turn.trains.own': 'dein eigener, zu jedem Preis',
+  'turn.trains.own': 'deiner',
   'turn.trains.aloud': '{player} ist einverstanden',
-  'turn.trains.consent': 'jeder Preis, {player} muss zustimmen',
+  'turn.trains.from.note': 'jeder Preis; der Direktor muss zustimmen',
   'turn.trains.forced':
     'Ein Zug muss gekauft werden und das Betriebskapital reicht nicht: Der Direktor bringt den Rest auf.',
   'turn.trains.missing':

@@ -127,9 +127,9 @@ export const turn = {
   'turn.trains.owned': 'Owns {trains} ({count} of {limit})',
   'turn.trains.left.one': '{count} left',
   'turn.trains.left.other': '{count} left',
-  'turn.trains.own': 'your own, at any price',
+  'turn.trains.own': 'yours',
   'turn.trains.aloud': '{player} has agreed',
-  'turn.trains.consent': 'any price, {player} must agree',
+  'turn.trains.from.note': 'any price; the director must agree',
   'turn.trains.forced':
     'A train must be bought and the treasury is too small: the director has to raise the rest.',
   'turn.trains.missing':

@@ -121,6 +121,8 @@ export interface GameParts<T extends Seat = Seat, M extends Move = Move, Id exte
   CompanyFacts?(props: { seat: T; company: CompanyId }): JSX.Element | null;
   /** Beside the name of a player in the ledger. */
   PlayerNote?(props: { seat: T; player: PlayerId }): JSX.Element | null;
+  /** Lines that such notes need below the names. */
+  noteLines?(seat: T): number;
   /** Further things that a move changes, beside money, shares, trains and prices. */
   effects?(seat: T, before: T['state'], after: T['state']): readonly EffectRow[];
   /** The working of a run after the moves that were made since. */

@@ -1,15 +1,16 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { CompanyId } from '@/engine/game/ids';
 import { number, t, tOf } from '@/i18n/table';
-import { onGround } from '../turn/ground';
 import type { CompanyFigures } from './figures/companies';
 import { crowdClass, type PlayerFigures, playersOf } from './figures/players';
 import { arranged, whenOf } from './ledger/arrange';
 import { Belongings } from './ledger/Belongings';
 import { Holding, None, PlayerHead } from './ledger/cells';
 import { type Column, columnsFor } from './ledger/columns';
+import { CompanyChip } from './parts/CompanyChip';
 import { PlayerMark } from './parts/PlayerMark';
 import { hasMoney, type Seat } from './seat';
+import { useTightness } from './use-tightness';
 
 interface LedgerProps {
   seat: Seat;
@@ -25,6 +26,7 @@ export function Ledger({ seat, onCompany }: LedgerProps) {
   const players = playersOf(seat);
   const element = useTapsOnLines(onCompany);
   const all = columnsFor(seat, blocks.flat());
+  useTightness(element, foldingSteps, hasColumnsOut, [seat.state]);
   const { ledger } = seat.game;
   const Foot = ledger?.foot?.View;
   return (
@@ -45,6 +47,18 @@ export function Ledger({ seat, onCompany }: LedgerProps) {
       {folded.length > 0 && <Unfounded companies={folded} />}
       {Foot && <Foot seat={seat} />}
     </div>
+  );
+}
+
+/** Short words first; then without treasuries, what is unsold, the Bank Pool. */
+const foldingSteps = 4;
+
+/** Blocks that find no room beside each other lie below each other. */
+function hasColumnsOut(ledger: HTMLElement): boolean {
+  const [first, ...others] = ledger.querySelectorAll<HTMLElement>('.ledger-blocks > table');
+  if (!first) return false;
+  return (
+    first.offsetWidth > ledger.clientWidth + 1 || others.some(({ offsetTop }) => offsetTop > first.offsetTop)
   );
 }
 
@@ -140,7 +154,7 @@ function Line({ seat, players, company, columns }: LineProps) {
     >
       <th scope="row" class="ledger-order">
         <When when={when} />
-        <Chip company={company} />
+        <CompanyChip company={company.def} />
       </th>
       {hasMoney(seat) && <td class="figure strong">{price === undefined ? <None /> : number(price)}</td>}
       {players.map((player) => (
@@ -171,19 +185,6 @@ function When({ when }: { when: ReturnType<typeof whenOf> }) {
   );
 }
 
-/** A company's letters on its colours, as low as a line. */
-function Chip({ company: { id, def } }: { company: CompanyFigures }) {
-  return (
-    <span
-      class="company-chip"
-      title={def.name}
-      style={{ '--chip': def.colour.fill, '--chip-ink': onGround(def.colour.fill).ink }}
-    >
-      {id}
-    </span>
-  );
-}
-
 /** Companies that nobody has founded share a line. */
 function Unfounded({ companies }: { companies: readonly CompanyFigures[] }) {
   return (
@@ -191,7 +192,7 @@ function Unfounded({ companies }: { companies: readonly CompanyFigures[] }) {
       <span>{t('table.ledger.unfounded')}</span>{' '}
       {companies.map((company) => (
         <span key={company.id} data-company={company.id}>
-          <Chip company={company} />
+          <CompanyChip company={company.def} />
         </span>
       ))}
     </p>

@@ -48,6 +48,7 @@ export function SheetHandle({ share, usual, onChange }: HandleProps) {
         dragged.current = next;
         // only the edge moves with the finger: nothing is drawn anew
         body()!.style.setProperty('--sheet-share', String(next));
+        body()!.style.removeProperty('--sheet-left');
       }}
       onPointerUp={stop}
       onPointerCancel={stop}

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useMemo, useState } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import type { RoundState } from '@/engine/game/state';
 import { roundName, trainKind } from '@/i18n/sentences';
 import { money, number, t, tCount, tOf } from '@/i18n/table';
@@ -11,6 +11,7 @@ import { phaseTitle } from './names';
 import { PlayerMark } from './parts/PlayerMark';
 import { hasMoney, type RailSeat, type Seat } from './seat';
 import type { Story } from './time/story';
+import { useTightness } from './use-tightness';
 
 interface StripProps {
   seat: Seat;
@@ -22,8 +23,14 @@ export function Strip(props: StripProps) {
   const isPhone = useFrame().layout === 'phone';
   const [isOpen, setOpen] = useState(false);
   const all = <Parts {...props} />;
+  const strip = useRef<HTMLElement>(null);
+  useTightness(strip, 1, hasNewsOut, [props.seat.state, isPhone]);
   return (
-    <section class={`table-strip ${isPhone && !isOpen ? 'is-short' : ''}`} aria-label={t('table.strip')}>
+    <section
+      ref={strip}
+      class={`table-strip ${isPhone && !isOpen ? 'is-short' : ''}`}
+      aria-label={t('table.strip')}
+    >
       {isPhone ? (
         <button type="button" class="strip-button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {all}
@@ -33,6 +40,12 @@ export function Strip(props: StripProps) {
       )}
     </section>
   );
+}
+
+/** What comes next has the rest of the line; where that is too short, two lines in small letters. */
+function hasNewsOut(strip: HTMLElement): boolean {
+  const parts = [...strip.querySelectorAll('.strip-next, .strip-trains')];
+  return parts.some(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1);
 }
 
 function Parts({ seat, story }: StripProps) {

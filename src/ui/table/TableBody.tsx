@@ -46,6 +46,8 @@ export function TableBody({ seat, frame, board, turn, ledger, shown, trades, tab
       class="table-body"
       style={{
         ...(isPhone && { '--sheet-share': share }),
+        // a board as wide as the screen needs no more height than its own
+        ...(isPhone && sizes.sheet === undefined && { '--sheet-left': '100% - 100vw / var(--board-ratio)' }),
         ...(sizes.board !== undefined && { '--set-board': `${sizes.board}%` }),
         ...(sizes[below] !== undefined && { '--set-views': `${sizes[below]}%` }),
       }}

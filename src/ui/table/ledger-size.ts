@@ -9,8 +9,10 @@ const belonging = { read: 1.0625, trade: 1.4375 };
 const spare = { read: 0.0625, trade: 0.25 };
 /** Two blocks have no room for it beside the certificates. */
 const creditLine = 0.9375;
-/** So many companies that can be founded stand in one line. */
-const foundedInLine = 7;
+/** Narrow columns break what a game notes of a player. */
+const noteLine = { one: 0.9375, two: 1.75 };
+/** So many companies that can be founded stand in one line, and so many that nobody has founded. */
+const foundedInLine = { trade: 6, read: 14 };
 
 /**
  * How high the whole ledger is, in rem: the board gets what it leaves. While certificates are traded its lines are
@@ -19,10 +21,12 @@ const foundedInLine = 7;
 export function ledgerHeight(seat: Seat, trades: boolean): number {
   const { blocks, folded } = trades ? arrangedToTrade(seat) : arranged(seat);
   const { head, line, folded: unfounded } = trades ? toTrade : toRead;
-  const foldedLines = trades ? Math.ceil(folded.length / foundedInLine) : Math.min(1, folded.length);
+  const foldedLines = Math.ceil(folded.length / (trades ? foundedInLine.trade : foundedInLine.read));
+  const notes = seat.game.noteLines?.(seat) ?? 0;
   const lines = Math.max(...blocks.map(({ length }) => length));
   return (
     head +
+    notes * (blocks.length > 1 ? noteLine.two : noteLine.one) +
     lines * line +
     foldedLines * unfounded +
     belongings(seat) * (trades ? belonging.trade : belonging.read) +

@@ -1,10 +1,12 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { PlayerId } from '@/engine/game/ids';
+import type { CompanyId, PlayerId } from '@/engine/game/ids';
 import { eventSentence, roundShort } from '@/i18n/sentences';
 import { t } from '@/i18n/table';
 import { useFrame } from '../table/frame';
+import { CompanyChip } from '../table/parts/CompanyChip';
 import type { Seat } from '../table/seat';
-import { CompanyToken, PlayerToken } from './Mark';
+import { PlayerToken } from './Mark';
+import { companyOf } from './names';
 import { type Happened, isNews, sinceActed } from './since';
 import { namesIn } from './words';
 
@@ -57,11 +59,21 @@ function Line({ seat, event, about, state }: Happened & { seat: Seat }) {
     <div class="since-line">
       <span class="since-when">{roundShort(state.round, seat.game.speech)}</span>
       {company !== undefined ? (
-        <CompanyToken seat={seat} company={company} />
+        <Letters seat={seat} company={company} />
       ) : (
         player !== undefined && <PlayerToken seat={seat} player={player} />
       )}
       <span class="since-what">{eventSentence(event, namesIn(seat))}</span>
     </div>
   );
+}
+
+/** Beside a sentence that names it; whoever listens hears it there. */
+function Letters({ seat, company }: { seat: Seat; company: CompanyId }) {
+  const def = companyOf(seat, company);
+  return def ? (
+    <span aria-hidden="true">
+      <CompanyChip company={def} />
+    </span>
+  ) : null;
 }

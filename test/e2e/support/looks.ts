@@ -73,3 +73,49 @@ export function smallTargets(): string[] {
     ];
   });
 }
+
+/** Words beside the board that are smaller than can be read, in pixels of the screen. Self-contained. */
+export function smallWords(): string[] {
+  const least = 12;
+  const walker = document.createTreeWalker(document.querySelector('.table')!, NodeFilter.SHOW_TEXT);
+  const found = new Set<string>();
+  while (walker.nextNode()) {
+    const text = walker.currentNode.textContent?.trim();
+    const place = walker.currentNode.parentElement!;
+    if (!text || !place.checkVisibility() || place.closest('.board-drawing, .fan, .hidden-text')) continue;
+    const drawn = (place as Element as SVGTextElement).getScreenCTM?.();
+    const scale = drawn ? Math.hypot(drawn.a, drawn.b) : 1;
+    const size = Number.parseFloat(getComputedStyle(place).fontSize) * scale;
+    if (size < least - 0.05)
+      found.add(`“${text}” of ${place.parentElement!.getAttribute('class')} ${size.toFixed(1)} px`);
+  }
+  return [...found];
+}
+
+/** Choices that are not in sight although nothing was scrolled. Self-contained. */
+export function hiddenChoices(): string[] {
+  return [...document.querySelectorAll('.turn-body :is(.move, .button), .trade')].flatMap((choice) => {
+    if (!choice.checkVisibility() || choice.closest('.hidden-text, .beside')) return [];
+    const own = choice.getBoundingClientRect();
+    for (let place = choice.parentElement; place; place = place.parentElement) {
+      if (getComputedStyle(place).overflowY === 'visible') continue;
+      const { left, top, right, bottom } = place.getBoundingClientRect();
+      const isIn =
+        own.left > left - 2 && own.right < right + 2 && own.top > top - 2 && own.bottom < bottom + 2;
+      if (!isIn) return [(choice.textContent ?? '').slice(0, 30)];
+    }
+    return [];
+  });
+}
+
+/** Choices that no scrolling brings to where they can be touched. Self-contained. */
+export function lostChoices(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('.turn :is(button, summary)')].flatMap((choice) => {
+    if (!choice.checkVisibility() || choice.closest('.hidden-text')) return [];
+    choice.scrollIntoView({ block: 'center', inline: 'center' });
+    const { left, top, right, bottom } = choice.getBoundingClientRect();
+    const touched = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    const isWhole = left > -1 && right < innerWidth + 1;
+    return isWhole && touched && choice.contains(touched) ? [] : [(choice.textContent ?? '').slice(0, 30)];
+  });
+}

@@ -67,7 +67,8 @@ describe('buying trains', () => {
 
   it('offers another company a price, by steps or typed, and says who must agree', () => {
     const { moves, text } = open(beforeFour());
-    expect(text()).toContain('any price, B must agree');
+    expect(text()).toContain('any price; the director must agree');
+    expect(button(/^GVE: 3-train B$/)).toBeDefined();
     press(/^GVE: 3-train/);
     fireEvent.input(screen.getByLabelText('Amount'), { target: { value: '120' } });
     // what the offer leads to, if it is taken

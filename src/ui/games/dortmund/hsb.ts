@@ -1,3 +1,4 @@
+import { markerLines } from './variants/Markers';
 import './dortmund.css';
 import '../../turn/free/free.css';
 import './hsb/hsb.css';
@@ -67,6 +68,7 @@ export const heatSweatBeer = {
   Also,
   CompanyFacts,
   PlayerNote: MinorNote,
+  noteLines: markerLines,
   ledger,
   effects: hsbEffects,
   ideasOn: linkIdeas,

@@ -16,7 +16,7 @@ import type { TrgSeat } from './seats';
 import { trgEffects } from './trg-effects';
 import { InvestorFact } from './two/InvestorFact';
 import { InvestorNote } from './two/InvestorNote';
-import { MarkedTrains, MarkerMoves, MarkerNote } from './variants/Markers';
+import { MarkedTrains, MarkerMoves, MarkerNote, markerLines } from './variants/Markers';
 import { speech, t } from './words';
 
 const glossary = async () => (await import('./words/glossary')).railwayTerms;
@@ -61,6 +61,7 @@ export const railwayGame: GameParts<TrgSeat, RailwayMove, RailwayStage> = {
       <InvestorNote {...props} />
     </>
   ),
+  noteLines: markerLines,
   effects: trgEffects,
   ideasOn: linkIdeas,
   ideasOf: (_seat, state, company) => breweryIdeas(state, company),

@@ -1,3 +1,4 @@
+import { letterSize } from '../../board/letter-size';
 import type { BoardLook } from '../look';
 
 export const look: BoardLook = {
@@ -42,8 +43,8 @@ function RheingoldToken() {
   return (
     <g class="icon" fill="#8a6414">
       <circle r={17} />
-      <text font-size={14} dy="0.36em">
-        RGE
+      <text {...letterSize(18)} dy="0.36em">
+        RG
       </text>
     </g>
   );

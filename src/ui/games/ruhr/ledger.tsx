@@ -5,7 +5,9 @@ import { montanLocations } from '@/titles/ruhr/board';
 import { corporationOf } from '@/titles/ruhr/box';
 import { markerOn } from '@/titles/ruhr/rules/locations';
 import { incomeOf, isActive } from '@/titles/ruhr/rules/montan/markers';
-import { CompanyToken, PlayerToken } from '../../turn/Mark';
+import { CompanyChip } from '../../table/parts/CompanyChip';
+import { PlayerToken } from '../../turn/Mark';
+import { companyOf } from '../../turn/names';
 import type { LedgerPlan } from '../parts';
 import { markerWords } from './charter/facts';
 import { MineMark } from './charter/Mine';
@@ -64,6 +66,7 @@ function Chip({ seat, hex }: { seat: RuhrSeat; hex: HexId }) {
   const isLive = location.status === 'active';
   const owner = isLive ? directorOf(state, company) : null;
   const own = location.company ?? company;
+  const became = isLive || !location.company ? undefined : companyOf(seat, location.company);
   return (
     <li
       class={`mine-chip ${isLive ? '' : 'is-waiting'}`}
@@ -73,7 +76,7 @@ function Chip({ seat, hex }: { seat: RuhrSeat; hex: HexId }) {
       <MineMark company={company} pale={location.status === 'passive' || location.status === 'orphaned'} />
       <span class="mine-chip-name">{shortMine(mineAt(hex).name)}</span>
       {owner !== null && <PlayerToken seat={seat} player={owner} />}
-      {!isLive && location.company && <CompanyToken seat={seat} company={location.company} />}
+      {became && <CompanyChip company={became} />}
       <span class="hidden-text">{belongsTo(seat, hex, location)}</span>
       {state.montan[company] ? <b>{number(incomeOf(boxOf(state), state, company))}</b> : null}
       {location.value > 0 && <Value value={location.value} />}

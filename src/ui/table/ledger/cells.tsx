@@ -70,7 +70,11 @@ export function PlayerHead({ seat, player }: { seat: Seat; player: PlayerFigures
           <span class="limit">/{number(limit)}</span>
         </span>
         {credit > 0 ? (
-          <span class="ledger-credit"> {t('table.ledger.credit', { amount: number(credit) })}</span>
+          <span class="ledger-credit">
+            {' '}
+            <span class="credit-words">{t('table.ledger.credit', { amount: number(credit) })}</span>
+            <span class="credit-short">−{number(credit)}</span>
+          </span>
         ) : (
           worth &&
           cash !== undefined && (

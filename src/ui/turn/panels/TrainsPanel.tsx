@@ -106,7 +106,7 @@ function isDue(props: RailProps<TrainMove>, force: OfType<TrainMove, 'force-trai
   return why !== undefined && !notForced.includes(why.code);
 }
 
-/** Trains of others: the price is free, and their director must agree. */
+/** Trains of others: the price is free, and their director, who is named, must agree. */
 function OtherCompanies({ company, ...props }: RailProps<TrainMove> & { company: CompanyId }) {
   const { seat, options } = props;
   const sellers = seat.view.companies
@@ -114,8 +114,8 @@ function OtherCompanies({ company, ...props }: RailProps<TrainMove> & { company:
     .filter((id) => id !== company && trainsOf(seat.state, id).length > 0);
   if (sellers.length === 0) return null;
   return (
-    <Part title={trainPlaceName('company')}>
-      <ul class="offers">
+    <Part title={trainPlaceName('company')} note={t('turn.trains.from.note')}>
+      <ul class="offers deals">
         {sellers.flatMap((seller) =>
           [...new Set(trainsOf(seat.state, seller).map(({ type }) => type))].map((train) => (
             <li key={`${seller}/${train}`}>
@@ -140,7 +140,5 @@ function OtherCompanies({ company, ...props }: RailProps<TrainMove> & { company:
 function consent({ seat }: RailProps<TrainMove>, seller: CompanyId, buyer: string): string {
   const decider = deciderOf(seat.state, seller);
   if (decider === null) return '';
-  return decider === buyer
-    ? t('turn.trains.own')
-    : t('turn.trains.consent', { player: seat.nameOf(decider) });
+  return decider === buyer ? t('turn.trains.own') : seat.nameOf(decider);
 }

@@ -1,4 +1,5 @@
 import '../../styles/trading.css';
+import { useRef } from 'preact/hooks';
 import { sharesOfPlayers } from '@/engine/finance/certificates';
 import type { CompanyId } from '@/engine/game/ids';
 import type { StockMove } from '@/engine/rounds/stock';
@@ -13,6 +14,7 @@ import { Holding, None, PlayerHead, WouldRun } from '../../table/ledger/cells';
 import { type Column, columnsFor } from '../../table/ledger/columns';
 import { CompanyMark } from '../../table/parts/CompanyMark';
 import type { RailSeat } from '../../table/seat';
+import { useTightness } from '../../table/use-tightness';
 import { Says } from '../MoveButton';
 import { afterReady } from '../panels/sales-plan';
 import type { RailProps } from '../props';
@@ -22,6 +24,14 @@ import { ownTrade, poolTrade, type TradeProps, trading, unsoldTrade } from './tr
 
 /** What is said of companies beside what can be traded. */
 const beside: readonly Column['id'][] = ['treasury', 'trains'];
+
+/** Heads in more lines and in short words, then without treasuries, trains, runs; then heads as narrow as can be. */
+const foldingSteps = 5;
+
+function hasColumnsOut(ledger: HTMLElement): boolean {
+  const blocks = ledger.querySelector('.ledger-blocks');
+  return blocks !== null && blocks.scrollWidth > blocks.clientWidth + 1;
+}
 
 /** The ledger of a stock round: its cells are the controls. Sales that lie ready count as made. */
 export function TradingLedger(now: RailProps<StockMove>) {
@@ -33,13 +43,18 @@ export function TradingLedger(now: RailProps<StockMove>) {
   const columns = columnsFor(seat, companies).filter(({ id }) => beside.includes(id));
   const hasRuns = companies.some(canRun);
   const limit = seat.view.shareLimit?.(seat.state);
+  const ledger = useRef<HTMLDivElement>(null);
+  useTightness(ledger, foldingSteps, hasColumnsOut, [now.seat.state]);
   return (
     <div class="trading">
       <div class="trading-about">
         {limit !== undefined && limit < 100 && <span class="note">{t('turn.stock.limit', { limit })}</span>}
         <Legend />
       </div>
-      <div class={`ledger to-trade ${blocks.length > 1 ? 'has-blocks' : ''} ${crowdClass(players)}`}>
+      <div
+        ref={ledger}
+        class={`ledger to-trade ${blocks.length > 1 ? 'has-blocks' : ''} ${crowdClass(players)}`}
+      >
         <div class="ledger-blocks">
           {blocks.map((block, i) => (
             <Block

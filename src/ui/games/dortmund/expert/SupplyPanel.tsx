@@ -63,7 +63,7 @@ export function SupplyPanel(props: ExpertProps) {
         <MarketTable
           segments={state.segments}
           openOnly
-          box={(segment, who) => (
+          box={(segment, who, price) => (
             <Stepper
               label={t(who === 'regular' ? 'do.hsb.toRegular' : 'do.hsb.toFresh', {
                 segment: number(segment),
@@ -71,7 +71,9 @@ export function SupplyPanel(props: ExpertProps) {
               value={plan[who][segment - 1]!}
               most={state.segments[segment - 1]![who]}
               onChange={(cubes) => change(refitted(state, cards, withCubes(plan, who, segment, cubes)))}
-            />
+            >
+              {price}
+            </Stepper>
           )}
         />
         <Lines state={state} cards={cards} plan={plan} onChange={change} company={options.actor.company!} />

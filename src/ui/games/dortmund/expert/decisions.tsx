@@ -8,7 +8,7 @@ import { Body } from '../../../turn/Body';
 import { Foot } from '../../../turn/Foot';
 import { CompanyToken } from '../../../turn/Mark';
 import { MoveButton } from '../../../turn/MoveButton';
-import { movesOf } from '../../../turn/moves';
+import { movesOf, pickedOf } from '../../../turn/moves';
 import { OrderChoice } from '../hsb/OrderChoice';
 import type { ExpertProps } from '../seats';
 import { t } from '../words/brewing';
@@ -138,24 +138,25 @@ export function MarketingPanel(props: ExpertProps) {
   );
 }
 
-/** Which event a brewery takes, and which it lays back for it. */
+/** Which event a brewery takes, and which it lays back for it: what the picked one does is said below them all. */
 export function TakeEventPanel(props: ExpertProps) {
   const { seat, options } = props;
   const held = Object.entries(seat.state.events).find(([, at]) => at === options.actor.company)?.[0];
+  const picked = pickedOf(props, 'take-event');
   return (
     <>
       <Body {...props}>
         {held !== undefined && <p class="note">{t('do.exp.keeps', { event: nameOf(held) })}</p>}
-        <ul class="offers">
+        <ul class="exp-events">
           {movesOf(props, 'take-event').map((move) => (
             <li key={move.event}>
               <MoveButton {...props} class="offer exp-offer" move={move}>
-                <Named code={move.event} /> <span class="note exp-from">{fromWords(move.event)}</span>
-                <span class="note exp-what">{eventWords(move.event)}</span>
+                <Named code={move.event} /> <span class="note">{fromWords(move.event)}</span>
               </MoveButton>
             </li>
           ))}
         </ul>
+        {picked && <p>{eventWords(picked.event)}</p>}
       </Body>
       <Foot {...props} quick={['skip']} />
     </>

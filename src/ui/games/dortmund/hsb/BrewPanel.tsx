@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { money, number } from '@/i18n/table';
 import type { Customers } from '@/titles/dortmund/hsb/beer/market';
 import { cubesIn, incomeFrom, unitsOf } from '@/titles/dortmund/hsb/beer/units';
@@ -41,7 +42,7 @@ export function BrewPanel(props: HsbProps) {
         <MarketTable
           segments={state.segments}
           openOnly
-          box={(segment, who) => (
+          box={(segment, who, price) => (
             <Stepper
               label={t(who === 'regular' ? 'do.hsb.toRegular' : 'do.hsb.toFresh', {
                 segment: number(segment),
@@ -49,7 +50,9 @@ export function BrewPanel(props: HsbProps) {
               value={plan[who][segment - 1]!}
               most={state.segments[segment - 1]![who]}
               onChange={(cubes) => change(withCubes(plan, who, segment, cubes))}
-            />
+            >
+              {price}
+            </Stepper>
           )}
         />
         <GiveUp {...props} />
@@ -82,13 +85,16 @@ function withCubes(plan: Plan, who: Customers, segment: number, cubes: number): 
 
 interface StepperProps {
   label: string;
+  /** Said above the number. */
+  children?: ComponentChildren;
   value: number;
   most: number;
   onChange: (value: number) => void;
 }
 
-export function Stepper({ label, value, most, onChange }: StepperProps) {
-  if (most === 0) return null;
+/** So many of so many, more or fewer by a touch. */
+export function Stepper({ label, value, most, onChange, children }: StepperProps) {
+  if (most === 0) return <>{children}</>;
   return (
     <span class="beer-stepper">
       <button
@@ -100,7 +106,13 @@ export function Stepper({ label, value, most, onChange }: StepperProps) {
       >
         −
       </button>
-      <output aria-label={label}>{number(value)}</output>
+      <span class="beer-count">
+        {children && <span>{children}</span>}
+        <span>
+          <output aria-label={label}>{number(value)}</output>
+          <span class="limit"> / {number(most)}</span>
+        </span>
+      </span>
       <button
         type="button"
         class="button beer-step"

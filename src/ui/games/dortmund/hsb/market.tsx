@@ -10,8 +10,8 @@ export const segmentsDown = [...segmentNumbers].reverse();
 
 interface MarketTableProps {
   segments: readonly Segment[];
-  /** What a box shows beside its cubes: what is delivered to it now. */
-  box?: (segment: number, who: Customers) => ComponentChildren;
+  /** What a box shows instead of its cubes, with its price: what is delivered to it now, of how many. */
+  box?: (segment: number, who: Customers, price: ComponentChildren) => ComponentChildren;
   /** Leaves out segments without demand. */
   openOnly?: boolean;
 }
@@ -37,19 +37,7 @@ export function MarketTable({ segments, box, openOnly = false }: MarketTableProp
               <th scope="row">{number(n)}</th>
               {customers.map((who) => (
                 <td key={who} class={`beer-box is-${who}`}>
-                  <span class="beer-price">{money(priceIn(n, who))}</span>
-                  {segment.noDemand ? (
-                    who === 'fresh' && <span class="note">{t('do.hsb.noDemand')}</span>
-                  ) : (
-                    <>
-                      <Cubes count={segment[who]} />
-                      <Supplied
-                        count={who === 'regular' ? segment.toRegular : segment.toFresh}
-                        isShort={box !== undefined}
-                      />
-                    </>
-                  )}
-                  {box?.(n, who)}
+                  <Box segment={segment} n={n} who={who} box={box} />
                 </td>
               ))}
             </tr>
@@ -57,6 +45,44 @@ export function MarketTable({ segments, box, openOnly = false }: MarketTableProp
         })}
       </tbody>
     </table>
+  );
+}
+
+interface BoxProps {
+  segment: Segment;
+  n: number;
+  who: Customers;
+  box: MarketTableProps['box'];
+}
+
+/** A box of the market: its price, and the beer that its customers ask for. */
+function Box({ segment, n, who, box }: BoxProps) {
+  const price = <span class="beer-price">{money(priceIn(n, who))}</span>;
+  if (segment.noDemand)
+    return (
+      <>
+        {price}
+        {who === 'fresh' && <span class="note">{t('do.hsb.noDemand')}</span>}
+      </>
+    );
+  const supplied = (
+    <Supplied count={who === 'regular' ? segment.toRegular : segment.toFresh} isShort={box !== undefined} />
+  );
+  return box ? (
+    box(
+      n,
+      who,
+      <>
+        {price}
+        {supplied}
+      </>,
+    )
+  ) : (
+    <>
+      {price}
+      <Cubes count={segment[who]} />
+      {supplied}
+    </>
   );
 }
 

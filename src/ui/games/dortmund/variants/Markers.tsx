@@ -106,6 +106,11 @@ function markersInPlay({ state }: TrgSeat): PlayerMarker[] {
   return playerMarkers.filter((marker) => state.setup.options[optionOf[marker]] === true);
 }
 
+/** They stand in a line of their own. */
+export function markerLines(seat: TrgSeat): number {
+  return Math.min(1, markersInPlay(seat).length);
+}
+
 /** Trains that run once more, and trains with a route marker. */
 export function MarkedTrains({ seat, company }: { seat: TrgSeat; company: CompanyId }) {
   const kept = keptUses.flatMap((use) => cardsAs(seat.state, company, use));

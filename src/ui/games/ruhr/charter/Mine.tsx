@@ -21,7 +21,7 @@ export function MineMark({ company, pale = false }: { company: CompanyId; pale?:
         aria-hidden="true"
       >
         <polygon points={corners[mine.type]} />
-        <text dy="0.36em" font-size="20">
+        <text dy="0.36em" font-size="23">
           {mine.no}
         </text>
       </svg>

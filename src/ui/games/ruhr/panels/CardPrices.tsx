@@ -9,8 +9,6 @@ export type CardUse = 'train' | 'development' | 'engine';
 /** A Capex card with its three prices; the one that is asked about stands out. */
 export function CardPrices({ state, card, used }: { state: RuhrState; card: string; used?: CardUse }) {
   const { train, development, switchEngine } = capexOf(boxOf(state), card);
-  const cards = state.trains.filter(({ type }) => type === card);
-  const left = cards.filter(({ at }) => at === 'depot').length;
   const uses: readonly (readonly [CardUse, string, number])[] = [
     ['train', t('ru.card.train', { train: train.name }), train.price],
     [
@@ -23,8 +21,7 @@ export function CardPrices({ state, card, used }: { state: RuhrState; card: stri
   return (
     <div class="capex-card">
       <p class="capex-head">
-        <b>{t('ru.card', { card })}</b>{' '}
-        <span class="note">{t('ru.card.left', { left: number(left), count: number(cards.length) })}</span>
+        <b>{t('ru.card', { card })}</b> <span class="note">{leftOf(state, card)}</span>
       </p>
       <ul class="capex-uses">
         {uses.map(([use, name, price]) => (
@@ -35,4 +32,15 @@ export function CardPrices({ state, card, used }: { state: RuhrState; card: stri
       </ul>
     </div>
   );
+}
+
+/** `Capex card 4: 3 of 6 left`. */
+export function cardsLeft(state: RuhrState, card: string): string {
+  return `${t('ru.card', { card })}: ${leftOf(state, card)}`;
+}
+
+function leftOf(state: RuhrState, card: string): string {
+  const cards = state.trains.filter(({ type }) => type === card);
+  const left = cards.filter(({ at }) => at === 'depot').length;
+  return t('ru.card.left', { left: number(left), count: number(cards.length) });
 }

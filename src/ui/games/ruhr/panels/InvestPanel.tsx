@@ -25,7 +25,7 @@ import { incomeWith } from '../charter/facts';
 import { boxOf } from '../names';
 import type { RuhrProps } from '../seats';
 import { t } from '../words';
-import { CardPrices } from './CardPrices';
+import { CardPrices, cardsLeft } from './CardPrices';
 
 /** One thing that a Montan company spends its treasury on, with the charter as it would be. */
 export function InvestPanel(props: RuhrProps) {
@@ -47,6 +47,9 @@ export function InvestPanel(props: RuhrProps) {
         <Part title={t('ru.charter')}>
           <Charter state={state} company={company} after={after} />
         </Part>
+        {cardsOnSale(boxOf(state), state).map((card) => (
+          <CardPrices key={card} state={state} card={card} used="development" />
+        ))}
       </Body>
       <Foot {...props} quick={['skip']} />
     </>
@@ -70,8 +73,7 @@ function Development({ card, ...props }: RuhrProps & { card: string }) {
   const fewer = sets.slice(full.length);
   const none = { type: 'develop', card, markers: [stages[0]!] } as const;
   return (
-    <Part title={t('ru.develop')} note={money(price)}>
-      <CardPrices state={state} card={card} used="development" />
+    <Part title={`${t('ru.develop')} ${money(price)}`} note={cardsLeft(state, card)}>
       {sets.length === 0 && (
         <ul class="offers">
           <li>
