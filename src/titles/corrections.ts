@@ -1,6 +1,7 @@
 import { type Box, corrections } from '@/engine/corrections';
+import type { Choice } from '@/engine/game/move';
 import { perSetup } from '@/engine/game/per-setup';
-import { choices } from '@/engine/game/play';
+import { choices, play, withConsequences } from '@/engine/game/play';
 import { type Objection, object } from '@/engine/game/refusal';
 import type { CoreState } from '@/engine/game/state';
 import type { GameRules, Title } from '@/engine/game/title';
@@ -18,8 +19,8 @@ export function withCorrections(title: Title, viewAt: ViewAt): Title {
         board,
         companies,
         market,
-        phase: (state) => phases.of(state as unknown as TableState).id,
-        problem: (state) => problemIn(title, rules, state),
+        phase: (state) => phases.of(state as unknown as TableState),
+        problem: (state, before) => problemIn(title, rules, state, before),
       };
       return { ...rules, corrections: corrections(box) as unknown as GameRules['corrections'] & object };
     }),
@@ -27,17 +28,31 @@ export function withCorrections(title: Title, viewAt: ViewAt): Title {
 }
 
 /** A game goes on only from a state in which everything is where it may be, and somebody can act. */
-function problemIn(title: Title, { invariants = [] }: GameRules, state: RailState): Objection | undefined {
-  if (invariants.some(({ broken }) => isBroken(broken, state))) return object('correction-breaks');
-  const options = choices(title, state as CoreState);
-  return options && options.choices.length > 0 ? undefined : object('correction-stuck');
+function problemIn(
+  title: Title,
+  rules: GameRules,
+  corrected: RailState,
+  before: RailState,
+): Objection | undefined {
+  try {
+    if (isBroken(rules, corrected)) return object('correction-breaks');
+    const state = withConsequences(rules, corrected, before, { emit: () => {} });
+    if (isBroken(rules, state)) return object('correction-breaks');
+    const options = choices(title, state);
+    if (!options || options.choices.length === 0) return object('correction-stuck');
+    // what is being decided was asked of the game as it was: all answers must still be possible
+    const isSound = ({ move }: Choice) => {
+      const outcome = play(title, state, move);
+      return outcome.ok && !isBroken(rules, outcome.state);
+    };
+    if (state.decisions.length === 0 || options.choices.every(isSound)) return undefined;
+    return object('correction-undecided');
+  } catch {
+    // what cannot even be asked about is broken, too
+    return object('correction-breaks');
+  }
 }
 
-/** What cannot even be asked about is broken, too. */
-function isBroken(broken: (state: CoreState) => string | null, state: CoreState): boolean {
-  try {
-    return broken(state) !== null;
-  } catch {
-    return true;
-  }
+function isBroken({ invariants = [] }: GameRules, state: CoreState): boolean {
+  return invariants.some(({ broken }) => broken(state) !== null);
 }

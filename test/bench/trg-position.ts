@@ -5,7 +5,7 @@ import type { BoardState } from '@/engine/board/types';
 import type { CompanyId, TrainId } from '@/engine/game/ids';
 import type { RunInput } from '@/engine/routes/types';
 import type { Network } from '@/engine/steps/network';
-import { board } from '@/titles/dortmund/board';
+import { beerValue, board } from '@/titles/dortmund/board';
 import { companies, phases, privates, trains as types } from '@/titles/dortmund/cards';
 import { routesOf } from '@/titles/dortmund/rules/operating';
 import { beerBonus, carriesBeer } from '@/titles/dortmund/rules/operating/beer';
@@ -69,6 +69,7 @@ function beerOf({ cubes, markers }: Position) {
   return {
     cubes,
     trains: types,
+    values: beerValue,
     extra: more ? { cubes: more.extra, trains: more.trains } : { cubes: 0, trains: [] },
     perDelivery: bonus?.perTransport ?? 0,
   };

@@ -98,9 +98,29 @@ describe.each([
     await fromMenu(page, en['table.correct']);
     const dialog = page.getByRole('dialog', { name: study['correct.title'] });
     await dialog.locator('.correct-field').first().waitFor();
+    await dialog.getByLabel(study['correct.kind']).selectOption('tile');
+    await dialog.locator('.correct-tile svg').waitFor();
     await fits(page, `${device}-correct`);
     await dialog.getByRole('button', { name: study['correct.not'] }).tap();
     await dialog.waitFor({ state: 'detached' });
+  });
+
+  it('a correction that a clumsy finger makes twice is made once, and is taken back', async () => {
+    const { page } = visit;
+    await toTable(page, app.url, 'middle');
+    await fromMenu(page, en['table.correct']);
+    const dialog = page.getByRole('dialog', { name: study['correct.title'] });
+    for (const box of await dialog.getByRole('checkbox').all()) await box.tap();
+    const { x, y, width, height } = (await dialog
+      .getByRole('button', { name: study['correct.do'] })
+      .boundingBox())!;
+    const [left, top] = [x + width / 2, y + height / 2];
+    await page.touchscreen.tap(left, top);
+    await page.touchscreen.tap(left, top);
+    await expect.poll(() => at(page)).toBe(middle + 1);
+    await takesTaps(page);
+    await page.getByRole('button', { name: en['table.undo'], exact: true }).tap();
+    await expect.poll(() => at(page)).toBe(middle);
   });
 
   it('a finished game is looked back at, and leads to its moments', async () => {

@@ -6,7 +6,7 @@ import type { Title } from '@/engine/game/title';
 import type { RailState } from '@/engine/steps/state';
 import { loadTitle } from '@/table/titles';
 import { titles } from '@/titles/registry';
-import type { TitleView } from '@/titles/view';
+import type { TableState, TitleView } from '@/titles/view';
 import { playedGame } from '../ui/look-back/played';
 
 interface Scene {
@@ -122,7 +122,7 @@ describe('a correction', () => {
       ({ company, director }) => director && scene.state.companies[company]!.floated,
     );
     const move = { type: 'correct-certificate', card: at, to: 'pool', agreed: scene.all };
-    expect(refusal(scene, move)).toBe('correction-breaks');
+    expect(refusal(scene, move)).toBe('correction-director');
   });
 
   it('puts a price elsewhere on its table', async () => {
@@ -166,13 +166,102 @@ describe('a correction', () => {
   it('takes a station back to its charter, and puts it down again', async () => {
     const scene = await middleOf('18rhl');
     const { state, all } = scene;
-    const { hex, stop, company } = state.board.stations.find(({ place }) => place === undefined)!;
+    const isHome = ({ company, hex }: { company: string; hex: string }) =>
+      scene.view.companies.some(({ id, homes }) => id === company && homes.some((home) => home.hex === hex));
+    const built = state.board.stations.filter(({ place }) => place === undefined);
+    const home = built.find(isHome)!;
+    const homeOff = { type: 'correct-token', ...home, on: false, agreed: all };
+    expect(refusal(scene, homeOff)).toBe('correction-home');
+    const { hex, stop, company } = built.find((station) => !isHome(station))!;
     const move = { type: 'correct-token', company, hex, stop, agreed: all };
     const off = corrected(scene, { ...move, on: false });
     expect(off.companies[company]!.tokens).toHaveLength(state.companies[company]!.tokens.length + 1);
     expect(sound(scene, off)).toEqual([]);
     const on = corrected({ ...scene, state: off }, { ...move, on: true });
     expect(on.companies[company]!.tokens).toEqual(state.companies[company]!.tokens);
+  });
+
+  it('gives nothing to a company that has not begun, and takes nothing of it', async () => {
+    const { instants } = await playedGame('18rhl');
+    const scene = await middleOf('18rhl');
+    const early = instants.find(({ state }) =>
+      state.trains.some(({ at }) => Object.hasOwn(state.companies, at)),
+    )!;
+    const state = early.state as unknown as RailState;
+    const then = { ...scene, state };
+    const waiting = Object.keys(state.companies).find((id) => !state.companies[id]!.founded)!;
+    const [first] = scene.all as [string];
+    const agreed = { agreed: scene.all };
+    const cash = { type: 'correct-cash', from: 'bank', to: waiting, amount: 10, ...agreed };
+    expect(refusal(then, cash)).toBe('correction-unknown');
+    const train = state.trains.findIndex(({ at }) => Object.hasOwn(state.companies, at));
+    expect(refusal(then, { type: 'correct-train', card: train, to: waiting, ...agreed })).toBe(
+      'correction-unknown',
+    );
+    const card = state.certificates.findIndex(({ company }) => company === waiting);
+    expect(refusal(then, { type: 'correct-certificate', card, to: first, ...agreed })).toBe(
+      'correction-unknown',
+    );
+  });
+
+  it('gives no company more trains than it may have', async () => {
+    const scene = await middleOf('18rhl');
+    const { state, view, all } = scene;
+    const { trainLimit } = view.phases.of(state as never);
+    const to = Object.keys(state.companies).find((id) => state.companies[id]!.floated)!;
+    let now = state;
+    for (const [card, { at }] of state.trains.entries()) {
+      if (at === 'depot' || at === to) continue;
+      const outcome = play(scene.title, now, { type: 'correct-train', card, to, agreed: all });
+      if (outcome.ok) now = outcome.state as RailState;
+      else expect(outcome.refusal.code).toBe('correction-too-many');
+    }
+    expect(now.trains.filter(({ at }) => at === to)).toHaveLength(trainLimit);
+  });
+
+  it('leaves tiles on the hexes that they are printed for', async () => {
+    const scene = await middleOf('18rhl');
+    const move = { type: 'correct-tile', hex: 'J9', tile: '935', turn: 1, agreed: scene.all };
+    expect(refusal(scene, move)).toBe('correction-not-there');
+  });
+
+  it('of a tile with two cities leaves each station in its city', async () => {
+    const { all, ...scene } = await middleOf('18rhl');
+    const { instants } = await playedGame('18rhl');
+    const isSecond = ({ hex, stop }: { hex: string; stop: number }, state: TableState) =>
+      stop === 1 && state.board.tiles[hex] !== undefined;
+    const found = instants.findLast(
+      ({ state }) => !state.over && state.board.stations.some((at) => isSecond(at, state)),
+    )!;
+    const state = found.state as unknown as RailState;
+    const twice = state.board.stations.find((at) => isSecond(at, found.state))!;
+    const laid = state.board.tiles[twice.hex]!;
+    const move = { type: 'correct-tile', hex: twice.hex, tile: laid.tile, agreed: all };
+    const turned = corrected({ ...scene, all, state }, { ...move, turn: (laid.turn + 3) % 6 });
+    const on = ({ stations }: RailState['board']) => stations.filter(({ hex }) => hex === twice.hex);
+    expect(on(turned.board)).toEqual(on(state.board));
+  });
+
+  it('hands a private company on to another player', async () => {
+    const scene = await middleOf('18rhl');
+    const { instants } = await playedGame('18rhl');
+    const owned = instants.find(
+      ({ state }) =>
+        state.decisions.length === 0 && Object.values(state.privates ?? {}).some(({ owner }) => owner),
+    )!;
+    const state = owned.state as unknown as RailState;
+    const [id, { owner }] = Object.entries(state.privates).find(([, each]) => each.owner)!;
+    const to = scene.all.find((player) => player !== owner)!;
+    const move = { type: 'correct-private', private: id, to, agreed: scene.all };
+    expect(corrected({ ...scene, state }, move).privates[id]!.owner).toBe(to);
+    expect(refusal({ ...scene, state }, { ...move, to: owner })).toBe('correction-nothing');
+    expect(refusal({ ...scene, state }, { ...move, private: 'toString' })).toBe('correction-unknown');
+  });
+
+  it('counts dividends of the Short Game without a bank', async () => {
+    const scene = await middleOf('18rhl-short');
+    const move = { type: 'correct-cash', from: 'bank', to: 'p1', amount: 10, agreed: scene.all };
+    expect(refusal(scene, move)).toBe('correction-unknown');
   });
 
   it('is refused once the game is over, and by rules that know of none', async () => {

@@ -203,6 +203,16 @@ export function layTile(board: BoardDef, state: BoardState, lay: Lay): BoardStat
   return putTile(state, lay, fitting?.becomes ?? []);
 }
 
+/** The same with any tile: where the rules would not let it follow, stations stay in the cities of their numbers. */
+export function layAnyTile(board: BoardDef, state: BoardState, lay: Lay): BoardState {
+  const { hex, tile, turn } = lay;
+  const isLegal = fittings(board, hex, state.tiles[hex]).some(
+    (fit) => fit.tile === tile && fit.turn === turn,
+  );
+  const same = board.tiles[tile]!.stops?.map((_, i) => i) ?? [];
+  return isLegal ? layTile(board, state, lay) : putTile(state, lay, same);
+}
+
 /** Lays a tile that no general rule covers; the caller says what the stops become. */
 export function putTile(state: BoardState, lay: Lay, becomes: readonly number[]): BoardState {
   const { hex, tile, turn } = lay;

@@ -12,6 +12,7 @@ type Tiles = Readonly<Record<TileId, TileDef>>;
 /** Routes count in tens unless a game counts in smaller steps. */
 const usualStep = 10;
 const inRoutes = { kind: 'value', min: 0, max: 300 } as const;
+const places = { kind: 'places', min: 1, max: 6, step: 1 } as const;
 const pay = { min: 0, max: 300, step: 10 } as const;
 
 /** Hexes, wherever they lie in the data. On a white hex its tile has the value and the places; others are worked out. */
@@ -32,14 +33,11 @@ export function hexRules(at: string, step = usualStep): ValueRule[] {
     { at: `${stop}.revenue.{colour}`, ...inRoutes, step, unless: hasNoValue },
     {
       at: `${stop}.slots`,
-      kind: 'places',
-      min: 1,
-      max: 6,
-      step: 1,
-      // places that homes take cannot be missing, and those of a whole area are counted once
+      ...places,
+      // those of a whole area are counted once
       unless: (owners) => {
-        const { colour, home = [], group } = hexIn(owners);
-        return colour === 'white' || home.length > 0 || group !== undefined || owners.at(-1) === 0;
+        const { colour, group } = hexIn(owners);
+        return colour === 'white' || group !== undefined || owners.at(-1) === 0;
       },
     },
     { at: `${at}.{hex}.cost.amount`, kind: 'cost', ...pay },
@@ -85,6 +83,7 @@ function mapped(hexes: Hexes, change: (hex: HexDef | null, id: HexId) => HexDef 
 export const tileRules = (step = usualStep): ValueRule[] => [
   { at: 'tiles.{tile}.count', kind: 'count', min: 1, max: 60, step: 1 },
   { at: 'tiles.{tile}.stops.{stop}.revenue', ...inRoutes, step },
+  { at: 'tiles.{tile}.stops.{stop}.slots', ...places, unless: (owners) => owners.at(-1) === 0 },
   { at: 'tiles.{tile}.cost.amount', kind: 'cost', min: 10, max: 300, step: 10 },
   { at: 'tiles.{tile}.ferryRevenue', ...inRoutes, step },
 ];

@@ -1,4 +1,4 @@
-import type { CompanyId, HexId, PlayerId, TileId, TrainId } from '@/engine/game/ids';
+import type { CompanyId, HexId, PlayerId, PrivateId, TileId, TrainId } from '@/engine/game/ids';
 import type { NoParams } from '@/engine/game/refusal';
 
 /** Who has agreed to a correction. */
@@ -10,6 +10,7 @@ interface Agreed {
 export interface CorrectionEvents {
   'corrected-cash': { from: string; to: string; amount: number } & Agreed;
   'corrected-certificate': { company: CompanyId; percent: number; from: string; to: string } & Agreed;
+  'corrected-private': { private: PrivateId; from: PlayerId; to: PlayerId } & Agreed;
   'corrected-train': { train: TrainId; from: string; to: string } & Agreed;
   'corrected-price': { company: CompanyId; value: number } & Agreed;
   /** Without a tile the hex is as the board prints it. */
@@ -24,9 +25,15 @@ export interface CorrectionRefusals {
   'correction-nothing': NoParams;
   'correction-too-little': { from: string; amount: number };
   'correction-none-left': { what: string };
+  'correction-not-there': { tile: TileId; hex: HexId };
   'correction-phase': NoParams;
+  'correction-too-many': { company: CompanyId; limit: number };
+  'correction-director': { company: CompanyId };
+  'correction-floats': { company: CompanyId };
+  'correction-home': { company: CompanyId };
   'correction-breaks': NoParams;
   'correction-stuck': NoParams;
+  'correction-undecided': NoParams;
 }
 
 declare module '@/engine/game/events' {

@@ -13,14 +13,24 @@ export interface Box {
   readonly board: BoardDef;
   readonly companies: readonly CompanyDef[];
   readonly market?: Market | undefined;
-  /** Names the phase: a correction does not change it. */
-  phase(state: RailState): string;
+  /** Named, for a correction does not change it; and how many trains a company may have in it. */
+  phase(state: RailState): { readonly id: string; readonly trainLimit: number };
   /** Why the game could not go on from this state: its books do not balance, or nobody can act. */
-  problem(state: RailState): Objection | undefined;
+  problem(state: RailState, before: RailState): Objection | undefined;
+}
+
+/** Does the company have money and trains of its own by now? Where there is no money, once it is founded. */
+export function isAtWork(state: RailState, company: string): boolean {
+  if (!Object.hasOwn(state.companies, company)) return false;
+  const { floated, founded } = state.companies[company] as Partial<RailState['companies'][string]>;
+  return floated ?? founded ?? false;
 }
 
 /** The state after a change. */
 export type Change = (state: RailState, recipe: (draft: RailState) => void) => RailState;
+
+/** Nobody is told of what is only tried. */
+export const silent: Moment = { emit: () => {} };
 
 const agreement = { agreed: listOf(text, 12) };
 type Agreement = typeof agreement;
@@ -59,8 +69,8 @@ export function correction<const T extends string, F extends Fields>(
       if (stranger !== undefined) return object('correction-unknown', { what: stranger });
       const objection = parts.check(state, move);
       if (objection) return objection;
-      const after = changed(state, (draft) => apply(draft, move, { emit: () => {} }, state));
-      return box.problem(after);
+      const after = changed(state, (draft) => apply(draft, move, silent, state));
+      return box.problem(after, state);
     },
     apply,
   }) as unknown as Rule<RailState>;

@@ -4,11 +4,11 @@ import type { RailState } from '@/engine/steps/state';
 import { markerCorrection, tileCorrection, tokenCorrection, trainCorrection } from './board';
 import './catalogue';
 import type { Box, Change } from './correction';
-import { cashCorrection, certificateCorrection, priceCorrection } from './money';
+import { cashCorrection, certificateCorrection, priceCorrection, privateCorrection } from './money';
 
-export { trainPlaces } from './board';
-export type { Box } from './correction';
-export { certificatePlaces } from './money';
+export { isTrain, mayLieOn, trainPlaces } from './board';
+export { type Box, isAtWork } from './correction';
+export { certificatePlaces, isInPlay, ownedPrivates, seatedIn } from './money';
 
 const change: Change = (state, recipe) =>
   produce(state, (draft) => {
@@ -20,6 +20,7 @@ export function corrections(box: Box): readonly Rule<RailState>[] {
   return [
     cashCorrection,
     certificateCorrection,
+    privateCorrection,
     priceCorrection,
     trainCorrection,
     tileCorrection,

@@ -123,7 +123,7 @@ function applied<S extends CoreState, M extends Move>(
 }
 
 /** Lets everything happen that follows from the new state by itself. */
-function withConsequences<S extends CoreState, M extends Move>(
+export function withConsequences<S extends CoreState, M extends Move>(
   rules: GameRules<S, M>,
   first: S,
   before: S,

@@ -58,6 +58,10 @@ export const box: Translation<typeof english> = {
   'box.section.par': 'Startwerte',
   'box.section.investor': 'Investor',
   'box.section.pairsOfRounds': 'Runden',
+  'box.section.beerValue': 'Bier',
+  'box.section.bidBoxes': 'Bietfelder',
+  'box.section.pairsForTwo': 'Runden zu zweit',
+  'box.section.valuePer': 'Rote Gebiete',
 
   'box.tile': 'Plättchen {tile}',
   'box.card': 'Karte {card}',
@@ -88,6 +92,10 @@ export const box: Translation<typeof english> = {
   'box.kind.demand': 'Würfel Nachfrage',
   'box.kind.rounds': 'Rundenpaare',
   'box.kind.beer': 'Je Würfel Bier',
+  'box.kind.beerCubes': 'Bierquader',
+  'box.kind.segment': 'Segment des Biermarkts',
+  'box.kind.circles': 'Standortkreise',
+  'box.kind.certificates': 'Zertifikate von Investoren',
 
   'box.key.stop': 'Halt {key}',
   'box.key.token': 'Nr. {key}',
@@ -109,6 +117,8 @@ export const box: Translation<typeof english> = {
   'box.part.brewery': 'Brauereien',
   'box.part.acquisitions': 'Erwerbungen',
   'box.part.orderCards': 'Reihenfolgekarte',
+  'box.part.linkedMontanCompanies': 'je angeschlossene Montangesellschaft',
+  'box.part.linkedCoalMines': 'je angeschlossene Zeche',
   'box.cards.own': 'In eurer Schachtel berichtigt: {what}.',
   'box.cards.guessed': 'Rekonstruiert: {what}.',
 };

@@ -73,6 +73,7 @@ export const gameEvents: Translation<typeof english> = {
   'event.corrected-cash': 'Berichtigt: {amount} gehen von {from} an {to}. Einverstanden: {agreed}',
   'event.corrected-certificate':
     'Berichtigt: {percent} der {company} gehen von {from} an {to}. Einverstanden: {agreed}',
+  'event.corrected-private': 'Berichtigt: „{private}“ geht von {from} an {to}. Einverstanden: {agreed}',
   'event.corrected-train': 'Berichtigt: {aTrain} geht von {from} an {to}. Einverstanden: {agreed}',
   'event.corrected-price': 'Berichtigt: {company} steht jetzt bei {value}. Einverstanden: {agreed}',
   'event.corrected-tile': 'Berichtigt: Auf {hex} liegt Plättchen {tile}. Einverstanden: {agreed}',

@@ -118,7 +118,15 @@ export const gameRefusals: Translation<typeof english> = {
   'refusal.correction-none-left': 'Davon ist nichts mehr übrig: {what}',
   'refusal.correction-phase':
     'Das würde die Phase ändern: Ändert stattdessen die Aktion, mit der der Zug gekauft wurde',
+  'refusal.correction-not-there': 'Auf {hex} kann das Plättchen {tile} nicht liegen',
+  'refusal.correction-too-many': '{company} darf jetzt höchstens {limit} Züge haben',
+  'refusal.correction-director': '{company} wäre ohne Direktor',
+  'refusal.correction-floats':
+    'Damit ginge {company} in Betrieb: Das geschieht nur durch den Kauf eines Zertifikats',
+  'refusal.correction-home': 'Der Heimatbahnhof von {company} bleibt, wo er ist',
   'refusal.correction-breaks':
     'So kann das Spiel nicht sein: Etwas wäre zu viel oder fehlte, oder eine Grenze wäre überschritten',
   'refusal.correction-stuck': 'Von da an könnte niemand weiterspielen',
+  'refusal.correction-undecided':
+    'Das brächte durcheinander, was gerade entschieden wird: Entscheidet erst, oder nehmt es zurück',
 };

@@ -54,6 +54,10 @@ export const box = {
   'box.section.par': 'Start values',
   'box.section.investor': 'Investor',
   'box.section.pairsOfRounds': 'Rounds',
+  'box.section.beerValue': 'Beer',
+  'box.section.bidBoxes': 'Boxes for bids',
+  'box.section.pairsForTwo': 'Rounds, two players',
+  'box.section.valuePer': 'Red areas',
 
   'box.tile': 'Tile {tile}',
   'box.card': 'Card {card}',
@@ -84,6 +88,10 @@ export const box = {
   'box.kind.demand': 'Cubes of demand',
   'box.kind.rounds': 'Pairs of rounds',
   'box.kind.beer': 'Per cube of beer',
+  'box.kind.beerCubes': 'Beer cubes',
+  'box.kind.segment': 'Segment of the beer market',
+  'box.kind.circles': 'Location circles',
+  'box.kind.certificates': 'Certificates of investors',
 
   'box.key.stop': 'stop {key}',
   'box.key.token': 'no. {key}',
@@ -105,6 +113,8 @@ export const box = {
   'box.part.brewery': 'breweries',
   'box.part.acquisitions': 'acquisitions',
   'box.part.orderCards': 'order card',
+  'box.part.linkedMontanCompanies': 'per linked Montan company',
+  'box.part.linkedCoalMines': 'per linked coal mine',
   'box.cards.own': 'Corrected in your box: {what}.',
   'box.cards.guessed': 'Reconstructed: {what}.',
 } as const;

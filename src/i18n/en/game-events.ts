@@ -69,6 +69,7 @@ export const gameEvents = {
   'event.corrected-cash': 'Corrected: {amount} goes from {from} to {to}. Agreed by {agreed}',
   'event.corrected-certificate':
     'Corrected: {percent} of {company} goes from {from} to {to}. Agreed by {agreed}',
+  'event.corrected-private': 'Corrected: {private} goes from {from} to {to}. Agreed by {agreed}',
   'event.corrected-train': 'Corrected: {aTrain} goes from {from} to {to}. Agreed by {agreed}',
   'event.corrected-price': 'Corrected: {company} now stands at {value}. Agreed by {agreed}',
   'event.corrected-tile': 'Corrected: tile {tile} lies on {hex}. Agreed by {agreed}',

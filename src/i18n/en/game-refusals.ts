@@ -109,7 +109,15 @@ export const gameRefusals = {
   'refusal.correction-none-left': 'None is left of {what}',
   'refusal.correction-phase':
     'This would change the phase: change the move with which the train was bought instead',
+  'refusal.correction-not-there': 'Tile {tile} cannot lie on {hex}',
+  'refusal.correction-too-many': '{company} may have no more than {limit} trains now',
+  'refusal.correction-director': '{company} would be without a director',
+  'refusal.correction-floats':
+    '{company} would float by this: a company floats only when a certificate is bought',
+  'refusal.correction-home': 'The home station of {company} stays where it is',
   'refusal.correction-breaks':
     'The game could not be like that: something would be too much or missing, or a limit would be passed',
   'refusal.correction-stuck': 'Nobody could go on from there',
+  'refusal.correction-undecided':
+    'Something is being decided that this would upset: decide it first, or take it back',
 } as const;

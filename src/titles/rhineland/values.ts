@@ -1,4 +1,5 @@
 import { type BoardData, boardsOf, hexValues } from '@/engine/box/board';
+import { placeProblems } from '@/engine/box/places';
 import {
   gridProblems,
   hexRules,
@@ -37,10 +38,18 @@ export function settledData<D extends RhinelandData>(settle: (data: D) => D): (d
 }
 
 /** As many train cards as the box has, with the optional one, and a market that can be walked. */
-export function dataProblems({ trains, market }: RhinelandData, trainTotal: number): BoxProblem[] {
+export function dataProblems(printed: RhinelandData, data: RhinelandData, trainTotal: number): BoxProblem[] {
+  const { trains, market } = data;
   const cards = sum(withExtraTrain(trains).map(({ count }) => count));
-  return [...totalProblem('cards', cards, trainTotal), ...gridProblems(market)];
+  return [
+    ...totalProblem('cards', cards, trainTotal),
+    ...gridProblems(market),
+    ...placeProblems(layout, printed, data),
+  ];
 }
+
+/** Of both maps. */
+const layout = 'pointy';
 
 /** The Short Game has neither money nor cards of its own: only the board counts. */
 export function shortValues(
@@ -53,6 +62,7 @@ export function shortValues(
     src,
     rules: [...hexRules('hexes'), ...tileRules()].filter(({ kind }) => kind !== 'cost'),
     settle: hexValues(printed, terrain).settle,
+    problems: (data) => placeProblems(layout, printed, data),
   };
   return { sheet, at: dataAt(sheet), boardIn: boardsOf(printed) };
 }

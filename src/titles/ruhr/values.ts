@@ -1,4 +1,5 @@
 import { type BoardData, boardsOf, hexValues } from '@/engine/box/board';
+import { placeProblems } from '@/engine/box/places';
 import {
   companyRules,
   hexRules,
@@ -14,13 +15,14 @@ import {
 import { dataAt } from '@/engine/game/box/in-setup';
 import type { BoxProblem, Sheet, ValueRule } from '@/engine/game/box/sheet';
 import type { LinearMarketDef } from '@/engine/market/types';
-import { hexes, provenance, tiles } from './board';
+import { board, hexes, provenance, tiles, valuePer } from './board';
 import {
   boxCounts,
   capexTypes,
   companies,
   type DevelopmentStage,
   developmentIncome,
+  developmentSupply,
   type MontanCorporation,
   market,
   montanBoxes,
@@ -35,6 +37,7 @@ import {
   type RuhrCompany,
   type RuhrPrivate,
   railwayPar,
+  scenarios,
 } from './cards';
 
 /** Boxes on charters, and what markers in them earn. */
@@ -54,6 +57,8 @@ export interface RuhrData extends BoardData {
   readonly montanCorporations: readonly MontanCorporation[];
   readonly market: LinearMarketDef;
   readonly charters: Charters;
+  /** What linked companies on the route are worth at some red areas. */
+  readonly valuePer: Readonly<Record<keyof typeof valuePer, number>>;
 }
 
 const printed: RuhrData = {
@@ -66,6 +71,7 @@ const printed: RuhrData = {
   montanCorporations,
   market,
   charters: { montanBoxes, montanCharter, passiveFoundingBoxes, developmentIncome },
+  valuePer,
 };
 const { open, settle } = hexValues(printed, 'hill');
 
@@ -86,6 +92,8 @@ const cardRules: readonly ValueRule[] = [
 const montanRules: readonly ValueRule[] = [
   { at: 'montanCompanies.{mine}.price', kind: 'price', min: 5, max: 500, step: 5 },
   { at: 'montanCompanies.{mine}.treasury', kind: 'treasury', min: 0, max: 500, step: 10 },
+  { at: 'montanCompanies.{mine}.markers.{stage}', kind: 'markers', min: 0, max: 4, step: 1 },
+  { at: 'montanCorporations.{company}.locationCircles', kind: 'circles', min: 1, max: 6, step: 1 },
   { at: 'montanCorporations.{company}.switchEngineBoxes', ...boxes, min: 1 },
   // half of what all markers earn goes to the owner
   { at: 'charters.developmentIncome.{stage}', kind: 'income', min: 10, max: 200, step: 10 },
@@ -126,6 +134,27 @@ function charterProblems({ charters, montanCompanies: mines }: RuhrData): BoxPro
   ];
 }
 
+/** [18Ruhr 9] no more markers of a stage than of the one before, and in no scenario more than there are. */
+function markerProblems({ montanCompanies: mines }: RuhrData): BoxProblem[] {
+  const stages: readonly DevelopmentStage[] = ['A', 'B', 'C'];
+  const used = (mine: PrivateMontanCompany, stage: DevelopmentStage) => {
+    const beside = scenarios
+      .filter(({ active }) => active.includes(mine.no))
+      .map(({ active }) =>
+        mines.filter(({ no, type }) => no !== mine.no && type === mine.type && active.includes(no)),
+      );
+    return Math.max(0, ...beside.map((all) => sum(all.map(({ markers }) => markers[stage] ?? 0))));
+  };
+  return mines.flatMap((mine) =>
+    stages.flatMap((stage, i): BoxProblem[] => {
+      const before = i === 0 ? boxes.max : (mine.markers[stages[i - 1]!] ?? 0);
+      const max = Math.min(before, developmentSupply[stage] - used(mine, stage));
+      const place = `montanCompanies.${mine.no}.markers.${stage}`;
+      return (mine.markers[stage] ?? 0) <= max ? [] : [{ code: 'out-of-range', place, min: 0, max, step: 1 }];
+    }),
+  );
+}
+
 /** A card may be sold for no less than it must bring at least. */
 function engineProblems({ capex }: RuhrData): BoxProblem[] {
   return capex.flatMap(({ id, switchEngine: { toMontan } }): BoxProblem[] => {
@@ -144,7 +173,10 @@ export const sheet: Sheet<RuhrData> = {
     ...cardRules,
     ...companyRules('R'),
     ...privateRules,
+    // [18Ruhr 5] with the director's certificate as much as floats the company, and no more than the pool may have
+    { at: 'privates.{private}.investorCertificates', kind: 'certificates', min: 3, max: 5, step: 1 },
     ...montanRules,
+    { at: 'valuePer.{rule}', kind: 'value', min: 0, max: 100, step: 10 },
     ...lineRules('G'),
   ],
   // [18Ruhr 4.1.1, 4.2, 9.1.3, 9.3] printed
@@ -155,15 +187,26 @@ export const sheet: Sheet<RuhrData> = {
     'charters.developmentIncome.C': 'R',
     'charters.developmentIncome.D': 'R',
   },
-  open,
+  open: (data) => ({
+    ...open(data),
+    montanCompanies: data.montanCompanies.map((mine) => ({
+      ...mine,
+      markers: { ...noMarkers(data), ...mine.markers },
+    })),
+  }),
   settle: (data) => ({
     ...settle(data),
-    // what a charter says it earns follows from its markers
-    montanCompanies: data.montanCompanies.map((mine) => ({ ...mine, income: incomeOf(data, mine) })),
+    montanCompanies: data.montanCompanies.map(settledMine).map((mine) => ({
+      ...mine,
+      // what a charter says it earns follows from its markers
+      income: incomeOf(data, mine),
+    })),
   }),
   problems: (data) => [
     ...countProblems(data),
+    ...placeProblems(board.layout, printed, data),
     ...charterProblems(data),
+    ...markerProblems(data),
     ...engineProblems(data),
     ...lineProblems(data.market),
     ...parProblems(data.market, railwayPar),
@@ -180,6 +223,15 @@ export function countProblems({ tiles: all, capex }: Pick<RuhrData, 'tiles' | 'c
     ...totalProblem('cards', sum(capex.map(({ count }) => count)) + optional, capexCards),
     ...totalProblem('optional', optional, capexOptional),
   ];
+}
+
+const noMarkers = ({ charters }: RuhrData) =>
+  Object.fromEntries(Object.keys(charters.montanCharter.boxes).map((stage) => [stage, 0]));
+
+/** Rows without markers are not listed. */
+function settledMine(mine: PrivateMontanCompany): PrivateMontanCompany {
+  const lying = Object.entries(mine.markers).filter(([, count]) => count > 0);
+  return { ...mine, markers: Object.fromEntries(lying) };
 }
 
 function incomeOf({ charters }: RuhrData, { markers }: PrivateMontanCompany): number {

@@ -14,19 +14,22 @@ const noLooks: TokenLooks = {};
 interface TileProps {
   layout: Layout;
   tile: TileDef;
+  /** By so many sixths; as it is printed, if left out. */
+  turn?: number;
 }
 
 /** A tile of the supply. It only shows what the words beside it say. */
-export function TilePicture({ layout, tile }: TileProps) {
+export function TilePicture({ layout, tile, turn = 0 }: TileProps) {
   return useMemo(() => {
-    const props = { layout, ...tilePlan(layout, tile), tokens: [], looks: noLooks };
-    return <Picture {...props} {...(tile.riverSides && { riverSides: tile.riverSides })} />;
-  }, [layout, tile]);
+    const props = { layout, ...tilePlan(layout, tile, turn), tokens: [], looks: noLooks };
+    const riverSides = tile.riverSides?.map((edge) => ((edge + turn) % 6) as Edge);
+    return <Picture {...props} {...(riverSides && { riverSides })} />;
+  }, [layout, tile, turn]);
 }
 
 /** How a tile of the supply is drawn; worked out once. */
-export function tilePlan(layout: Layout, tile: TileDef) {
-  const face = turnFace(tile, 0);
+export function tilePlan(layout: Layout, tile: TileDef, turn = 0) {
+  const face = turnFace(tile, turn);
   return { face, plan: planOf(layout, face, { icons: tile.icons ?? [] }) };
 }
 

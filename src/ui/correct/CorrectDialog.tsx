@@ -3,6 +3,7 @@ import { useId, useState } from 'preact/hooks';
 import type { Move } from '@/engine/game/move';
 import { t, tOf } from '@/i18n/study';
 import type { TableState } from '@/titles/view';
+import { TilePicture } from '../board/TilePicture';
 import { Dialog } from '../table/parts/Dialog';
 import { PlayerMark } from '../table/parts/PlayerMark';
 import type { Seat } from '../table/seat';
@@ -53,6 +54,7 @@ export function CorrectDialog({ seat, onClose }: { seat: Seat; onClose: () => vo
           />
         ))}
       </div>
+      {kind === 'tile' && <TileSeen seat={seat} values={values} />}
       {tried.ok ? (
         <dl class="effects correct-effects" aria-label={t('correct.effects')}>
           {changesTo(seat, tried.state as TableState)
@@ -103,6 +105,17 @@ export function CorrectDialog({ seat, onClose }: { seat: Seat; onClose: () => vo
       </p>
     </Dialog>
   );
+}
+
+/** The tile as it would lie there: its number alone tells nobody how it is turned. */
+function TileSeen({ seat, values }: { seat: Seat; values: Values }) {
+  const { layout, tiles } = seat.view.board;
+  const tile = tiles[values.tile ?? ''];
+  return tile ? (
+    <p class="correct-tile" aria-hidden="true">
+      <TilePicture layout={layout} tile={tile} turn={Number(values.turn)} />
+    </p>
+  ) : null;
 }
 
 interface ChoiceProps {

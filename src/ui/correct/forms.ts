@@ -1,7 +1,16 @@
 import { graphOf } from '@/engine/board/graph';
 import { tilesLeft } from '@/engine/board/lay';
 import { isBuildable } from '@/engine/board/upgrade';
-import { certificatePlaces, trainPlaces } from '@/engine/corrections';
+import {
+  certificatePlaces,
+  isAtWork,
+  isInPlay,
+  isTrain,
+  mayLieOn,
+  ownedPrivates,
+  seatedIn,
+  trainPlaces,
+} from '@/engine/corrections';
 import type { Move } from '@/engine/game/move';
 import type { RailState } from '@/engine/steps/state';
 import { percent, trainName } from '@/i18n/sentences';
@@ -10,7 +19,16 @@ import { hasMoney, type Seat } from '../table/seat';
 import { namesIn } from '../turn/words';
 
 /** What can be put right, each with a form of its own. */
-export const correctionKinds = ['cash', 'certificate', 'price', 'train', 'tile', 'token', 'marker'] as const;
+export const correctionKinds = [
+  'cash',
+  'certificate',
+  'private',
+  'price',
+  'train',
+  'tile',
+  'token',
+  'marker',
+] as const;
 export type CorrectionKind = (typeof correctionKinds)[number];
 
 /** What is chosen or typed in a form, by field. */
@@ -60,6 +78,8 @@ export function moveOf(kind: CorrectionKind, values: Values, agreed: readonly st
     case 'certificate':
     case 'train':
       return { type, card: whole('card'), to: values.to, agreed } as Move;
+    case 'private':
+      return { type, private: values.private, to: values.to, agreed } as Move;
     case 'price': {
       const [row, col] = (values.space ?? '').split(' ').map(Number);
       return { type, company: values.company, row, col, agreed } as Move;
@@ -95,7 +115,12 @@ export function fieldsOf(seat: Seat, kind: CorrectionKind, values: Values): read
     case 'certificate':
       return [
         { id: 'card', label: t('correct.certificate'), options: certificates(seat) },
-        { id: 'to', label: t('correct.to'), options: places(seat, certificatePlaces(railOf(seat))) },
+        { id: 'to', label: t('correct.to'), options: certificateGoals(seat, values.card) },
+      ];
+    case 'private':
+      return [
+        { id: 'private', label: t('correct.private'), options: privates(seat) },
+        { id: 'to', label: t('correct.to'), options: places(seat, seatedIn(seat.state)) },
       ];
     case 'price':
       return [
@@ -105,7 +130,7 @@ export function fieldsOf(seat: Seat, kind: CorrectionKind, values: Values): read
     case 'train':
       return [
         { id: 'card', label: t('correct.train'), options: trains(seat) },
-        { id: 'to', label: t('correct.to'), options: places(seat, trainPlaces(railOf(seat))) },
+        { id: 'to', label: t('correct.to'), options: places(seat, trainPlaces(seat.view, railOf(seat))) },
       ];
     case 'tile':
       return [
@@ -150,15 +175,32 @@ function places(seat: Seat, ids: readonly string[]): readonly Option[] {
 
 function accounts(seat: Seat): readonly Option[] {
   const { cash = {}, companies } = seat.state;
-  const floated = Object.keys(companies).filter((id) => companies[id]!.floated);
+  const floated = Object.keys(companies).filter((id) => isAtWork(railOf(seat), id));
   return places(seat, ['bank', ...Object.keys(cash), ...floated]);
 }
 
 function certificates(seat: Seat): readonly Option[] {
-  return seat.state.certificates.map(({ company, percent: size, director, holder }, card) => {
+  return seat.state.certificates.flatMap((each, card) => {
+    if (!isInPlay(railOf(seat), each)) return [];
+    const { company, percent: size, director, holder } = each;
     const facts = { company, percent: percent(size) };
     const what = director ? t('correct.director', facts) : t('correct.share', facts);
-    return { id: String(card), name: t('correct.at', { what, where: placeName(seat, holder) }) };
+    return [{ id: String(card), name: t('correct.at', { what, where: placeName(seat, holder) }) }];
+  });
+}
+
+/** Where the chosen one may go. */
+function certificateGoals(seat: Seat, card: string | undefined): readonly Option[] {
+  const { certificates: all } = seat.state;
+  const chosen = all[Number(card)] ?? all.find((each) => isInPlay(railOf(seat), each));
+  return chosen ? places(seat, certificatePlaces(railOf(seat), chosen.company)) : [];
+}
+
+function privates(seat: Seat): readonly Option[] {
+  const names = namesIn(seat);
+  return ownedPrivates(railOf(seat)).map((id) => {
+    const where = placeName(seat, railOf(seat).privates[id]!.owner!);
+    return { id, name: t('correct.at', { what: names.private(id), where }) };
   });
 }
 
@@ -177,11 +219,11 @@ function spaces({ view, state }: Seat, company: string | undefined): readonly Op
 }
 
 function trains(seat: Seat): readonly Option[] {
-  return seat.state.trains.flatMap(({ type, at, as }, card) =>
-    as === undefined
-      ? [{ id: String(card), name: t('correct.at', { what: trainName(type), where: placeName(seat, at) }) }]
-      : [],
-  );
+  return seat.state.trains.flatMap((train, card) => {
+    const what = trainName(train.type);
+    const name = t('correct.at', { what, where: placeName(seat, train.at) });
+    return isTrain(train) ? [{ id: String(card), name }] : [];
+  });
 }
 
 function hexes(seat: Seat, wanted: (hex: string) => boolean): readonly Option[] {
@@ -199,7 +241,9 @@ function buildable(seat: Seat): readonly Option[] {
 function tiles({ view, state }: Seat, hex: string | undefined): readonly Option[] {
   const { board } = view;
   const laid = hex === undefined ? undefined : state.board.tiles[hex]?.tile;
-  const left = Object.keys(board.tiles).filter((id) => id === laid || tilesLeft(board, state.board, id) > 0);
+  const left = Object.keys(board.tiles).filter(
+    (id) => id === laid || (mayLieOn({ board }, hex ?? '', id) && tilesLeft(board, state.board, id) > 0),
+  );
   const all = left.map((id) => ({ id, name: id }));
   return laid === undefined ? all : [...all, { id: '', name: t('correct.none') }];
 }

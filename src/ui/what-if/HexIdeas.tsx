@@ -36,7 +36,7 @@ export function HexIdeas({ seat, state, hex, onTile, onTurn, onStation, onOwn }:
       <h2>
         {namesIn(seat).hex(hex)}
         {onTurn && (
-          <button type="button" class="button" onClick={onTurn}>
+          <button type="button" class="button" data-turn onClick={onTurn}>
             {t('whatIf.turn')}
           </button>
         )}

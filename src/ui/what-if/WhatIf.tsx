@@ -6,6 +6,7 @@ import { Board } from '../board/Board';
 import { looksOf } from '../gallery/looks';
 import { titleName } from '../games/covers';
 import type { Seat } from '../table/seat';
+import { useSettling } from '../table/settling';
 import { routeLines, runIn } from '../turn/routes';
 import { Compare } from './Compare';
 import { HexIdeas } from './HexIdeas';
@@ -28,11 +29,21 @@ export function WhatIf({ seat, mayPlay, table }: WhatIfProps) {
   const [company, setCompany] = useState<CompanyId>();
   const then = useMemo(() => imagined(view, state, ideas), [view, state, ideas]);
   const looks = useMemo(() => ({ ...looksOf(view.companies), ...seat.game.tokenLooks }), [view, seat.game]);
+  const { isSettling, begin, holdBack } = useSettling(ideas, hex);
   const add = (idea: Idea) => setIdeas([...ideas, idea]);
   const run = company === undefined ? undefined : runIn(seat, then, company).result;
   const move = mayPlay ? moveFor(options, ideas) : undefined;
   return (
-    <article class="what-if">
+    // a second tap of a clumsy finger puts nothing down twice; turning goes on as fast as one likes
+    <article
+      class="what-if"
+      data-settling={isSettling}
+      onPointerDownCapture={begin}
+      onKeyDownCapture={begin}
+      onClickCapture={(event) => {
+        if (!(event.target as Element).closest('[data-turn]')) holdBack(event);
+      }}
+    >
       <header class="what-if-head">
         <h1>{t('whatIf.title')}</h1>
         <p class="note">{t('whatIf.what')}</p>
@@ -73,7 +84,10 @@ export function WhatIf({ seat, mayPlay, table }: WhatIfProps) {
           looks={looks}
           {...(hex !== undefined && { selected: hex })}
           {...(run && { routes: routeLines(run.routes) })}
-          onHexTap={(tapped) => setHex(tapped === hex ? undefined : tapped)}
+          onHexTap={(tapped) => {
+            if (tapped !== hex) setHex(tapped);
+            else if (!isSettling) setHex(undefined);
+          }}
           everyTap
         />
       </section>

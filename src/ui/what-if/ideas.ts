@@ -1,4 +1,4 @@
-import { layTile, tilesLeft } from '@/engine/board/lay';
+import { layAnyTile, tilesLeft } from '@/engine/board/lay';
 import { putStation } from '@/engine/board/stations';
 import type { Lay } from '@/engine/board/types';
 import { fittings } from '@/engine/board/upgrade';
@@ -24,7 +24,7 @@ export function imagined(view: TitleView, state: TableState, ideas: readonly Ide
 function withIdea({ board }: TitleView, state: TableState, idea: Idea): TableState {
   switch (idea.kind) {
     case 'tile':
-      return { ...state, board: layTile(board, state.board, idea) };
+      return { ...state, board: layAnyTile(board, state.board, idea) };
     case 'station': {
       const { company, hex, stop } = idea;
       return { ...state, board: putStation(state.board, { company, hex, stop }) };
@@ -68,11 +68,15 @@ export function firstTurn({ board }: TitleView, state: TableState, hex: HexId, t
   return fittings(board, hex, state.board.tiles[hex]).find((fit) => fit.tile === tile)?.turn ?? 0;
 }
 
-/** The move of the game that does what was imagined first, if it may be made now. */
-export function moveFor(options: Options | undefined, [first]: readonly Idea[]): Move | undefined {
-  if (!first || !options) return undefined;
-  const wanted = movesOf(first, options);
-  return options.choices.find(({ move }) => wanted.some((each) => isSuch(move, each)))?.move;
+/** The move of the game that does what was imagined, the first of it that may be made now. */
+export function moveFor(options: Options | undefined, ideas: readonly Idea[]): Move | undefined {
+  if (!options) return undefined;
+  for (const idea of ideas) {
+    const wanted = movesOf(idea, options);
+    const choice = options.choices.find(({ move }) => wanted.some((each) => isSuch(move, each)));
+    if (choice) return choice.move;
+  }
+  return undefined;
 }
 
 function movesOf(idea: Idea, { actor }: Options): readonly object[] {
@@ -84,7 +88,7 @@ function movesOf(idea: Idea, { actor }: Options): readonly object[] {
     case 'own':
       return idea.idea.moves ?? [];
     case 'train':
-      return [];
+      return idea.company === actor.company ? [{ type: 'buy-train', train: idea.train, from: 'depot' }] : [];
   }
 }
 

@@ -18,14 +18,17 @@ const remembered = 3;
 const picking = 0x5eed;
 const probing = 0xf022;
 const drawing = 0x1075;
+const besides = 0xa51de;
 
 /** Plays the game until it is over or something is wrong. */
 export function playToTheEnd<S extends CoreState, M extends Move>(run: Run<S, M>): Problem | null {
   const { title, options, log, coverage } = run;
   const maxMoves = options.maxMoves ?? usual.maxMoves;
   const random = { random: run.seed ^ picking };
-  const inquiry = inquiryOf(run);
+  const thrownIn = new Set<Move>();
+  const inquiry = inquiryOf(run, thrownIn);
   const lot = { random: run.seed ^ drawing };
+  const aside = { random: run.seed ^ besides };
   const first = attempt(() => begin(title, run.setup));
   let state = first.state;
   cover(coverage, null, first.events, state, options);
@@ -38,24 +41,31 @@ export function playToTheEnd<S extends CoreState, M extends Move>(run: Run<S, M>
     if (log.length >= maxMoves) {
       return { kind: 'stuck', about: 'game', message: `not over after ${maxMoves} moves` };
     }
-    const move = pickMove(random, state, scene.choices as readonly Choice<M>[], options);
+    const beside = options.beside?.(state, aside) as M | undefined;
+    const move = beside ?? pickMove(random, state, scene.choices as readonly Choice<M>[], options);
     const outcome = tryMove(scene, move);
     if (!outcome.ok) {
+      inquiry.refused(outcome.refusal.code);
+      if (beside) continue;
       const message = `listed, but refused: ${outcome.refusal.code}`;
       return { kind: 'refused-choice', about: move.type, message, probe: move };
     }
     state = outcome.state as S;
     log.push(move);
+    if (beside) thrownIn.add(move);
     cover(coverage, move, outcome.events, state, options);
   }
 }
 
-function inquiryOf<S extends CoreState, M extends Move>({ seed, log, coverage }: Run<S, M>): Inquiry {
+function inquiryOf<S extends CoreState, M extends Move>(
+  { seed, log, coverage }: Run<S, M>,
+  thrownIn: ReadonlySet<Move>,
+): Inquiry {
   return {
     random: { random: seed ^ probing },
     tries: triesPerState,
     get suspects() {
-      return log.slice(-remembered);
+      return log.slice(-remembered).filter((move) => !thrownIn.has(move));
     },
     refused: (code) => count(coverage, `refusal:${code}`),
   };

@@ -1,5 +1,6 @@
 import type { GameEvent } from '@/engine/game/events';
 import type { Choice, Move } from '@/engine/game/move';
+import type { RandomState } from '@/engine/game/random';
 import type { CoreState, Setup } from '@/engine/game/state';
 import type { Title } from '@/engine/game/title';
 import type { Coverage } from './coverage';
@@ -20,6 +21,8 @@ export interface FuzzOptions<S extends CoreState, M extends Move> {
   weigh?(state: S, choice: Choice<M>): number;
   /** What is played for a choice with an open field, instead of the move as it is listed: it must be legal too. */
   openly?(state: S, move: M): M;
+  /** A move that no choice lists, thrown in before the next: refused or played like any other. None unless told. */
+  beside?(state: S, random: RandomState): Move | undefined;
   /** Names of the paths through the rules that an event shows (the move is null at the beginning). */
   observe?(event: GameEvent, move: M | null, state: S): readonly string[];
   /** Paths that should be seen: they are in the table even if they never are. */

@@ -69,7 +69,10 @@ describe('a correction', () => {
       expect(dialog.querySelectorAll('.correct-field').length, value).toBeGreaterThan(1);
     }
     expect([...kind.options].map(({ value }) => value)).toEqual(
-      expect.arrayContaining(['cash', 'certificate', 'train', 'tile', 'token']),
+      expect.arrayContaining(['cash', 'train', 'tile', 'token']),
     );
+    // nothing is founded, and nobody owns anything yet
+    expect([...kind.options].map(({ value }) => value)).not.toContain('certificate');
+    expect([...kind.options].map(({ value }) => value)).not.toContain('private');
   });
 });

@@ -32,7 +32,11 @@ export type ValueKind =
   | 'carried'
   | 'demand'
   | 'rounds'
-  | 'beer';
+  | 'beer'
+  | 'beerCubes'
+  | 'circles'
+  | 'segment'
+  | 'certificates';
 
 /** Values of one kind that an owner of the box may correct. */
 export interface ValueRule {

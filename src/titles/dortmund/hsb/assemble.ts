@@ -134,7 +134,7 @@ export function brewingView(box: HsbBox): TitleView<HsbState> {
     companies: box.companies,
     trains: box.trains,
     phases: box.phases,
-    privates: box.minors.map(withBids),
+    privates: box.minors.map((minor) => withBids(box.bidBoxes, minor)),
     board: box.board,
     certificateLimit: (state) => box.certificateLimit[state.seats.length] ?? 0,
     certificateCount: shareCertificates,

@@ -33,6 +33,8 @@ export interface HsbBox extends DortmundBox {
   };
   /** [18DO 6.2] pairs of rounds in each set. */
   readonly pairs: readonly number[];
+  /** [18DO 6.2.2] what may be bid above the printed price of a minor brewery. */
+  readonly bidBoxes: readonly number[];
   readonly kindOf: (company: CompanyId) => CompanyKind;
   /** Other ways to run, where trains that carry beer leave a choice [18DO 6.5.1, ruling 111]. */
   otherInputs(state: OperatingGame, company: CompanyId): readonly RunInput[];

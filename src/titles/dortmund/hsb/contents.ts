@@ -166,6 +166,7 @@ export const boxAt = perSetup((setup: Setup): HsbBox => {
       carriesBeer: (company) => !hasSpecial({ companies: railways }, company, 'noBeerTransport'),
       ...(directed && { directed }),
       areas: (state) => areasOf({ board, variants }, state).areas,
+      values: data.beerValue,
     },
   );
   const limits = forTwo ? limitsForTwo : numbers;
@@ -188,6 +189,7 @@ export const boxAt = perSetup((setup: Setup): HsbBox => {
     breweries: [],
     privates: [],
     board,
+    beerValue: data.beerValue,
     variants,
     ...(directed && { directed }),
     network,
@@ -199,7 +201,8 @@ export const boxAt = perSetup((setup: Setup): HsbBox => {
     equipment: equipmentOf(data),
     burning: Object.fromEntries(capex.map(({ id, link }) => [id, link])),
     cubes: { segments: [segment1.yellow, segment2.yellow], export: exported, stock },
-    pairs: forTwo ? twoPlayerBrewing.pairsOfRounds : data.pairsOfRounds,
+    pairs: forTwo ? data.pairsForTwo : data.pairsOfRounds,
+    bidBoxes: data.bidBoxes,
     kindOf,
     stacked: (company) => kindOf(company) === 'corporation',
     // [18DO 8.4.5] the cards swap, and nobody offers for them

@@ -7,21 +7,20 @@ import { seatsOf } from '@/engine/game/seats';
 import { investor } from '@/engine/investor/state';
 import { beginStockRound } from '@/engine/rounds/stock';
 import type { PrivateWithBids, TokenBiddingRules } from '@/engine/rounds/token-bidding';
-import { bidBoxes } from '../hsb-cards';
 import type { MinorBrewery } from '../hsb-types';
 import { dealFirstAction, investorPays } from '../two/hsb/start';
 import { type HsbBox, minorOf } from './box';
 import type { HsbState } from './state';
 
 /** A minor brewery with the boxes for bids beside its charter: its printed price and so much more. */
-export function withBids({ id, name, price }: MinorBrewery): PrivateWithBids {
+export function withBids(boxes: readonly number[], { id, name, price }: MinorBrewery): PrivateWithBids {
   return {
     id,
     no: numberOf(id),
     name,
     price,
     revenue: 0,
-    bids: bidBoxes.map((more) => price + more),
+    bids: boxes.map((more) => price + more),
   };
 }
 
@@ -29,7 +28,7 @@ const numberOf = (id: CompanyId) => Number(id.slice(1));
 
 /** [18DO 6.2.2] everybody buys one minor brewery; there is one more of them than players. */
 export function startingRules(box: HsbBox): TokenBiddingRules {
-  const minors = box.minors.map(withBids);
+  const minors = box.minors.map((minor) => withBids(box.bidBoxes, minor));
   return {
     packageOf: () => minors,
     onSold: (draft, { id }, player) => sellMinor(box, draft as HsbState, String(id), player),

@@ -1,13 +1,12 @@
-import type { BoardDef } from '@/engine/board/types';
 import type { ByPlayers, CompanyDef, PhaseDef, PrivateDef } from '@/engine/finance/cards';
 import { askTheOldDirector } from '@/engine/finance/exchange';
 import { type Phases, phasesByTrain } from '@/engine/finance/phases';
 import type { FreeBox } from '@/engine/rounds/free';
 import { hexOnce } from '@/engine/steps/hex-once';
 import { type Networks, networks } from '@/engine/steps/network';
-import { board } from '../board';
 import { companies, type DortmundTrain, introduction, phases, privates, trains } from '../cards';
 import type { IntState } from './state';
+import { boardAt } from './values';
 
 interface IntPhase extends PhaseDef {
   readonly maxLink: number;
@@ -17,7 +16,6 @@ interface IntPhase extends PhaseDef {
 export interface IntBox {
   readonly id: string;
   readonly players: { readonly min: number; readonly max: number };
-  readonly board: BoardDef;
   readonly companies: readonly CompanyDef[];
   readonly trains: readonly DortmundTrain[];
   readonly phases: Phases<IntPhase>;
@@ -32,7 +30,6 @@ export interface IntBox {
 export const box: IntBox = {
   id: '18do-int',
   players: introduction.players,
-  board,
   companies,
   trains: trains.map((type) => ({ ...type, count: introduction.trains[type.id]! })),
   phases: phasesByTrain(phases.map((phase) => ({ ...phase, trainLimit: introduction.trainsPerCompany }))),
@@ -50,7 +47,7 @@ const everyCompany = companies.map(({ id }) => id);
  */
 export const network: Networks<IntState> = hexOnce(
   networks<IntState>({
-    boardOf: () => board,
+    boardOf: ({ setup }) => boardAt(setup),
     redStationsShut: false,
     blocking: () => everyCompany,
   }),

@@ -1,4 +1,5 @@
 import { exchangeStage } from '@/engine/finance/exchange';
+import { perSetup } from '@/engine/game/per-setup';
 import { defineTitle } from '@/engine/game/title';
 import { countOf, surplusFlow, surplusStage } from '@/engine/rounds/free';
 import type { TitleView, ViewAt } from '../../view';
@@ -12,6 +13,7 @@ import { sections } from './sections';
 import { setUp } from './setup';
 import type { IntState } from './state';
 import { surplus, turnFlow, turns } from './turn';
+import { boardAt, sheet } from './values';
 
 /** 18DO-Dortmund, the Introduction Game, for three to five players. */
 export const introductionGame = defineTitle<IntState, IntroductionMove, IntroductionStage>({
@@ -20,6 +22,7 @@ export const introductionGame = defineTitle<IntState, IntroductionMove, Introduc
   rulesVersion: 2,
   players: box.players,
   sections,
+  sheet,
   at: () => ({
     begin: setUp,
     rounds: { turns },
@@ -29,16 +32,15 @@ export const introductionGame = defineTitle<IntState, IntroductionMove, Introduc
   }),
 });
 
-const view: TitleView<IntState> = {
+const view: Omit<TitleView<IntState>, 'board'> = {
   companies: box.companies,
   trains: box.trains,
   phases: box.phases,
   privates: box.privates,
-  board: box.board,
   certificateLimit: limitOf,
   certificateCount: countOf,
   runInput,
   scores,
 };
 
-export const viewAt: ViewAt<IntState> = () => view;
+export const viewAt: ViewAt<IntState> = perSetup((setup) => ({ ...view, board: boardAt(setup) }));

@@ -13,6 +13,7 @@ import { boardInPlace } from '@/engine/steps/invariants';
 import { isLinkSite, linkValue } from '../rules/links';
 import { box, free, phaseNow } from './box';
 import type { IntState } from './state';
+import { boardAt } from './values';
 
 type Check = Invariant<IntState>;
 
@@ -41,10 +42,11 @@ const railwayLinks: Check = {
   name: 'links lie at mines and mills with track, and are worth what the phase allows',
   broken(state) {
     const { maxLink } = phaseNow(state);
+    const board = boardAt(state.setup);
     for (const hex of Object.keys(state.board.markers)) {
       const value = linkValue(state.board, hex);
-      if (!isLinkSite(box.board, hex) || value === 0 || value > maxLink) return `link of ${value} on ${hex}`;
-      if (faceAt(box.board, state.board, hex)!.track.length === 0) return `link without track on ${hex}`;
+      if (!isLinkSite(board, hex) || value === 0 || value > maxLink) return `link of ${value} on ${hex}`;
+      if (faceAt(board, state.board, hex)!.track.length === 0) return `link without track on ${hex}`;
     }
     return null;
   },
@@ -70,7 +72,7 @@ export const invariants: readonly Check[] = [
   directorsHaveMost(free),
   trainsInPlace(box.trains, box.phases),
   trainsOfFounded(free),
-  boardInPlace(() => box.board, box.companies),
+  boardInPlace(({ setup }) => boardAt(setup), box.companies),
   oneStationPerHex,
   railwayLinks,
   runs,

@@ -46,7 +46,8 @@ export const boxAt = perSetup((setup: Setup): DortmundBox => {
   });
   // stations in red areas never block [18DO 4.5.3]; no route is in a hex twice [18DO 4.5.1]
   const network = hexOnce(networks({ boardOf: () => board, redStationsShut: false }));
-  const beerBox = { breweries, companies, trains, board, variants };
+  const { beerValue } = data;
+  const beerBox = { breweries, companies, trains, board, variants, beerValue };
   const routes = routesOf<OperatingGame>({
     networks: network,
     trains,
@@ -66,6 +67,7 @@ export const boxAt = perSetup((setup: Setup): DortmundBox => {
     breweries,
     privates: breweriesIn(breweries, setup),
     board,
+    beerValue,
     variants,
     network,
     runInput: routes.runInput,

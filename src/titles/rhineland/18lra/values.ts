@@ -46,7 +46,7 @@ export const sheet: Sheet<LraData> = {
   ),
   open,
   settle: settledData(settle),
-  problems: (data) => [...dataProblems(data, trainTotal), ...startProblems(data)],
+  problems: (data) => [...dataProblems(printed, data, trainTotal), ...startProblems(data)],
 };
 
 export const valuesAt = dataAt(sheet);

@@ -43,7 +43,7 @@ export const sheet: Sheet<RhlData> = {
   ],
   open,
   settle: settledData(settle),
-  problems: (data) => dataProblems(data, trainTotal),
+  problems: (data) => dataProblems(printed, data, trainTotal),
 };
 
 export const valuesAt = dataAt(sheet);

@@ -89,7 +89,7 @@ const contents = perData((data: RuhrData) => {
       ...locationMarkers,
     ],
   });
-  const routes = routesOf(network, phases, capex);
+  const routes = routesOf(network, phases, data);
   return {
     line: data.market,
     capex,

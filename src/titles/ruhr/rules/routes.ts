@@ -18,9 +18,10 @@ import {
 } from '@/engine/routes/types';
 import type { Network, Networks } from '@/engine/steps/network';
 import type { RailState } from '@/engine/steps/state';
-import { valuePer } from '../board';
+import type { valuePer } from '../board';
 import type { RuhrCapexType } from '../cards';
 import type { RuhrState } from '../state';
+import type { RuhrData } from '../values';
 import { hasLink, industryOf } from './locations';
 
 /** [18Ruhr 10.5, ruling 80] all trains run that can; everything earned is a multiple of ten. */
@@ -33,6 +34,7 @@ const doubling: TrainId = '8';
 interface Scene {
   readonly colour: BuildColour;
   readonly locations: RuhrState['locations'];
+  readonly valuePer: RuhrData['valuePer'];
 }
 
 function valueOfLocation({ locations }: Scene, hex: HexId): number {
@@ -61,7 +63,7 @@ function isLinkedHex({ locations }: Scene, hex: HexId): boolean {
 
 /** [18Ruhr 10.6.1, rulings 78, 131] Wesel and the Eiserne Rhein are worth so much for each linked company on the route. */
 function bonusAt(scene: Scene, rule: PerRoute, factor: number, mostStops: number): BonusRule {
-  const each = valuePer[rule] * factor;
+  const each = scene.valuePer[rule] * factor;
   const countsHere = ({ stops }: Visit) => counts[rule](scene, stops[0]!.hex);
   const isThere = ({ stops }: Visit) => stops[0]!.def.revenueRule === rule;
   const all = Object.keys(scene.locations).filter((hex) => counts[rule](scene, hex)).length;
@@ -88,10 +90,15 @@ function profileOf(scene: Scene, { id, train }: RuhrCapexType): TrainProfile {
   };
 }
 
-export function routesOf(networks: Networks, phases: Phases, capex: readonly RuhrCapexType[]) {
+export function routesOf(
+  networks: Networks,
+  phases: Phases,
+  { capex, valuePer }: Pick<RuhrData, 'capex' | 'valuePer'>,
+) {
   const sceneOf = (state: RailState): Scene => ({
     colour: phases.of(state).colour,
     locations: (state as RuhrState).locations,
+    valuePer,
   });
   const runInput = (state: RailState, company: CompanyId): RunInput => {
     const { graph, access } = networks.of(state, company);

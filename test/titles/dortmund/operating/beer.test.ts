@@ -266,7 +266,7 @@ describe('the best run', () => {
         extras.flatMap((extra) =>
           [0, 10].flatMap((perDelivery) =>
             [1, 2, 4].map((cubes) => {
-              const scene = { cubes, trains: box.trains, extra, perDelivery };
+              const scene = { cubes, trains: box.trains, values: box.beerValue, extra, perDelivery };
               const most = Math.max(...allLoads(scene, [one, other]).map((loads) => incomeOf(scene, loads)));
               return most - incomeOf(scene, bestLoads(scene, [one, other]));
             }),
@@ -276,7 +276,7 @@ describe('the best run', () => {
     );
     expect(worst.filter((lost) => lost !== 0)).toEqual([]);
     // two cubes to one area: with no. 4 better on two trains than on one
-    const two = { cubes: 2, trains: box.trains, extra: extras[0]!, perDelivery: 10 };
+    const two = { trains: box.trains, values: box.beerValue, cubes: 2, extra: extras[0]!, perDelivery: 10 };
     const both = { train: '6', to: ['I10'] };
     expect(bestLoads(two, [both, both])).toEqual([
       { cubes: 1, to: 'I10' },

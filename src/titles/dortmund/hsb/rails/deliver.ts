@@ -7,7 +7,6 @@ import { object } from '@/engine/game/refusal';
 import type { Route, Running } from '@/engine/routes/types';
 import { actingDecider, turnOf } from '@/engine/steps/state';
 import type { Step } from '@/engine/steps/step';
-import { beerValue } from '../../board';
 import { areasOf } from '../../rules/operating/deliver';
 import type { DeliverMove } from '../../rules/operating/moves';
 import type { Carrier, OperatingGame } from '../../rules/operating/state';
@@ -17,7 +16,7 @@ import type { HsbState, LadenTrain } from '../state';
 import { broughtBy, totalOf } from './export-bonus';
 import { goalsOn, placeOfLoaded } from './routes';
 
-type ExportBox = Pick<HsbBox, 'board' | 'variants' | 'directed'>;
+type ExportBox = Pick<HsbBox, 'board' | 'variants' | 'directed' | 'beerValue'>;
 
 const laden = (state: OperatingGame, card: number) => state.trains[card] as LadenTrain;
 
@@ -42,7 +41,7 @@ type Told = { train: number; cubes: number; to: string };
 const cubesOn = (state: OperatingGame, card: number) => laden(state, card).beer ?? 0;
 
 function incomeOf(box: ExportBox, state: OperatingGame, loads: readonly Told[]): number {
-  return totalOf(broughtBy(loads, areasOf(box, state).areas));
+  return totalOf(broughtBy(loads, box.beerValue, areasOf(box, state).areas));
 }
 
 /** [ruling 44] all cubes of a train go to one red area: where there are two, the director picks one. Richest first. */
@@ -59,7 +58,7 @@ function ways(box: ExportBox, state: OperatingGame): Told[][] {
 function deliver(box: ExportBox, draft: HsbState, loads: readonly Told[], moment: Moment): void {
   const turn = turnOf(draft);
   const { company } = turn;
-  const brought = broughtBy(loads, areasOf(box, draft).areas);
+  const brought = broughtBy(loads, box.beerValue, areasOf(box, draft).areas);
   const cards = [...plainOf(draft.trains)];
   for (const [i, load] of loads.entries()) {
     const { beer = 0, to: _, ...empty } = cards[load.train]!;
@@ -78,7 +77,7 @@ function deliver(box: ExportBox, draft: HsbState, loads: readonly Told[], moment
 export function exportStep(box: ExportBox): Step<OperatingGame, DeliverMove, 'beer'> {
   const paysLike = (state: OperatingGame) => {
     const { areas } = areasOf(box, state);
-    return (hex: HexId) => `${beerValue[hex]} ${areas?.first?.(hex) ?? 0}`;
+    return (hex: HexId) => `${box.beerValue[hex]} ${areas?.first?.(hex) ?? 0}`;
   };
   return {
     id: 'beer',

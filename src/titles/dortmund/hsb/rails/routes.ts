@@ -5,6 +5,7 @@ import type { CompanyId, HexId } from '@/engine/game/ids';
 import { canRunTogether } from '@/engine/routes/together';
 import type { Demand, RouteView, RunInput, Running, TrainProfile } from '@/engine/routes/types';
 import { beerValue, cityHex } from '../../board';
+import type { BeerValues } from '../../rules/operating/beer';
 import { deliversTo } from '../../rules/operating/beer';
 import type { AreaScene } from '../../rules/operating/beer-areas';
 import type { Routes } from '../../rules/operating/routes';
@@ -20,6 +21,7 @@ export interface ExportRules {
   readonly directed?: DirectedExport;
   /** What red areas say about beer. */
   areas(state: OperatingGame): AreaScene | undefined;
+  readonly values: BeerValues;
 }
 
 /** What a train carries, and where to, if that is settled. */
@@ -184,7 +186,7 @@ export function withBeer(routes: Routes<OperatingGame>, rules: ExportRules): Exp
       cubesOn: (profile: TrainProfile) => byProfile.get(profile)?.cubes ?? 0,
       goals: ({ train, route }: Running) => goalsOn(route, directed, byProfile.get(train.profile)?.to),
     };
-    const shared = exportBonus(cargo, rules.areas(state));
+    const shared = exportBonus(cargo, rules.values, rules.areas(state));
     return { ...input, trains, rules: { ...input.rules, shared } };
   };
 

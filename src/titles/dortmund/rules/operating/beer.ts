@@ -1,8 +1,11 @@
+import { perData } from '@/engine/game/box/in-setup';
 import type { HexId, TrainId } from '@/engine/game/ids';
 import type { Bonus, RouteView, Running, SharedBonus } from '@/engine/routes/types';
 import { beerValue, cityHex } from '../../board';
 import type { DortmundTrain } from '../../cards';
 import { type AreaScene, areaAccount } from './beer-areas';
+
+export type BeerValues = Readonly<Record<HexId, number>>;
 
 /** How much beer a company can carry in this turn, and what it brings beside the value of the red areas. */
 export interface BeerScene {
@@ -11,6 +14,8 @@ export interface BeerScene {
   readonly trains: readonly DortmundTrain[];
   /** One of these trains may carry so many more. */
   readonly extra: { readonly cubes: number; readonly trains: readonly TrainId[] };
+  /** What red areas pay for a cube. */
+  readonly values: BeerValues;
   /** For every train that delivers anything that is paid for. */
   readonly perDelivery: number;
   /** Where red areas do not take any number of cubes alike. */
@@ -55,13 +60,15 @@ export function deliversTo(route: RouteView): readonly HexId[] {
 
 /** The search asks for the same route in many runs. */
 const knownGoals = new WeakMap<RouteView, readonly HexId[]>();
-const knownGoal = new WeakMap<RouteView, HexId | undefined>();
 
 /** The red area on the route that pays most for beer: all of a load goes there. */
-function goalOf(route: RouteView): HexId | undefined {
-  if (!knownGoal.has(route)) knownGoal.set(route, dearest(deliversTo(route)));
-  return knownGoal.get(route);
-}
+const goalsBy = perData((values: BeerValues) => {
+  const known = new WeakMap<RouteView, HexId | undefined>();
+  return (route: RouteView): HexId | undefined => {
+    if (!known.has(route)) known.set(route, dearest(values, deliversTo(route)));
+    return known.get(route);
+  };
+});
 
 /** What a load brings. */
 export interface Worth {
@@ -83,7 +90,7 @@ export function worthsOf(scene: BeerScene, loads: readonly (Load | undefined)[])
   return loads.map((load) => {
     if (!load) return nothing;
     const { paid, first } = account(load.to, load.cubes);
-    return { paid, cubes: paid * beerValue[load.to]!, delivery: paid > 0 ? scene.perDelivery : 0, first };
+    return { paid, cubes: paid * scene.values[load.to]!, delivery: paid > 0 ? scene.perDelivery : 0, first };
   });
 }
 
@@ -95,8 +102,8 @@ export function incomeOf(scene: BeerScene, loads: readonly (Load | undefined)[])
 
 const redHexes = Object.keys(beerValue);
 
-function dearest(to: readonly HexId[]): HexId | undefined {
-  return [...to].sort((a, b) => beerValue[b]! - beerValue[a]!)[0];
+function dearest(values: BeerValues, to: readonly HexId[]): HexId | undefined {
+  return [...to].sort((a, b) => values[b]! - values[a]!)[0];
 }
 
 /** The loads that bring most: for each train, or nothing. */
@@ -127,12 +134,12 @@ function fill(scene: BeerScene, trains: readonly Delivering[], stronger: number)
   const room = trains.map(
     ({ train }, i) => capacityOf(scene, train) + (i === stronger ? extraOf(scene, train) : 0),
   );
-  const goals = trains.map(({ to }) => dearest(to));
+  const goals = trains.map(({ to }) => dearest(scene.values, to));
   const cubes = trains.map(() => 0);
   const gain = (i: number) => {
     const to = goals[i];
     if (to === undefined || cubes[i]! >= room[i]!) return 0;
-    return beerValue[to]! + (cubes[i] === 0 ? scene.perDelivery : 0);
+    return scene.values[to]! + (cubes[i] === 0 ? scene.perDelivery : 0);
   };
   for (let left = scene.cubes; left > 0; left--) {
     const gains = trains.map((_, i) => gain(i));
@@ -172,13 +179,12 @@ export function allLoads(scene: BeerScene, trains: readonly Delivering[]): (Load
 function scarcity(scene: BeerScene, types: readonly TrainId[]): { cube: number; extra: number } {
   const carriers = types.filter((type) => capacityOf(scene, type) + extraOf(scene, type) > 0);
   if (carriers.length < 2) return { cube: 0, extra: 0 };
+  const highestValue = Math.max(...Object.values(scene.values));
   const stronger = carriers.filter((type) => extraOf(scene, type) > 0).length;
   const own = carriers.reduce((sum, type) => sum + capacityOf(scene, type), 0);
   if (scene.cubes < own + (stronger > 0 ? scene.extra.cubes : 0)) return { cube: highestValue, extra: 0 };
   return { cube: 0, extra: stronger > 1 ? highestValue : 0 };
 }
-
-const highestValue = Math.max(...Object.values(beerValue));
 
 /** What the best loads bring to each train of a run. */
 function sharesOf(scene: BeerScene, run: readonly Running[]): Bonus[][] {
@@ -194,7 +200,8 @@ function sharesOf(scene: BeerScene, run: readonly Running[]): Bonus[][] {
 export function beerBonus(scene: BeerScene, types: readonly TrainId[]): SharedBonus {
   const price = scarcity(scene, types);
   const known = new Map<string, readonly (readonly Bonus[])[]>();
-  const goalsOf = (route: RouteView) => (scene.areas ? deliversTo(route).join('/') : (goalOf(route) ?? ''));
+  const goalsOf = (route: RouteView) =>
+    scene.areas ? deliversTo(route).join('/') : (goalsBy(scene.values)(route) ?? '');
   /** With a price for every cube and for the extra, what a train could keep at most. */
   const most = (train: TrainId, to: HexId) => {
     const own = capacityOf(scene, train);

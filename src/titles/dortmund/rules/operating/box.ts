@@ -7,6 +7,7 @@ import type { RunInput } from '@/engine/routes/types';
 import type { DortmundCompany, DortmundPhase, DortmundTrain, Special } from '../../cards';
 import type { Variant } from '../../variants/hooks';
 import type { MarkerBox } from '../breweries/markers';
+import type { BeerValues } from './beer';
 import type { OperatingGame } from './state';
 
 /** Why the company that acts may not deal in its own certificates, beside what holds for all of them. */
@@ -23,6 +24,8 @@ export interface OperatingBox extends MarkerBox {
   readonly phases: Phases<DortmundPhase>;
   readonly companies: readonly DortmundCompany[];
   readonly board: BoardDef;
+  /** What each red hex pays for a cube of beer. */
+  readonly beerValue: BeerValues;
   /** The minor variants that were agreed on: none, if left out. */
   readonly variants?: readonly Variant[];
   /** Trains, access and values of a company's routes, with the beer that its trains can deliver. */

@@ -24,7 +24,8 @@ import type { DeliverMove } from './moves';
 import { runningTrains } from './runners';
 import type { OperatingGame } from './state';
 
-export type BeerBox = MarkerBox & Pick<OperatingBox, 'companies' | 'trains' | 'board' | 'variants'>;
+export type BeerBox = MarkerBox &
+  Pick<OperatingBox, 'companies' | 'trains' | 'board' | 'variants' | 'beerValue'>;
 
 /** What the company's director could have carried now. */
 export function beerScene(box: BeerBox, state: OperatingGame, company: CompanyId): BeerScene {
@@ -35,6 +36,7 @@ export function beerScene(box: BeerBox, state: OperatingGame, company: CompanyId
   return {
     cubes: barred ? 0 : Math.min(usableCubes(state, director), state.done.travelling ?? Infinity),
     trains: box.trains,
+    values: box.beerValue,
     extra: more ? { cubes: more.extra, trains: more.trains } : { cubes: 0, trains: [] },
     perDelivery: markerWith(box, state, company, 'beerBonus')?.power.perTransport ?? 0,
     ...areasOf(box, state),
