@@ -19,7 +19,13 @@ beforeAll(async () => {
   app = await startApp();
   visit = await app.open({ hasTouch: true, reducedMotion: 'reduce' });
   visit.page.setDefaultTimeout(120_000);
-  await bringIn(visit.page, [cut(game, middle, 'middle'), cut(game, game.moves.length, 'over')]);
+  // what is taken back is still there to be made again: each device corrects a game of its own
+  const corrected = ['tablet', 'phone'].map((device) => cut(game, middle, `corrected-${device}`));
+  await bringIn(visit.page, [
+    cut(game, middle, 'middle'),
+    ...corrected,
+    cut(game, game.moves.length, 'over'),
+  ]);
 });
 
 afterAll(async () => {
@@ -107,13 +113,15 @@ describe.each([
 
   it('a correction that a clumsy finger makes twice is made once, and is taken back', async () => {
     const { page } = visit;
-    await toTable(page, app.url, 'middle');
+    await toTable(page, app.url, `corrected-${device}`);
     await fromMenu(page, en['table.correct']);
     const dialog = page.getByRole('dialog', { name: study['correct.title'] });
+    await dialog.locator('.correct-field').first().waitFor();
     for (const box of await dialog.getByRole('checkbox').all()) await box.tap();
-    const { x, y, width, height } = (await dialog
-      .getByRole('button', { name: study['correct.do'] })
-      .boundingBox())!;
+    const correct = dialog.getByRole('button', { name: study['correct.do'] });
+    await expect.poll(() => correct.isEnabled()).toBe(true);
+    await correct.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await correct.boundingBox())!;
     const [left, top] = [x + width / 2, y + height / 2];
     await page.touchscreen.tap(left, top);
     await page.touchscreen.tap(left, top);
