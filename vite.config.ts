@@ -69,13 +69,18 @@ function nameForSome(
   return !isForMany && titles.size === count ? [what, ...[...titles].sort()].join('-') : null;
 }
 
-/** What more titles share comes first: a piece of few would take it along, and the others had to load that piece. */
+/**
+ * What is there at first sight comes first, and of that what more titles share: a piece of later moments or of few would
+ * take it along, and the others had to load that piece.
+ */
 function sharedBy(layer: string, what: string) {
-  return [6, 5, 4, 3, 2].map((least) => ({ name: nameOfShared(layer, what, least), debugName: what }));
+  return [true, false].flatMap((isAtOnce) =>
+    [6, 5, 4, 3, 2].map((least) => ({ name: nameOfShared(layer, what, least, isAtOnce), debugName: what })),
+  );
 }
 
 /** What several titles of a family share: of its rules and data, which workers load too, or of its screens and words. */
-function nameOfShared(layer: string, what: string, least: number) {
+function nameOfShared(layer: string, what: string, least: number, isAtOnce: boolean) {
   return (id: string, graph: Rolldown.ChunkingContext): string | null => {
     const [, family] = new RegExp(`src/${layer}/([^/]+)/`).exec(id) ?? [];
     if (family === undefined) return null;
@@ -83,7 +88,8 @@ function nameOfShared(layer: string, what: string, least: number) {
     const roots = rootsOf(id, graph).filter((root) => root.includes(folder));
     // what is there at first sight is there for later moments too
     const atOnce = roots.filter((root) => screenOf(root) === 'table');
-    const titles = atOnce.length > 0 ? atOnce : roots;
+    if (isAtOnce !== atOnce.length > 0) return null;
+    const titles = isAtOnce ? atOnce : roots;
     if (titles.length < least) return null;
     const sharers = [...new Set(titles.map((root) => nameOfRoot(root, folder)))].sort();
     return [family, what, ...sharers].join('-');
@@ -191,6 +197,26 @@ function isForWorkers(file: string): boolean {
 
 const integrity = withIntegrity();
 
+/**
+ * Most of what a piece holds is needed as soon as it is fetched: a browser that knows this comment compiles all of it
+ * beside the page, not function by function while the table is drawn.
+ */
+const worthCompiling = 12_000;
+function compiledAhead(): Plugin {
+  return {
+    name: 'compiled-ahead',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        for (const file of Object.values(bundle))
+          if (file.type === 'chunk' && file.code.length > worthCompiling)
+            file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
+      },
+    },
+  };
+}
+
 export default defineConfig({
   base: './',
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
@@ -199,6 +225,7 @@ export default defineConfig({
     withoutPolicyInDevelopment(),
     sharingWorkers(),
     rulesApart(),
+    compiledAhead(),
     integrity.plugin,
     withVersion(process.env.APP_VERSION ?? packageVersion()),
     VitePWA({

@@ -4,7 +4,6 @@ import { setAutoFreeze } from 'immer';
 import { render } from 'preact';
 import { later } from './i18n/later';
 import { App, fetchFor } from './ui/App';
-import { keepPlans } from './ui/board/kept-plans';
 import { followPreferences } from './ui/settings/preferences';
 import { followAddress, path } from './ui/shell/router';
 
@@ -16,7 +15,6 @@ followAddress(window);
 fetchFor(path.peek());
 // fetched meanwhile; whether they could be is told when they are needed
 void later.load().catch(() => {});
-keepPlans(() => window.localStorage, import.meta.url);
 
 const place = document.getElementById('app');
 if (!place) throw new Error('index.html has no element #app');

@@ -10,7 +10,7 @@ import { createBoxes } from './boxes';
 import { channelName, createBus } from './bus';
 import { keepAwake } from './device/awake';
 import { fullScreen } from './device/full-screen';
-import { afterPaint, breather, whenIdle } from './device/moments';
+import { afterPaint, breather, idler, whenIdle } from './device/moments';
 import { downloadIn } from './files';
 import { createRoutes, type RouteWorker } from './routes/service';
 import routesWorker from './routes/worker?shared';
@@ -81,6 +81,7 @@ export const table = createTable({
     idle: whenIdle,
     soon: afterPaint,
     breather,
+    idler,
   },
 });
 

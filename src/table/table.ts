@@ -27,8 +27,10 @@ export interface Page {
   idle(work: () => void): void;
   /** Does some work once what is to be shown now can be seen. */
   soon(work: () => void): void;
-  /** For work that takes long and that nobody waits for. */
+  /** For work that takes long. */
   breather(): Breathe;
+  /** The same where nobody waits for it. */
+  idler(): Breathe;
 }
 
 export type { Table } from './contract';
@@ -179,7 +181,7 @@ export function createTable(deps: TableDeps): Table {
   const open = (id: string) => {
     opening = bring(id, async (store) => {
       const shown = await showGlimpse(store, id);
-      return shown ? keptGame(store, shown, behind(page.breather())) : loadedGame(store, deps.loadTitle, id);
+      return shown ? keptGame(store, shown, behind(page.idler())) : loadedGame(store, deps.loadTitle, id);
     });
     return opening;
   };

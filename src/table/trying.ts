@@ -6,7 +6,6 @@ import type { Bus } from './bus';
 import type { RunningClock } from './clock';
 import type { Table } from './contract';
 import { type OpenGame, turnAtEnd } from './open-game';
-import { follow } from './rest';
 import { type Trial, trialOf } from './trial';
 
 interface Trying {
@@ -53,6 +52,8 @@ export function tryingOn({
       if (!current || !line?.isChange) return null;
       const old = current.timeline.value;
       const { title } = current.loaded;
+      // seldom asked for: the first screen does without
+      const { follow } = await import('./rest');
       const followed = await follow(title, line.timeline.value, old, line.from + 2, deps.page.breather());
       return { ...followed, old, from: line.from };
     },

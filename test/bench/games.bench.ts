@@ -13,6 +13,7 @@ import { habitsOf } from '../soak/habits';
 import { fuzzGame, setupOf } from '../support/fuzzer';
 import { coldly, milliseconds, wholeChoices } from './cold';
 import type { Bench, Row } from './contract';
+import { growthRows } from './growth';
 
 const gamesOfEach = 4;
 /** What 18xx.games' own engine does with its 18Rhl game, in effective moves a second, on such a machine. */
@@ -169,6 +170,7 @@ async function rowsOf(
       figure: `${((jumps / steps) * 1e6).toFixed(0)} ns`,
       bar: 'constant',
     },
+    ...growthRows(name, title, games),
   ];
 }
 

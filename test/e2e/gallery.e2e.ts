@@ -43,6 +43,7 @@ describe('the gallery', () => {
     await page.getByRole('row').getByRole('button').first().click();
     await page.getByRole('button', { name: en['detail.close'] }).waitFor();
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(phone.width);
+    expect(await barriers(page)).toEqual([]);
   });
 
   it('says so when there is no such board', async () => {

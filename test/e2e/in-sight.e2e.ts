@@ -15,8 +15,16 @@ const others = [
   ['18ruhr', 6],
 ] as const;
 
-/** Steps of these games with many choices, by their ids. */
-const crowded = { '18do-hsb': ['brew', 'trains'], '18do-exp': ['event'], '18ruhr': ['invest', 'dividend'] };
+/** Steps of these games with many choices, by their ids: late in the game, and those with which it begins. */
+const crowded: Readonly<Partial<Record<string, readonly string[]>>> = {
+  '18do-hsb': ['brew', 'trains'],
+  '18do-exp': ['event', 'equipment', 'trains', 'stock'],
+  '18ruhr': ['invest', 'dividend', 'trains'],
+};
+const beginning: Readonly<Partial<Record<string, string>>> = { '18do-hsb': 'starting', '18ruhr': 'package' };
+const crowdedSteps = others.flatMap(([id]) =>
+  [...(crowded[id] ?? []), ...(beginning[id] ? [beginning[id]] : [])].map((step) => `${id}-${step}`),
+);
 
 /** Nothing that matters is below the fold without a sign of it. */
 let app: App;
@@ -31,10 +39,12 @@ beforeAll(async () => {
     others.map(async ([id, players]) => {
       const game = await randomGameOf(id, 3, players);
       const late = Math.floor(game.moves.length * 0.6);
-      const steps = (crowded as Partial<Record<string, readonly string[]>>)[id] ?? [];
+      const first = beginning[id];
       return [
         cut(game, pointOf(game, 'track', late), id),
-        ...steps.map((step) => cut(game, pointOf(game, step, late), `${id}-${step}`)),
+        ...(crowded[id] ?? []).map((step) => cut(game, pointOf(game, step, late), `${id}-${step}`)),
+        ...(first ? [cut(game, pointOf(game, first), `${id}-${first}`)] : []),
+        ...(id === '18do-exp' ? [cut(game, pointOf(game, 'stock', late), 'two-blocks')] : []),
       ];
     }),
   );
@@ -85,8 +95,9 @@ describe.each(Object.entries(devices))('on a %s', (_name, size) => {
   it.each(['auction', 'stock', 'dividend', 'beer'])('%s says whether more lies below', async (stage) => {
     const { page } = visit;
     await toTable(page, app.url, stage);
-    const isLong = (await scrollOf(page)).below > 2;
-    await expect.poll(() => saysMore(page), patient).toBe(isLong ? 1 : 0);
+    // a ledger that has just been put up may still fold columns
+    const isTold = async () => (await saysMore(page)) === Number((await scrollOf(page)).below > 2);
+    await expect.poll(isTold, patient).toBe(true);
     // what a company would run may come later, and makes it longer
     const atTheEnd = () => scrollDown(page).then(() => saysMore(page));
     await expect.poll(atTheEnd, patient).toBe(0);
@@ -147,6 +158,37 @@ it('a legal hex is outlined and keeps its colour', async () => {
   expect(look.stroke).not.toBe('none');
 });
 
+describe('looking is free', () => {
+  beforeAll(() => visit.page.setViewportSize(tablet));
+
+  it('what a company would run is drawn by a tap on the figure, and taken off by another', async () => {
+    const { page } = visit;
+    await toTable(page, app.url, 'stock');
+    const figure = page.locator('.run-button', { hasText: /[1-9]/ }).first();
+    const drawn = () => page.locator('.board-drawing .route-line').count();
+    const revenue = (await figure.innerText()).match(/[\d,]+$/)?.[0] ?? 'no revenue';
+    expect(await drawn()).toBe(0);
+    await figure.click();
+    await expect.poll(drawn, patient).toBeGreaterThan(0);
+    expect(await page.locator('.run-note').innerText()).toContain(revenue);
+    await figure.click();
+    await expect.poll(drawn, patient).toBe(0);
+  });
+
+  it('a hex that is held tells about itself, also where a tile could be laid', async () => {
+    const { page } = visit;
+    await toTable(page, app.url, 'track');
+    const { x, y, width, height } = (await page.locator('.hex-highlighted').first().boundingBox())!;
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await page.mouse.down();
+    await page.locator('.hex-card').waitFor();
+    await page.mouse.up();
+    expect(await page.locator('.hex-card').isVisible()).toBe(true);
+    expect(await page.locator('.fan-tile, .fan-card').count()).toBe(0);
+    expect(await page.locator('.turn [data-confirm]').count()).toBe(0);
+  });
+});
+
 /** Tiles of the fan that are off the screen, below the finger, or below something else. Self-contained. */
 function badTiles(finger: { x: number; y: number }): string[] {
   return [...document.querySelectorAll('.fan-tile, .fan-card')].flatMap((tile) => {
@@ -187,6 +229,18 @@ describe('the board on a tablet', () => {
     },
   );
 
+  it('upright, a wide one is as wide as the screen where something is built, and yields where nothing is', async () => {
+    const { page } = visit;
+    await page.setViewportSize(upright);
+    const heightOf = async (game: string) => {
+      await toTable(page, app.url, game);
+      return (await page.locator('.table-board').boundingBox())!.height;
+    };
+    const [built, bought] = [await heightOf('18do-hsb'), await heightOf('18do-hsb-trains')];
+    expect(built).toBeGreaterThan(634);
+    expect(bought).toBeLessThan(built - 150);
+  });
+
   it('takes its share of the screen: 18Rhl stands 750 px high, Dortmund lies 768 px wide, 18Ruhr 820', async () => {
     const { page } = visit;
     await page.setViewportSize(tablet);
@@ -224,16 +278,38 @@ describe('the board on a tablet', () => {
     }
   });
 
-  it('leaves all choices of usual turns in sight', async () => {
+  it('has two kinds of companies side by side to trade, in the longer words of German too', async () => {
     const { page } = visit;
-    await page.setViewportSize(tablet);
-    const steps = Object.entries(crowded).flatMap(([id, names]) => names.map((step) => `${id}-${step}`));
-    for (const id of ['stock', 'dividend', 'trains', ...steps]) {
+    await page.setViewportSize(tablets['of 1024 by 768']);
+    await toTable(page, app.url, 'two-blocks');
+    const tops = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('.to-trade .ledger-blocks > table')].map(
+          (table) => table.getBoundingClientRect().top,
+        ),
+      );
+    for (const language of ['de', 'en']) {
+      await page.evaluate((lang) => {
+        const key = 'zechenbahn.preferences';
+        const kept = JSON.parse(localStorage.getItem(key) ?? '{}');
+        localStorage.setItem(key, JSON.stringify({ ...kept, language: lang }));
+      }, language);
+      await page.reload();
+      await expect.poll(async () => (await tops()).length, patient).toBe(2);
+      const [first, second] = await tops();
+      expect(second, language).toBe(first);
+    }
+  });
+
+  it.each(Object.entries(tablets))('%s leaves all choices of usual turns in sight', async (_name, size) => {
+    const { page } = visit;
+    await page.setViewportSize(size);
+    for (const id of ['stock', 'dividend', 'trains', ...crowdedSteps]) {
       await toTable(page, app.url, id);
       // whoever reads hints for a first evening has less room
       const hint = page.getByRole('button', { name: en['turn.hint.off'] });
       if (await hint.isVisible()) await hint.click();
-      await expect.poll(() => page.evaluate(hiddenChoices), { ...patient, message: id }).toEqual([]);
+      await expect.poll(() => page.evaluate(hiddenChoices), { timeout: 10_000, message: id }).toEqual([]);
     }
   });
 

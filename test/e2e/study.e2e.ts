@@ -1,5 +1,6 @@
 /** What players do beside the game: try a line, change a move, correct something, ask what if, look back. */
-import type { Page } from 'playwright-core';
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { en } from '@/i18n/en';
 import { study } from '@/i18n/en/study';
@@ -12,18 +13,23 @@ import { bringIn, cut, pointOf, randomGame, toTable } from './support/saves';
 let app: App;
 let visit: Opened;
 let middle: number;
+/** The dividend in the middle was paid out. */
+let paid: boolean;
 
 beforeAll(async () => {
   const game = randomGame(2);
   middle = pointOf(game, 'dividend', 120);
+  paid = (game.moves[middle] as unknown as { pay: boolean }).pay;
   app = await startApp();
-  visit = await app.open({ hasTouch: true, reducedMotion: 'reduce' });
+  visit = await app.open({ hasTouch: true, reducedMotion: 'reduce', acceptDownloads: true });
   visit.page.setDefaultTimeout(120_000);
   // what is taken back is still there to be made again: each device corrects a game of its own
   const corrected = ['tablet', 'phone'].map((device) => cut(game, middle, `corrected-${device}`));
   await bringIn(visit.page, [
     cut(game, middle, 'middle'),
     ...corrected,
+    ...['tablet', 'phone'].map((device) => cut(game, middle + 6, `changed-${device}`)),
+    cut(game, game.moves.length - 1, 'last'),
     cut(game, game.moves.length, 'over'),
   ]);
 });
@@ -42,9 +48,13 @@ async function fromMenu(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name, exact: true }).tap();
 }
 
-async function payOut(page: Page): Promise<void> {
+/** Pays out, or keeps the money: what is picked already is only confirmed. */
+async function decideDividend(page: Page, pays = true): Promise<void> {
   await takesTaps(page);
-  await page.locator('.turn .card').first().tap();
+  await page
+    .locator('.turn .card')
+    .nth(pays ? 0 : 1)
+    .tap();
   await page.locator('.turn [data-confirm]').tap();
 }
 
@@ -66,7 +76,7 @@ describe.each([
     await toTable(page, app.url, 'middle');
     await fromMenu(page, en['table.try']);
     await bar(page, study['trial.name']).waitFor();
-    await payOut(page);
+    await decideDividend(page);
     await expect.poll(() => at(page)).toBeGreaterThan(middle);
     await fits(page, `${device}-trial`);
     await page.reload();
@@ -75,24 +85,70 @@ describe.each([
     expect(await at(page)).toBe(middle);
   });
 
-  it('a move is changed only when it is confirmed', async () => {
+  it('a line is kept as a game of its own, and the way back leads to the game as it was', async () => {
     const { page } = visit;
     await toTable(page, app.url, 'middle');
+    await fromMenu(page, en['table.try']);
+    await bar(page, study['trial.name']).waitFor();
+    await decideDividend(page);
+    await expect.poll(() => at(page)).toBeGreaterThan(middle);
+    await page.getByRole('button', { name: study['trial.keep'] }).tap();
+    await bar(page, study['trial.name']).waitFor({ state: 'detached' });
+    await expect.poll(() => page.url()).not.toContain('/middle');
+    expect(await at(page)).toBeGreaterThan(middle);
+    await page.goBack();
+    await expect.poll(() => page.url()).toContain('/middle');
+    await expect.poll(() => at(page)).toBe(middle);
+    expect(await bar(page, study['trial.name']).count()).toBe(0);
+  });
+
+  it('a move is changed only when it is confirmed, and undone as any other', async () => {
+    const { page } = visit;
+    await toTable(page, app.url, `changed-${device}`);
+    const undo = page.getByRole('button', { name: en['table.undo'], exact: true });
+    while ((await at(page)) > middle + 1) {
+      const before = await at(page);
+      await undo.tap();
+      await expect.poll(() => at(page)).toBeLessThan(before);
+    }
     await fromMenu(page, en['table.change']);
     await bar(page, study['change.name']).waitFor();
-    await fits(page, `${device}-change`);
-    await page.getByRole('button', { name: study['trial.end'] }).tap();
     await expect.poll(() => at(page)).toBe(middle);
+    await fits(page, `${device}-change`);
+    await decideDividend(page, !paid);
+    await page.getByRole('button', { name: study['change.see'] }).tap();
+    const dialog = page.getByRole('dialog', { name: study['change.title'] });
+    await dialog.locator('.effect').first().waitFor();
+    await fits(page, `${device}-change-seen`);
+    const change = dialog.getByRole('button', { name: study['change.do'] });
+    // all of it is in sight, without any scrolling
+    const { y, height } = (await change.boundingBox())!;
+    expect(y + height).toBeLessThan(size.height);
+    await change.tap();
+    await bar(page, study['change.name']).waitFor({ state: 'detached' });
+    await page.getByText(study['change.done']).waitFor();
+    await expect.poll(() => at(page)).toBe(middle + 6);
+    await takesTaps(page);
+    await undo.tap();
+    await expect.poll(() => at(page)).toBeLessThan(middle + 6);
+    await page.goto(`${app.url}#/`);
+    await page.getByText('(before the change)').first().waitFor();
   });
 
   it('something is imagined on a copy of the board, and nothing of it is in the game', async () => {
     const { page } = visit;
     await toTable(page, app.url, 'middle');
     await page.goto(`${app.url}#/table/middle/what-if`);
-    await page.getByRole('button', { name: study['whatIf.train'] }).tap();
-    await page.locator('.what-if-runs tbody tr').first().waitFor();
-    await page.getByRole('application').press('Shift+ArrowDown');
-    await page.locator('.what-if-hex').waitFor();
+    const ready = page.locator('.what-if[data-settling=false]');
+    await ready.getByRole('button', { name: study['whatIf.train'] }).tap();
+    await page.locator('.what-if-runs li').first().waitFor();
+    await page.locator('[data-hex="G14"]').tap({ force: true });
+    // tapped as soon as it takes taps; it stays where it is when it is on the board, and so do all others
+    const tile = ready.locator('.what-if-tile').first();
+    const name = await tile.textContent();
+    await tile.tap();
+    await expect.poll(() => page.locator('.what-if-ideas li').count()).toBe(2);
+    expect(await page.locator('.what-if-tile').first().textContent()).toBe(name);
     await fits(page, `${device}-what-if`);
     await page.getByRole('link', { name: study['whatIf.leave'] }).tap();
     await expect.poll(() => at(page)).toBe(middle);
@@ -107,8 +163,11 @@ describe.each([
     await dialog.getByLabel(study['correct.kind']).selectOption('tile');
     await dialog.locator('.correct-tile svg').waitFor();
     await fits(page, `${device}-correct`);
-    await dialog.getByRole('button', { name: study['correct.not'] }).tap();
+    await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
+    // and whoever came by keyboard is back where it was opened
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+    await expect.poll(focused).toBe(en['table.menu']);
   });
 
   it('a correction that a clumsy finger makes twice is made once, and is taken back', async () => {
@@ -140,8 +199,60 @@ describe.each([
     await fits(page, `${device}-look-back`);
     await page.locator('.look-back-go').first().tap();
     await page.locator('.table .time-bar.is-past').waitFor();
+    // from the past to the last moment: also that is seen on the board, not among the final scores
+    await page.goBack();
+    await page.locator('.look-back-part').nth(1).locator('.look-back-go').last().tap();
+    await page.locator('.table .over').waitFor();
   });
 });
+
+it('all that can be corrected is, once everybody agrees: log, list, save file and final scores say so', async () => {
+  const { page } = visit;
+  await page.setViewportSize(tablet);
+  await toTable(page, app.url, 'last');
+  const dialog = page.getByRole('dialog', { name: study['correct.title'] });
+  const kinds = ['cash', 'certificate', 'price', 'train', 'tile', 'token', 'marker'];
+  for (const kind of kinds) {
+    const before = await at(page);
+    await takesTaps(page);
+    await fromMenu(page, en['table.correct']);
+    await dialog.getByLabel(study['correct.kind']).selectOption(kind);
+    for (const box of await dialog.getByRole('checkbox').all()) await box.tap();
+    const correct = dialog.getByRole('button', { name: study['correct.do'] });
+    await firstPossible(dialog, correct);
+    await correct.tap();
+    await expect.poll(() => at(page)).toBe(before + 1);
+  }
+  await page.getByRole('tab', { name: en['table.view.log'] }).tap();
+  const lines = page.locator('.log-lines').getByText(/^Corrected: .* Agreed by Anna, Ben, and Clara$/);
+  await expect.poll(() => lines.count()).toBe(kinds.length);
+  await decideDividend(page);
+  await page.locator('.end').getByText(en['table.corrected']).waitFor();
+  await fits(page, 'corrected-end');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: en['table.export'] }).tap();
+  const save = JSON.parse(readFileSync(await (await downloading).path(), 'utf8'));
+  expect(save.games[0].corrected).toBe(true);
+  await page.goto(`${app.url}#/`);
+  await page.locator('.game-card').filter({ hasText: en['table.corrected'] }).first().waitFor();
+});
+
+/** Chooses in the last field, then in the one before it, until the game could be like that. */
+async function firstPossible(dialog: Locator, button: Locator): Promise<void> {
+  const fields = await dialog.locator('.correct-field select').all();
+  for (const field of fields.slice(1).reverse()) {
+    const values = await field
+      .locator('option')
+      .evaluateAll((options) => options.map((each) => (each as HTMLOptionElement).value));
+    for (const value of values) {
+      if (await button.isEnabled()) return;
+      await field.selectOption(value);
+      // shown with what was chosen
+      await expect.poll(() => field.inputValue()).toBe(value);
+    }
+  }
+  expect(await button.isEnabled()).toBe(true);
+}
 
 it('a look back is printed on one page', async () => {
   const { page } = visit;

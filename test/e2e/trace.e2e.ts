@@ -36,6 +36,9 @@ interface Way {
   readonly taps: readonly string[];
 }
 
+/** A single tile that fits lies there without a tap. */
+const anotherTile = '.tile-offer:not([aria-pressed=true])';
+
 /** What is tapped for each kind of move, and so how many taps it takes. */
 const ways: Readonly<Record<string, Way>> = {
   buy: { stage: 'stock', with: 'buy', taps: ['.purchase:not([aria-disabled=true])', '[data-confirm]'] },
@@ -50,7 +53,7 @@ const ways: Readonly<Record<string, Way>> = {
     ],
   },
   pass: { stage: 'stock', with: 'pass', taps: ['.quick'] },
-  track: { stage: 'track', taps: ['.place', '.tile-offer, [data-confirm]', '[data-confirm]'] },
+  track: { stage: 'track', taps: ['.place', anotherTile, '[data-confirm]'] },
   station: { stage: 'station', taps: ['.place', '[data-confirm]'] },
   run: { stage: 'run', taps: ['[data-confirm]'] },
   dividend: { stage: 'dividend', taps: ['.card:nth-child(2)', '[data-confirm]'] },
@@ -238,14 +241,17 @@ describe.runIf(process.env.TRACE)('with a CPU slowed four times', () => {
       await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
       for (const [k, selector] of selectors.entries()) {
         await takesTaps(page);
-        await page.locator(`.turn :is(${selector})`).first().waitFor();
+        const wanted = page.locator(`.turn :is(${selector})`);
+        if (selector === anotherTile && (await wanted.count()) === 0) continue;
+        await wanted.first().waitFor();
         measured[k]!.push(await page.evaluate(answerTo, selector));
         await page.waitForTimeout(500);
       }
       await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     }
     for (const [k, selector] of selectors.entries())
-      add(`${kind}, tap ${k + 1} of ${selectors.length}: ${selector}`, measured[k]!);
+      if (measured[k]!.length > 0)
+        add(`${kind}, tap ${k + 1} of ${selectors.length}: ${selector}`, measured[k]!);
   });
 
   it.each(['pan', 'zoom'] as const)('%s of a full board', async (kind) => {

@@ -102,7 +102,8 @@ async function statesOf(page: Page): Promise<string> {
   return page.evaluate(`(async () => {
     const { installing, waiting, active } = (await navigator.serviceWorker.getRegistration()) ?? {};
     const states = [installing, waiting, active, navigator.serviceWorker.controller].map((one) => one?.state ?? 'none');
-    return states.join('/') + ' ' + document.querySelector('dialog[open], .update')?.textContent;
+    const said = [...document.querySelectorAll('dialog[open], .update, .notice, .turn-head')];
+    return states.join('/') + ' ' + said.map(({ textContent }) => textContent).join(' | ');
   })()`);
 }
 

@@ -64,6 +64,13 @@ describe('events', () => {
     expect(told(bought)).toBe('Ben kauft 20 % der BME aus dem Bank Pool für 1.400 M');
   });
 
+  it('name nobody whom a new director follows where the certificate lay in the Bank Pool', () => {
+    const taken = { type: 'new-director', company: 'BME', player: 'B', before: 'pool' } as const;
+    expect(told(taken)).toBe('Ben becomes director of BME: its director’s certificate lay in the Bank Pool');
+    language.value = 'de';
+    expect(told(taken)).toBe('Ben wird Direktor der BME: Ihre Direktoraktie lag im Bank Pool');
+  });
+
   it('are told in other words where money does not matter', () => {
     const laid = { type: 'laid', company: 'CCE', hex: 'I10', tile: '932', turn: 0, cost: 60 } as const;
     expect(told(laid)).toBe('CCE lays tile 932 on Köln (I10) for 60 M');

@@ -438,7 +438,8 @@ describe('many games', () => {
     };
     const read = await readSave(await many(), findToy, along);
     expect(said).toEqual([0, 1, 2, 3, 4].map((done) => [done, 5]));
-    expect(breaths).toBe(5 + 5 * wholeGame.length);
+    // before each game, before it is set up, after each of its moves
+    expect(breaths).toBe(5 + 5 * (1 + wholeGame.length));
     if (!read.ok) throw new Error(read.reason.code);
     const store = newStore();
     const list = vi.spyOn(store, 'list');

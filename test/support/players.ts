@@ -34,6 +34,8 @@ export async function atTable(page: Page): Promise<void> {
 export async function movesShown(page: Page): Promise<number> {
   const slider = page.getByRole('slider', { name: en['table.time.slider'] });
   if ((await slider.count()) === 0) await page.getByRole('button', { name: en['table.history'] }).click();
+  // a game that was just opened again knows its last state first, and its log a little later
+  await page.locator(`button[title="${en['table.reading']}"]`).waitFor({ state: 'detached' });
   return Number(await slider.getAttribute('max'));
 }
 

@@ -72,6 +72,7 @@ export function openWindow(world: World, { withLocks = true } = {}): TestWindow 
       idle: (work) => setTimeout(work),
       soon: (work) => setTimeout(work),
       breather: () => () => world.breathe(),
+      idler: () => () => world.breathe(),
     },
   });
   return {

@@ -91,7 +91,8 @@ export function sameSigns(tile: Face, other: Face): boolean {
   );
 }
 
-function turnsOn(tile: TileDef, hex: HexId): readonly number[] {
+/** Ways in which a tile may be turned on a hex, each looking otherwise. */
+export function turnsOn(tile: TileDef, hex: HexId): readonly number[] {
   const only = tile.rotation?.[hex];
   return only === undefined ? distinctTurns(tile) : [only];
 }

@@ -49,6 +49,7 @@ export async function replayPatiently<S extends CoreState, M extends Move>(
   moves: readonly unknown[],
   breathe: Breathe,
 ): Promise<Replay<S>> {
+  await breathe();
   const start = tryStart(title, setup);
   if ('bad' in start) return start;
   const steps = replaying(title, start, moves);

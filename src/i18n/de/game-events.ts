@@ -18,6 +18,7 @@ export const gameEvents: Translation<typeof english> = {
   'event.sold': '{player} verkauft {percent} der {company} für {amount}',
   'event.floated': '{company} geht in Betrieb und erhält {capital}',
   'event.new-director': '{player} übernimmt den Direktorposten der {company} von {before}',
+  'event.new-director.pool': '{player} wird Direktor der {company}: Ihre Direktoraktie lag im Bank Pool',
   'event.sold-out':
     '{company} ist ganz in Spielerhand: Der Kursmarker steigt um ein Feld, falls eines da ist',
   'event.priority': '{player} erhält das Startspielerkärtchen',
@@ -70,11 +71,11 @@ export const gameEvents: Translation<typeof english> = {
   'event.handed-over': 'Für die Direktoraktie der {company} gibt {player} {percents} an {before}',
   'event.floated.paid': '{company} geht in Betrieb',
 
-  'event.corrected-cash': 'Berichtigt: {amount} gehen von {from} an {to}. Einverstanden: {agreed}',
+  'event.corrected-cash': 'Berichtigt: {amount}, {from} → {to}. Einverstanden: {agreed}',
   'event.corrected-certificate':
-    'Berichtigt: {percent} der {company} gehen von {from} an {to}. Einverstanden: {agreed}',
-  'event.corrected-private': 'Berichtigt: „{private}“ geht von {from} an {to}. Einverstanden: {agreed}',
-  'event.corrected-train': 'Berichtigt: {aTrain} geht von {from} an {to}. Einverstanden: {agreed}',
+    'Berichtigt: {percent} der {company}, {from} → {to}. Einverstanden: {agreed}',
+  'event.corrected-private': 'Berichtigt: „{private}“, {from} → {to}. Einverstanden: {agreed}',
+  'event.corrected-train': 'Berichtigt: {aTrain}, {from} → {to}. Einverstanden: {agreed}',
   'event.corrected-price': 'Berichtigt: {company} steht jetzt bei {value}. Einverstanden: {agreed}',
   'event.corrected-tile': 'Berichtigt: Auf {hex} liegt Plättchen {tile}. Einverstanden: {agreed}',
   'event.corrected-tile.off': 'Berichtigt: Auf {hex} liegt kein Plättchen. Einverstanden: {agreed}',

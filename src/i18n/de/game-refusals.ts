@@ -119,7 +119,7 @@ export const gameRefusals: Translation<typeof english> = {
   'refusal.correction-phase':
     'Das würde die Phase ändern: Ändert stattdessen die Aktion, mit der der Zug gekauft wurde',
   'refusal.correction-not-there': 'Auf {hex} kann das Plättchen {tile} nicht liegen',
-  'refusal.correction-too-many': '{company} darf jetzt höchstens {limit} Züge haben',
+  'refusal.correction-too-many': 'Zuglimit von {company} jetzt: {limit}',
   'refusal.correction-director': '{company} wäre ohne Direktor',
   'refusal.correction-floats':
     'Damit ginge {company} in Betrieb: Das geschieht nur durch den Kauf eines Zertifikats',

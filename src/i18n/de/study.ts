@@ -3,6 +3,7 @@ import type { Translation } from '../words';
 
 export const study: Translation<typeof english> = {
   'trial.name': 'Ein Versuch, nicht das Spiel',
+  'trial.nothing': 'Noch ist nichts ausprobiert. Das Spiel ist, wie es war.',
   'trial.what.one':
     'Eine Aktion ist ausprobiert. Das Spiel ist, wie es war; nichts davon bleibt, wenn ihr es nicht behaltet.',
   'trial.what.other':
@@ -29,6 +30,10 @@ export const study: Translation<typeof english> = {
   'back.rounds': 'Runde für Runde',
   'back.rounds.what':
     'Vermögen am Ende jeder Runde und was die Runde gebracht hat. Ein Tipp auf eine Runde zeigt sie auf dem Plan.',
+  'back.rounds.ifOver':
+    'Was jeder gehabt hätte, wäre das Spiel da zu Ende gewesen, und was sich geändert hat. Ein Tipp auf eine Runde zeigt sie auf dem Plan.',
+  'back.rounds.busy': '{done} von {all} Runden sind ausgerechnet …',
+  'back.legend.leads': 'übernimmt die Führung',
   'back.round': 'Runde',
   'back.leads': '{name} übernimmt die Führung',
   'back.largest': 'Der größte Gewinn des Spiels',
@@ -77,7 +82,7 @@ export const study: Translation<typeof english> = {
     'Nur, wo sich der Tisch auf etwas geeinigt hat, das die Regeln nicht kennen. Es steht im Protokoll, lässt sich rückgängig machen und kennzeichnet das Spiel als berichtigt.',
   'correct.kind': 'Was berichtigt wird',
   'correct.kind.cash': 'Geld',
-  'correct.kind.certificate': 'Ein Anteilschein',
+  'correct.kind.certificate': 'Ein Zertifikat',
   'correct.kind.private': 'Eine Privatgesellschaft',
   'correct.kind.price': 'Ein Aktienkurs',
   'correct.kind.train': 'Ein Zug',
@@ -88,10 +93,11 @@ export const study: Translation<typeof english> = {
   'correct.to': 'An',
   'correct.amount': 'Betrag',
   'correct.company': 'Gesellschaft',
-  'correct.certificate': 'Anteilschein',
+  'correct.certificate': 'Zertifikat',
   'correct.private': 'Privatgesellschaft',
   'correct.train': 'Zug',
   'correct.value': 'Kurs',
+  'correct.space': '{value} (Zeile {row}, Spalte {col})',
   'correct.hex': 'Feld',
   'correct.tile': 'Plättchen',
   'correct.turn': 'Gedreht um',
@@ -126,8 +132,9 @@ export const study: Translation<typeof english> = {
   'whatIf.company': 'Gesellschaft',
   'whatIf.trainType': 'Art des Zuges',
   'whatIf.train': 'Einen Zug geben',
-  'whatIf.now': 'Jetzt',
-  'whatIf.then': 'Damit',
-  'whatIf.difference': 'Mehr',
+  'whatIf.runs': 'Beste Fahrten, jetzt → damit',
+  'whatIf.ideaTile': '{hex}: Plättchen {tile}',
+  'whatIf.ideaStation': '{hex}: Bahnhof der {company}',
+  'whatIf.ideaOwn': '{where}: {what}',
   'whatIf.noTrains': 'Keine Gesellschaft hat einen Zug. Gebt einer einen, um zu sehen, was sie fahren würde.',
 };

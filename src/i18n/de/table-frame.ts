@@ -98,7 +98,7 @@ export const tableFrame: Translation<typeof english> = {
   'table.standing.open': 'Gegründet',
   'table.ledger.caption': 'Was jeder Spieler hat und wie jede Gesellschaft steht',
   'table.ledger.order': 'Folge',
-  'table.ledger.companies': 'Gesellschaften',
+  'table.ledger.companies': 'Gesell\u00adschaften',
   'table.ledger.when.done': 'war am Zug:',
   'table.ledger.when.acting': 'ist am Zug:',
   'table.ledger.unfounded': 'Noch nicht gegründet:',

@@ -3,7 +3,7 @@ export const trading = {
   'trade.unsold': 'Nicht verkauft',
   'trade.unsold.note': 'noch, %',
   'trade.pool': 'Bank Pool',
-  'trade.pool.note': 'höchstens {limit}\u00a0%',
+  'trade.pool.note': 'höchs\u00adtens {limit}\u00a0%',
   'trade.own': 'dein Anteil',
   'trade.buy': 'Kauf {amount}',
   'trade.sell': 'Verk. {amount}',

@@ -4,7 +4,7 @@ import type { Translation } from '../words';
 export const turn: Translation<typeof english> = {
   'turn.decides': '{player} entscheidet · Betriebskapital {treasury}',
   'turn.since': 'Seit {name} zuletzt am Zug war',
-  'turn.decides.trains': 'Züge {trains}',
+  'turn.decides.trains': 'Züge\u00a0{trains}',
   'turn.lots.sold': 'Verkauft:',
   'turn.purse': '{cash} · Zertifikate {count} von {limit}',
   'turn.directs': 'Direktor {player}',
@@ -127,6 +127,7 @@ export const turn: Translation<typeof english> = {
   'turn.keep.confirm': 'Einnahmen einbehalten',
 
   'turn.trains.owned': 'Besitzt {trains} ({count} von {limit})',
+  'turn.trains.ownsNone': 'Besitzt keinen Zug (0 von {limit})',
   'turn.trains.left.one': 'noch {count}',
   'turn.trains.left.other': 'noch {count}',
   'turn.trains.own': 'deiner',

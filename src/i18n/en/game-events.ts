@@ -16,6 +16,8 @@ export const gameEvents = {
   'event.sold': '{player} sells {percent} of {company} for {amount}',
   'event.floated': '{company} floats and receives {capital}',
   'event.new-director': '{player} becomes director of {company} in place of {before}',
+  'event.new-director.pool':
+    '{player} becomes director of {company}: its director’s certificate lay in the Bank Pool',
   'event.sold-out': '{company} is held by players alone: its stock value goes up one space, if there is one',
   'event.priority': '{player} receives the priority deal',
 
@@ -66,11 +68,10 @@ export const gameEvents = {
   'event.handed-over': 'For the director’s certificate of {company} {player} hands {percents} to {before}',
   'event.floated.paid': '{company} goes into operation',
 
-  'event.corrected-cash': 'Corrected: {amount} goes from {from} to {to}. Agreed by {agreed}',
-  'event.corrected-certificate':
-    'Corrected: {percent} of {company} goes from {from} to {to}. Agreed by {agreed}',
-  'event.corrected-private': 'Corrected: {private} goes from {from} to {to}. Agreed by {agreed}',
-  'event.corrected-train': 'Corrected: {aTrain} goes from {from} to {to}. Agreed by {agreed}',
+  'event.corrected-cash': 'Corrected: {amount}, {from} → {to}. Agreed by {agreed}',
+  'event.corrected-certificate': 'Corrected: {percent} of {company}, {from} → {to}. Agreed by {agreed}',
+  'event.corrected-private': 'Corrected: {private}, {from} → {to}. Agreed by {agreed}',
+  'event.corrected-train': 'Corrected: {aTrain}, {from} → {to}. Agreed by {agreed}',
   'event.corrected-price': 'Corrected: {company} now stands at {value}. Agreed by {agreed}',
   'event.corrected-tile': 'Corrected: tile {tile} lies on {hex}. Agreed by {agreed}',
   'event.corrected-tile.off': 'Corrected: no tile lies on {hex}. Agreed by {agreed}',

@@ -110,7 +110,7 @@ export const gameRefusals = {
   'refusal.correction-phase':
     'This would change the phase: change the move with which the train was bought instead',
   'refusal.correction-not-there': 'Tile {tile} cannot lie on {hex}',
-  'refusal.correction-too-many': '{company} may have no more than {limit} trains now',
+  'refusal.correction-too-many': 'Limit of trains of {company} now: {limit}',
   'refusal.correction-director': '{company} would be without a director',
   'refusal.correction-floats':
     '{company} would float by this: a company floats only when a certificate is bought',

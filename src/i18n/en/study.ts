@@ -1,6 +1,7 @@
 /** What players do beside the game. */
 export const study = {
   'trial.name': 'A trial, not the game',
+  'trial.nothing': 'Nothing is tried yet. The game is as it was.',
   'trial.what.one': 'One move is tried. The game is as it was; nothing of this is kept unless you keep it.',
   'trial.what.other':
     '{count} moves are tried. The game is as it was; nothing of this is kept unless you keep it.',
@@ -26,6 +27,10 @@ export const study = {
   'back.rounds': 'Round by round',
   'back.rounds.what':
     'Worth at the end of each round, and what the round brought. Tap a round to see it on the board.',
+  'back.rounds.ifOver':
+    'What each would have had if the game had ended there, and what changed. Tap a round to see it on the board.',
+  'back.rounds.busy': '{done} of {all} rounds are worked out …',
+  'back.legend.leads': 'takes the lead',
   'back.round': 'Round',
   'back.leads': '{name} takes the lead',
   'back.largest': 'The largest gain of the game',
@@ -89,6 +94,7 @@ export const study = {
   'correct.private': 'Private company',
   'correct.train': 'Train',
   'correct.value': 'Value',
+  'correct.space': '{value} (row {row}, column {col})',
   'correct.hex': 'Hex',
   'correct.tile': 'Tile',
   'correct.turn': 'Turned by',
@@ -122,8 +128,9 @@ export const study = {
   'whatIf.company': 'Company',
   'whatIf.trainType': 'Kind of train',
   'whatIf.train': 'Give it a train',
-  'whatIf.now': 'Now',
-  'whatIf.then': 'With this',
-  'whatIf.difference': 'More',
+  'whatIf.runs': 'Best runs, now → with this',
+  'whatIf.ideaTile': '{hex}: tile {tile}',
+  'whatIf.ideaStation': '{hex}: station of {company}',
+  'whatIf.ideaOwn': '{where}: {what}',
   'whatIf.noTrains': 'No company has a train. Give one a train to see what it would run.',
 } as const;

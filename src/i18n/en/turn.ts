@@ -2,7 +2,7 @@
 export const turn = {
   'turn.decides': '{player} decides · treasury {treasury}',
   'turn.since': 'Since {name} last acted',
-  'turn.decides.trains': 'trains {trains}',
+  'turn.decides.trains': 'trains\u00a0{trains}',
   'turn.lots.sold': 'Sold:',
   'turn.purse': '{cash} · certificates {count} of {limit}',
   'turn.directs': 'Director {player}',
@@ -125,6 +125,7 @@ export const turn = {
   'turn.keep.confirm': 'Withhold the revenue',
 
   'turn.trains.owned': 'Owns {trains} ({count} of {limit})',
+  'turn.trains.ownsNone': 'Owns no train (0 of {limit})',
   'turn.trains.left.one': '{count} left',
   'turn.trains.left.other': '{count} left',
   'turn.trains.own': 'yours',

@@ -108,6 +108,7 @@ const events: GameWords<SharedSpoken>['events'] = {
   'corrected-token': ({ on }) => (on ? undefined : 'off'),
   'private-sold': ({ amount }) => (amount === 0 ? 'free' : undefined),
   floated: ({ capital }) => (capital === 0 ? 'paid' : undefined),
+  'new-director': ({ before }) => (before === 'pool' ? 'pool' : undefined),
   laid: freeOfCost,
   station: freeOfCost,
   'train-bought': ({ from }) => (from === 'pool' ? 'pool' : undefined),

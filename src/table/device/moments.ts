@@ -9,18 +9,28 @@ export function afterPaint(work: () => void): void {
 /** Work that goes on for longer than this, in milliseconds, is felt by a finger. */
 const longestBreath = 16;
 
-/** For long work that nobody waits for: every now and then it lets taps and frames go first. */
-export function breather(): () => Promise<void> | undefined {
-  let began = performance.now();
+/** Long work lets taps and frames go first, before it begins and then every now and then. */
+function resting(rest: (goOn: () => void) => void): () => Promise<void> | undefined {
+  let began = Number.NEGATIVE_INFINITY;
   return () => {
     if (performance.now() - began < longestBreath) return undefined;
     return new Promise((resolve) =>
-      setTimeout(() => {
+      rest(() => {
         began = performance.now();
         resolve();
       }),
     );
   };
+}
+
+/** For work that somebody waits for, although it may take a while. */
+export function breather() {
+  return resting((goOn) => setTimeout(goOn));
+}
+
+/** For work that nobody waits for: all else goes first. */
+export function idler() {
+  return resting(whenIdle);
 }
 
 const longestWait = 2000;

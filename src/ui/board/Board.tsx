@@ -102,7 +102,12 @@ export function Board({
                 <HexMark key={hex} board={board} hex={hex} kind="hex-highlighted" />
               ))}
             </g>
-            {selected && <HexMark board={board} hex={selected} kind="hex-selected" />}
+            {selected && (
+              <g>
+                <HexMark board={board} hex={selected} kind="hex-selected-casing" />
+                <HexMark board={board} hex={selected} kind="hex-selected" />
+              </g>
+            )}
           </g>
         </svg>
       </div>

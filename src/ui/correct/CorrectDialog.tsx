@@ -7,11 +7,12 @@ import { TilePicture } from '../board/TilePicture';
 import { Dialog } from '../table/parts/Dialog';
 import { PlayerMark } from '../table/parts/PlayerMark';
 import type { Seat } from '../table/seat';
-import { Change } from '../turn/Change';
+import { EffectRows } from '../turn/EffectRows';
 import { effectRows } from '../turn/effect-rows';
 import { changesTo } from '../turn/effects';
 import { whyWords } from '../turn/words';
 import { type Field, fieldsOf, kindsOf, moveOf, type Values, valuesOf } from './forms';
+import { placesChanged } from './seen';
 
 /** What a table has agreed on is put right by a move of its own, seen before it is made. */
 export function CorrectDialog({ seat, onClose }: { seat: Seat; onClose: () => void }) {
@@ -57,16 +58,12 @@ export function CorrectDialog({ seat, onClose }: { seat: Seat; onClose: () => vo
       {kind === 'tile' && <TileSeen seat={seat} values={values} />}
       {tried.ok ? (
         <dl class="effects correct-effects" aria-label={t('correct.effects')}>
-          {changesTo(seat, tried.state as TableState)
-            .flatMap((effect) => effectRows(seat, effect))
-            .map((row, i) => (
-              <div key={i} class="effect">
-                <dt>{row.label}</dt>
-                <dd>
-                  <Change {...row} />
-                </dd>
-              </div>
-            ))}
+          <EffectRows
+            rows={[
+              ...placesChanged(seat, kind, values),
+              ...changesTo(seat, tried.state as TableState).flatMap((effect) => effectRows(seat, effect)),
+            ]}
+          />
         </dl>
       ) : (
         <p role="status">{whyWords(seat, tried.refusal)}</p>

@@ -15,8 +15,10 @@ import type { Move } from '@/engine/game/move';
 import type { RailState } from '@/engine/steps/state';
 import { percent, trainName } from '@/i18n/sentences';
 import { number, t } from '@/i18n/study';
+import { signName } from '../games/look';
 import { hasMoney, type Seat } from '../table/seat';
 import { namesIn } from '../turn/words';
+import { spaceOf, spaces } from './spaces';
 
 /** What can be put right, each with a form of its own. */
 export const correctionKinds = [
@@ -34,7 +36,7 @@ export type CorrectionKind = (typeof correctionKinds)[number];
 /** What is chosen or typed in a form, by field. */
 export type Values = Readonly<Record<string, string>>;
 
-interface Option {
+export interface Option {
   readonly id: string;
   readonly name: string;
 }
@@ -44,6 +46,8 @@ export interface Field {
   readonly id: string;
   readonly label: string;
   readonly options?: readonly Option[];
+  /** As it is now: chosen until somebody chooses; the first where nothing is said. */
+  readonly now?: string | undefined;
 }
 
 /** Those that this game has something for. */
@@ -63,7 +67,7 @@ export function valuesOf(seat: Seat, kind: CorrectionKind, chosen: Values): Valu
     const field = fieldsOf(seat, kind, values)[i]!;
     const wanted = chosen[field.id];
     const isThere = field.options === undefined || field.options.some(({ id }) => id === wanted);
-    const value = wanted !== undefined && isThere ? wanted : (field.options?.[0]?.id ?? '10');
+    const value = wanted !== undefined && isThere ? wanted : (field.now ?? field.options?.[0]?.id ?? '10');
     values = { ...values, [field.id]: value };
   }
   return values;
@@ -125,19 +129,31 @@ export function fieldsOf(seat: Seat, kind: CorrectionKind, values: Values): read
     case 'price':
       return [
         { id: 'company', label: t('correct.company'), options: priced(seat) },
-        { id: 'space', label: t('correct.value'), options: spaces(seat, values.company) },
+        {
+          id: 'space',
+          label: t('correct.value'),
+          options: spaces(seat, values.company),
+          now: spaceOf(seat, values.company),
+        },
       ];
     case 'train':
       return [
         { id: 'card', label: t('correct.train'), options: trains(seat) },
         { id: 'to', label: t('correct.to'), options: places(seat, trainPlaces(seat.view, railOf(seat))) },
       ];
-    case 'tile':
+    case 'tile': {
+      const laid = seat.state.board.tiles[values.hex ?? ''];
       return [
         { id: 'hex', label: t('correct.hex'), options: buildable(seat) },
-        { id: 'tile', label: t('correct.tile'), options: tiles(seat, values.hex) },
-        { id: 'turn', label: t('correct.turn'), options: turns() },
+        { id: 'tile', label: t('correct.tile'), options: tiles(seat, values.hex), now: laid?.tile },
+        {
+          id: 'turn',
+          label: t('correct.turn'),
+          options: turns(),
+          now: laid?.tile === values.tile ? laid?.turn.toString() : undefined,
+        },
       ];
+    }
     case 'token':
       return [
         { id: 'company', label: t('correct.company'), options: builders(seat) },
@@ -164,7 +180,7 @@ function railOf({ state }: Seat): RailState {
 }
 
 /** Players by name, companies by their letters, all else in words. */
-function placeName(seat: Seat, id: string): string {
+export function placeName(seat: Seat, id: string): string {
   const name = seat.nameOf(id);
   return name === id ? (seat.game.speech.textOf(`place.${id}`) ?? id) : name;
 }
@@ -206,16 +222,6 @@ function privates(seat: Seat): readonly Option[] {
 
 function priced({ state }: Seat): readonly Option[] {
   return Object.keys(state.prices ?? {}).map((id) => ({ id, name: id }));
-}
-
-function spaces({ view, state }: Seat, company: string | undefined): readonly Option[] {
-  const first = company ?? Object.keys(state.prices ?? {})[0];
-  if (first === undefined || !view.market) return [];
-  return view.market
-    .tableOf(first)
-    .rows.flatMap((row, r) =>
-      row.flatMap((value, col) => (value === null ? [] : [{ id: `${r} ${col}`, name: number(value) }])),
-    );
 }
 
 function trains(seat: Seat): readonly Option[] {
@@ -278,7 +284,7 @@ function markers(seat: Seat): readonly Option[] {
     all.map((marker) => ({
       id: `${hex} ${marker}`,
       name: t('correct.at', {
-        what: seat.game.speech.textOf(`icon.${marker}`) ?? marker,
+        what: signName(marker),
         where: names.hex(hex),
       }),
     })),

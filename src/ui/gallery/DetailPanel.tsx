@@ -9,6 +9,8 @@ import { emptyState } from '../board/plans';
 import type { TokenLooks } from '../board/StopView';
 import { HexPicture, TilePicture } from '../board/TilePicture';
 import type { BoardWord } from '../games/look';
+import { IconButton } from '../table/parts/IconButton';
+import { useReachable } from '../turn/use-reachable';
 import { hexFacts, tileFacts } from './facts';
 import type { Selection } from './selection';
 import { numberOf } from './tile-order';
@@ -25,6 +27,7 @@ interface PanelProps {
 /** Explains a hex or a tile: what it is, where that is known from, and what it can become. */
 export function DetailPanel({ sheet, board, looks, word, selection, onSelect }: PanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const body = useReachable<HTMLDivElement>();
   const isHex = selection.kind === 'hex';
   const next = isHex ? successors(board, selection.id, emptyState) : tileSuccessors(board, selection.id);
   const def = isHex ? board.hexes[selection.id]! : board.tiles[selection.id]!;
@@ -41,17 +44,9 @@ export function DetailPanel({ sheet, board, looks, word, selection, onSelect }: 
         <h2 ref={heading} aria-live="polite">
           {title}
         </h2>
-        <button
-          type="button"
-          class="icon-button"
-          aria-label={t('detail.close')}
-          title={t('detail.close')}
-          onClick={() => onSelect(undefined)}
-        >
-          ×
-        </button>
+        <IconButton icon="close" label={t('detail.close')} onClick={() => onSelect(undefined)} />
       </div>
-      <div class="panel-body">
+      <div ref={body} class="panel-body">
         <div class="panel-picture">
           {isHex ? (
             <HexPicture board={board} hex={selection.id} looks={looks} />

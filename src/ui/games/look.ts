@@ -13,13 +13,22 @@ export interface BoardLook {
 /** A name of something on a board; what has no words is called as it is. */
 export type BoardWord = (family: 'icon' | 'variant' | 'tileSet' | 'revenueRule', member: string) => string;
 
+const opened = new Set<BoardLook>();
+
 const plain: BoardLook = { icons: {}, words: { en: {}, de: {} } };
 
 /** What the boards of a family look like; from now on its signs can be drawn. */
 export async function loadLook(family: string): Promise<BoardLook> {
   const look = (await looks[`./${family}/look.tsx`]?.()) ?? plain;
   addIcons(look.icons);
+  opened.add(look);
   return look;
+}
+
+/** What a sign on a board is called, in the words of a family that was opened or in those of all boards. */
+export function signName(sign: string): string {
+  const own = [...opened].find(({ words }) => Object.hasOwn(words[language.value], `icon.${sign}`));
+  return boardWord(own ?? plain)('icon', sign);
 }
 
 /** Words of the family's own, or those of all boards. */

@@ -67,6 +67,8 @@ export interface StageView<T extends Seat = Seat, M extends Move = Move, Id exte
   fetch?(): Promise<unknown>;
   /** Certificates are traded in the ledger: it has room for fingers, and lies where the turn has it at hand. */
   readonly trades?: boolean;
+  /** Something is built or run on the board: it keeps all its room. Elsewhere it yields to a turn that needs more. */
+  readonly onBoard?: boolean;
 }
 
 /** A view of this game alone, beside those that all games have; with the id of one of them it takes its place. */

@@ -9,6 +9,7 @@ import type { Seat } from '../table/seat';
 import type { Story } from '../table/time/story';
 import { Directors } from './Directors';
 import { judgeAll } from './judge';
+import { Prospects } from './Prospects';
 import { Rounds } from './Rounds';
 import { Runs } from './Runs';
 import { type Judged, runsIn } from './runs';
@@ -31,7 +32,7 @@ export function LookBack({ seat, story, table, end }: LookBackProps) {
   const { view } = seat;
   const { instants } = story;
   const origins = useMemo(() => originsOf(view, instants), [view, instants]);
-  const turns = useMemo(() => turnsOf(view, instants), [view, instants]);
+  const turns = useMemo(() => turnsOf(view.scores, instants), [view, instants]);
   const changes = useMemo(() => directorChanges(instants), [instants]);
   const trains = useMemo(() => trainLives(instants), [instants]);
   const runs = useJudged(seat, story);
@@ -40,9 +41,9 @@ export function LookBack({ seat, story, table, end }: LookBackProps) {
     window.location.hash = table;
   };
   // one page, however long the game was: the more lines there are, the smaller they are printed
-  const lines = origins.sources.length + turns.length + trains.length + changes.length + 40;
+  const lines = origins.sources.length + turns.length + trains.length + changes.length / 2 + 40;
   return (
-    <article class="look-back" style={{ '--lines': lines }}>
+    <article class="look-back" style={{ '--lines': lines, '--players': origins.players.length }}>
       <header class="look-back-head">
         <h1>
           {t('back.title')} <span class="look-back-book">{titleName(seat.title.id)}</span>
@@ -61,7 +62,11 @@ export function LookBack({ seat, story, table, end }: LookBackProps) {
       </header>
       <div class="look-back-parts">
         <WorthTable seat={seat} origins={origins} />
-        <Rounds seat={seat} turns={turns} onShow={show} />
+        {seat.game.ifOver ? (
+          <Prospects seat={seat} instants={instants} onShow={show} />
+        ) : (
+          <Rounds seat={seat} turns={turns} what={t('back.rounds.what')} onShow={show} />
+        )}
         <Runs seat={seat} instants={instants} {...runs} onShow={show} />
         <Directors seat={seat} changes={changes} onShow={show} />
         {trains.length > 0 && <TrainTable trains={trains} onShow={show} />}

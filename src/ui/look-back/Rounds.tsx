@@ -4,15 +4,18 @@ import { number, t } from '@/i18n/study';
 import type { Seat } from '../table/seat';
 import { PlayerHeads } from './PlayerHeads';
 import { largestGain, type RoundTurn } from './turning';
+import { Wide } from './Wide';
 
 interface RoundsProps {
   seat: Seat;
   turns: readonly RoundTurn[];
+  /** What its figures are. */
+  what: string;
   onShow: (at: number) => void;
 }
 
 /** Worth at the end of each round, with its turning points. A game that is one long round has none. */
-export function Rounds({ seat, turns, onShow }: RoundsProps) {
+export function Rounds({ seat, turns, what, onShow }: RoundsProps) {
   if (turns.length < 2) return null;
   const { speech } = seat.game;
   const players = Object.keys(turns.at(-1)!.worth);
@@ -20,8 +23,8 @@ export function Rounds({ seat, turns, onShow }: RoundsProps) {
   return (
     <section class="look-back-part" aria-labelledby="back-rounds">
       <h2 id="back-rounds">{t('back.rounds')}</h2>
-      <p class="note">{t('back.rounds.what')}</p>
-      <div class="look-back-wide">
+      <p class="note">{what}</p>
+      <Wide of="back-rounds">
         <table class="look-back-table">
           <PlayerHeads seat={seat} first={t('back.round')} players={players} />
           <tbody>
@@ -50,7 +53,11 @@ export function Rounds({ seat, turns, onShow }: RoundsProps) {
             ))}
           </tbody>
         </table>
-      </div>
+      </Wide>
+      <p class="look-back-legend" aria-hidden="true">
+        <span class="look-back-marks">▲</span> {t('back.legend.leads')} <span class="look-back-marks">★</span>{' '}
+        {t('back.largest')}
+      </p>
     </section>
   );
 }

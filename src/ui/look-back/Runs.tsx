@@ -5,6 +5,7 @@ import type { TableState } from '@/titles/view';
 import type { Seat } from '../table/seat';
 import { type Judged, largestMisses, leftBy } from './runs';
 import { roundOf } from './turning';
+import { Wide } from './Wide';
 
 interface RunsProps {
   seat: Seat;
@@ -31,36 +32,38 @@ export function Runs({ seat, instants, judged, done, all, onShow }: RunsProps) {
           <p class="note">
             {done < all ? t('back.runs.busy', { done: number(done), all: number(all) }) : t('back.runs.what')}
           </p>
-          <table class="look-back-table">
-            <thead>
-              <tr>
-                <th scope="col">{t('back.runs.company')}</th>
-                <th scope="col" class="figure">
-                  {t('back.runs.count')}
-                </th>
-                <th scope="col" class="figure">
-                  {t('back.runs.earned')}
-                </th>
-                <th scope="col" class="figure">
-                  {t('back.runs.best')}
-                </th>
-                <th scope="col" class="figure">
-                  {t('back.runs.left')}
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {leftBy(judged).map(({ company, runs, earned, best }) => (
-                <tr key={company}>
-                  <th scope="row">{company}</th>
-                  <td class="figure">{number(runs)}</td>
-                  <td class="figure">{number(earned)}</td>
-                  <td class="figure">{number(best)}</td>
-                  <td class="figure">{best > earned ? share(best - earned, best) : '–'}</td>
+          <Wide of="back-runs">
+            <table class="look-back-table">
+              <thead>
+                <tr>
+                  <th scope="col">{t('back.runs.company')}</th>
+                  <th scope="col" class="figure">
+                    {t('back.runs.count')}
+                  </th>
+                  <th scope="col" class="figure">
+                    {t('back.runs.earned')}
+                  </th>
+                  <th scope="col" class="figure">
+                    {t('back.runs.best')}
+                  </th>
+                  <th scope="col" class="figure">
+                    {t('back.runs.left')}
+                  </th>
                 </tr>
-              ))}
-            </tbody>
-          </table>
+              </thead>
+              <tbody>
+                {leftBy(judged).map(({ company, runs, earned, best }) => (
+                  <tr key={company}>
+                    <th scope="row">{company}</th>
+                    <td class="figure">{number(runs)}</td>
+                    <td class="figure">{number(earned)}</td>
+                    <td class="figure">{number(best)}</td>
+                    <td class="figure">{best > earned ? share(best - earned, best) : '–'}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </Wide>
           {done === all && misses.length === 0 && <p class="note">{t('back.runs.perfect')}</p>}
           {misses.length > 0 && (
             <>

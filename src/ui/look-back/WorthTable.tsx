@@ -1,6 +1,7 @@
 import { money, number, t, tOf } from '@/i18n/study';
 import type { Seat } from '../table/seat';
 import { PlayerHeads } from './PlayerHeads';
+import { Wide } from './Wide';
 import type { Origins } from './worth';
 
 /** Where each player's worth came from, line by line. */
@@ -10,7 +11,7 @@ export function WorthTable({ seat, origins }: { seat: Seat; origins: Origins }) 
     <section class="look-back-part" aria-labelledby="back-worth">
       <h2 id="back-worth">{t('back.worth')}</h2>
       <p class="note">{t('back.worth.what')}</p>
-      <div class="look-back-wide">
+      <Wide of="back-worth">
         <table class="look-back-table">
           <PlayerHeads seat={seat} first={t('back.kind')} players={players} />
           <tbody>
@@ -36,7 +37,7 @@ export function WorthTable({ seat, origins }: { seat: Seat; origins: Origins }) 
             </tr>
           </tfoot>
         </table>
-      </div>
+      </Wide>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { eventsOfType } from '@/engine/game/events';
 import type { CompanyId, PlayerId } from '@/engine/game/ids';
 import type { Instant } from '@/engine/game/timeline';
-import type { TableState, TitleView } from '@/titles/view';
+import type { TableState } from '@/titles/view';
 import { type RoundFacts, roundEnds } from '../table/time/story';
 
 /** How a round left the players. */
@@ -15,13 +15,19 @@ export interface RoundTurn {
   readonly newLeader?: PlayerId;
 }
 
+/** What each player has in a state, whoever has the most first; nothing where it is not known yet. */
+export type WorthAt = (
+  state: TableState,
+) => readonly { readonly player: PlayerId; readonly total: number }[] | undefined;
+
 /** Worth round by round, and where somebody else came to lead. */
-export function turnsOf(view: TitleView, instants: readonly Instant<TableState>[]): RoundTurn[] {
+export function turnsOf(worthAt: WorthAt, instants: readonly Instant<TableState>[]): RoundTurn[] {
   let before = new Map<PlayerId, number>();
   let leader: PlayerId | undefined;
-  for (const { player, total } of view.scores(instants[0]!.state)) before.set(player, total);
-  return roundEnds(instants).map(({ at, round, state }) => {
-    const scores = view.scores(state);
+  for (const { player, total } of worthAt(instants[0]!.state) ?? []) before.set(player, total);
+  return roundEnds(instants).flatMap(({ at, round, state }) => {
+    const scores = worthAt(state);
+    if (!scores) return [];
     const worth = Object.fromEntries(
       scores.map(({ player, total }) => [player, { total, gain: total - (before.get(player) ?? 0) }]),
     );
@@ -32,6 +38,13 @@ export function turnsOf(view: TitleView, instants: readonly Instant<TableState>[
     if (leads !== undefined) leader = leads;
     return { at, round, worth, ...(isNew && { newLeader: leads }) };
   });
+}
+
+/** Rounds in which anybody's worth changed, and the last of all. */
+export function withChanges(turns: readonly RoundTurn[]): readonly RoundTurn[] {
+  return turns.filter(
+    ({ worth }, i) => i === turns.length - 1 || Object.values(worth).some(({ gain }) => gain !== 0),
+  );
 }
 
 /** The largest gain of a player in one round, over the whole game: the cell to look at first. */

@@ -45,7 +45,7 @@ export function HexCard({ seat, hex, corner, beside, isOffered, why }: CardProps
       aria-label={name}
     >
       <header class="hex-card-head">
-        <h3>{name}</h3>
+        <h2>{name}</h2>
         <IconButton icon="close" label={t('look.close')} onClick={() => seat.looking.away()} />
       </header>
       <div aria-live="polite">
@@ -68,14 +68,14 @@ export function HexCard({ seat, hex, corner, beside, isOffered, why }: CardProps
           {fact.reachedBy.length === 0 ? t('hex.nobody') : <Marks seat={seat} companies={fact.reachedBy} />}
         </Fact>
       </dl>
-      <h4>
+      <h3>
         {t('hex.becomes')}{' '}
         {section !== undefined && (
           <span class="note">
             [{seat.title.book} {section}]
           </span>
         )}
-      </h4>
+      </h3>
       {fact.tiles.length > 0 ? (
         <ul class="hex-tiles">
           {fact.tiles.map((tile) => (

@@ -27,7 +27,8 @@ export function Ledger({ seat, onCompany }: LedgerProps) {
   const players = playersOf(seat);
   const element = useTapsOnLines(onCompany, (company) => seat.looking.toggle({ kind: 'run', company }));
   const all = columnsFor(seat, blocks.flat());
-  useTightness(element, foldingSteps, hasColumnsOut, [seat.state]);
+  const shape = `${players.length} ${blocks.map(({ length }) => length)} ${all.length}`;
+  useTightness(element, part, () => shape, [seat.state]);
   const { ledger } = seat.game;
   const Foot = ledger?.foot?.View;
   return (
@@ -51,9 +52,6 @@ export function Ledger({ seat, onCompany }: LedgerProps) {
   );
 }
 
-/** Short words first; then without treasuries, what is unsold, the Bank Pool. */
-const foldingSteps = 4;
-
 /** Blocks that find no room beside each other lie below each other. */
 function hasColumnsOut(ledger: HTMLElement): boolean {
   const [first, ...others] = ledger.querySelectorAll<HTMLElement>('.ledger-blocks > table');
@@ -62,6 +60,9 @@ function hasColumnsOut(ledger: HTMLElement): boolean {
     first.offsetWidth > ledger.clientWidth + 1 || others.some(({ offsetTop }) => offsetTop > first.offsetTop)
   );
 }
+
+/** Short words first; then without treasuries, what is unsold, the Bank Pool. */
+const part = { id: 'ledger', steps: 4, isTooWide: hasColumnsOut };
 
 /** The view of companies has all of this in full size, and by keyboard: this is a short way for fingers. */
 function useTapsOnLines(onCompany: (company: CompanyId) => void, onRun: (company: CompanyId) => void) {

@@ -24,7 +24,7 @@ export function Strip(props: StripProps) {
   const [isOpen, setOpen] = useState(false);
   const element = useRef<HTMLElement>(null);
   const all = <Parts {...props} />;
-  useTightness(element, 1, hasNewsOut, [props.seat.state, isPhone]);
+  useTightness(element, part, ({ textContent }) => `${isPhone} ${textContent}`, [props.seat.state, isPhone]);
   return (
     <section
       ref={element}
@@ -42,11 +42,13 @@ export function Strip(props: StripProps) {
   );
 }
 
-/** What comes next has the rest of the line; where that is too short, two lines in small letters. */
 function hasNewsOut(strip: HTMLElement): boolean {
   const parts = [...strip.querySelectorAll('.strip-next, .strip-trains')];
   return parts.some(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1);
 }
+
+/** What comes next has the rest of the line; where that is too short, two lines in small letters. */
+const part = { id: 'strip', steps: 1, isTooWide: hasNewsOut };
 
 function Parts({ seat, story }: StripProps) {
   const phase = phaseNow(seat);

@@ -63,7 +63,10 @@ export function Table(props: TableProps) {
   };
   const ratio = useRatio(seat);
   const shape = ratio > 1 ? 'wide' : 'tall';
-  const trades = isTrading(seat);
+  const stage = seat.options && stageView(seat, seat.options.stage);
+  const trades = stage?.trades ?? false;
+  // whoever only looks looks at the board
+  const isAtBoard = stage?.onBoard ?? stage === undefined;
   const tabs = tabsFor(seat, layout);
   const shown = tabs.includes(tab) ? tab : tabs[0]!;
   // whoever looks at another view still trades: then in the turn
@@ -119,6 +122,7 @@ export function Table(props: TableProps) {
     `${shape}-board`,
     ...(ratio > broad ? ['broad-board'] : []),
     ...(trades ? ['is-trading'] : []),
+    ...(isAtBoard ? ['at-board'] : []),
     ...(isBoardOnly ? ['board-only'] : []),
   ];
   return (
@@ -155,6 +159,7 @@ export function Table(props: TableProps) {
           ledger={ledger}
           shown={isFolded ? undefined : shown}
           trades={trades}
+          yields={!isAtBoard && !trades}
           tabs={layout === 'phone' ? tabList : undefined}
           view={chosen}
         />
@@ -163,12 +168,6 @@ export function Table(props: TableProps) {
       </div>
     </FrameContext.Provider>
   );
-}
-
-/** Are certificates traded now, with the ledger as the control? */
-function isTrading(seat: Seat): boolean {
-  const { options } = seat;
-  return options !== undefined && (stageView(seat, options.stage).trades ?? false);
 }
 
 function tabsFor(seat: Seat, layout: Layout): readonly string[] {

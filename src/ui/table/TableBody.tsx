@@ -21,17 +21,22 @@ interface BodyProps {
   shown: string | undefined;
   /** Certificates are traded in the ledger. */
   trades: boolean;
+  /** All is chosen in the panel: the board yields where it competes with it. */
+  yields: boolean;
   /** Where the head has no room for them. */
   tabs: ComponentChildren;
   view: ComponentChildren;
 }
 
 /** The parts of the table in their places; the edges between them can be dragged. */
-export function TableBody({ seat, frame, board, turn, ledger, shown, trades, tabs, view }: BodyProps) {
+export function TableBody(props: BodyProps) {
+  const { seat, frame, board, turn, ledger, shown, trades, yields, tabs, view } = props;
   const { layout } = frame;
   const isPhone = layout === 'phone';
   const key = `${layout} ${seat.title.book}`;
   const sizes = sizesFor(key);
+  // on a window that stands upright a wide board has two sizes, and each is remembered
+  const boardEdge: Edge = yields && layout === 'upright' && frame.shape === 'wide' ? 'yielding' : 'board';
   const below: Edge = shown !== 'ledger' ? 'view' : trades ? 'trade' : 'ledger';
   const keep = (edge: Edge, percent: number | undefined) => keepSize(key, edge, percent);
   // nothing is traded on the board: the ledger has its room
@@ -48,7 +53,7 @@ export function TableBody({ seat, frame, board, turn, ledger, shown, trades, tab
         ...(isPhone && { '--sheet-share': share }),
         // a board as wide as the screen needs no more height than its own
         ...(isPhone && sizes.sheet === undefined && { '--sheet-left': '100% - 100vw / var(--board-ratio)' }),
-        ...(sizes.board !== undefined && { '--set-board': `${sizes.board}%` }),
+        ...(sizes[boardEdge] !== undefined && { '--set-board': `${sizes[boardEdge]}%` }),
         ...(sizes[below] !== undefined && { '--set-views': `${sizes[below]}%` }),
       }}
     >
@@ -78,6 +83,7 @@ export function TableBody({ seat, frame, board, turn, ledger, shown, trades, tab
           frame={frame}
           board={seat.view.board}
           sizes={sizes}
+          boardEdge={boardEdge}
           below={shown === undefined ? undefined : below}
           onChange={keep}
         />

@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { namesOf } from '@/i18n/sentences';
 import { t } from '@/i18n/table';
 import { mayKeepAwake, memoryOnly, table } from '@/table';
+import { keepPlans } from '../board/kept-plans';
 import { Correcting } from '../correct/entries';
 import { loadGame } from '../games';
 import type { GameParts } from '../games/parts';
@@ -32,6 +33,8 @@ import { useSeat } from './use-seat';
 import { useStory } from './use-story';
 
 fetchLetters();
+// the name of the file that this becomes changes with how boards are drawn
+keepPlans(() => window.localStorage, import.meta.url);
 
 /** `#/table/<id>` is the game on the table, `…/end` its final scores, `…/look-back` how they came about. */
 export function TableScreen({ path }: { path: Path }) {
@@ -93,7 +96,8 @@ function OpenTable({ id, game, part }: { id: string; game: GameParts; part: stri
   const isOver = seat?.state.over ?? false;
   useEffect(fetchAhead, []);
   useEffect(() => {
-    if (isOver && !wasOver) window.location.hash = linkTo('table', id, 'end');
+    // whoever looks back wants to see the last moment on the board
+    if (isOver && !wasOver && part !== lookBack) window.location.hash = linkTo('table', id, 'end');
     setWasOver(isOver);
   }, [isOver]);
   if (!seat || !story || !row) return <p class="loading">{t('shell.loading')}</p>;
@@ -109,10 +113,10 @@ function OpenTable({ id, game, part }: { id: string; game: GameParts; part: stri
   }
   if (part === whatIf) {
     return (
-      <>
+      <div class="what-if-screen">
         <TrialNotice seat={seat} name={row.name} />
         <WhatIfScreen id={id} seat={seat} />
-      </>
+      </div>
     );
   }
   if (part === 'end' && isOver) {

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 
-/** What a player may drag: the edge of the board, and that of what lies below or beside it. */
-export const edges = ['board', 'ledger', 'trade', 'view', 'sheet'] as const;
+/** What a player may drag: the edge of the board, also where it yields, and that of what lies below or beside it. */
+export const edges = ['board', 'yielding', 'ledger', 'trade', 'view', 'sheet'] as const;
 export type Edge = (typeof edges)[number];
 
 /** Percent of the table that each part takes; nothing where it takes what it needs. */

@@ -9,6 +9,8 @@ const belonging = { read: 1.0625, trade: 1.4375 };
 const spare = { read: 0.0625, trade: 0.25 };
 /** Two blocks have no room for it beside the certificates. */
 const creditLine = 0.9375;
+/** Where certificates are traded their heads have more lines: marks, cash and certificates lie below each other. */
+const narrowHeads = 0.9375;
 /** Narrow columns break what a game notes of a player. */
 const noteLine = { one: 0.9375, two: 1.75 };
 /** So many companies that can be founded stand in one line, and so many that nobody has founded. */
@@ -32,6 +34,7 @@ export function ledgerHeight(seat: Seat, trades: boolean): number {
     belongings(seat) * (trades ? belonging.trade : belonging.read) +
     (trades ? 0 : (seat.game.ledger?.foot?.rem ?? 0)) +
     (blocks.length > 1 && playersOf(seat).some(({ credit }) => credit > 0) ? creditLine : 0) +
+    (trades && blocks.length > 1 ? narrowHeads : 0) +
     (trades ? spare.trade : spare.read)
   );
 }

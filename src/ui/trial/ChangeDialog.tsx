@@ -7,7 +7,7 @@ import { say } from '../shell/toast';
 import { sayTrouble } from '../shell/trouble';
 import { Dialog } from '../table/parts/Dialog';
 import type { Seat } from '../table/seat';
-import { Change } from '../turn/Change';
+import { EffectRows } from '../turn/EffectRows';
 import { type EffectRow, effectRows } from '../turn/effect-rows';
 import { changesTo } from '../turn/effects';
 import { namesIn } from '../turn/words';
@@ -23,13 +23,19 @@ interface ChangeDialogProps {
 /** What would come of a changed move: nothing is done before it is confirmed here. */
 export function ChangeDialog({ seat, name, onClose }: ChangeDialogProps) {
   const [proposal, setProposal] = useState<Proposal | null>(null);
+  const [failure, setFailure] = useState<{ error: unknown }>();
   useEffect(() => {
     let isWanted = true;
-    void table.proposal().then((found) => isWanted && setProposal(found));
+    table.proposal().then(
+      (found) => isWanted && setProposal(found),
+      // what cannot be loaded goes to the error boundary
+      (error) => isWanted && setFailure({ error }),
+    );
     return () => {
       isWanted = false;
     };
   }, []);
+  if (failure) throw failure.error;
   const oldName = fitted(name, (each) => t('change.oldName', { name: each }));
   return (
     <Dialog title={t('change.title')} onClose={onClose}>
@@ -90,14 +96,7 @@ function Differences({ seat, proposal }: { seat: Seat; proposal: Proposal }) {
     <>
       <p class="note">{t('change.compared')}</p>
       <dl class="effects change-effects">
-        {rows.map((row, i) => (
-          <div key={i} class="effect">
-            <dt>{row.label}</dt>
-            <dd>
-              <Change {...row} />
-            </dd>
-          </div>
-        ))}
+        <EffectRows rows={rows} />
       </dl>
     </>
   );

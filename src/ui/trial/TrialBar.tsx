@@ -31,7 +31,8 @@ export function TrialBar({ trial, seat, name }: TrialBarProps) {
   return (
     <section class="trial-bar" aria-label={t('trial.name')} role="status">
       <p>
-        <b class="trial-name">{t('trial.name')}</b> <span>{tCount('trial.what', tried)}</span>
+        <b class="trial-name">{t('trial.name')}</b>{' '}
+        <span>{tried === 0 ? t('trial.nothing') : tCount('trial.what', tried)}</span>
       </p>
       {end}
       <button
@@ -57,18 +58,20 @@ interface ChangeBarProps {
 function ChangeBar({ seat, name, tried, from, end }: ChangeBarProps) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <section class="trial-bar" aria-label={t('change.name')} role="status">
-      <p>
-        <b class="trial-name">{t('change.name')}</b>{' '}
-        <span>
-          {tried === 0 ? t('change.make', { what: whatHappened(seat, from + 1) }) : t('change.made')}
-        </span>
-      </p>
-      <button type="button" class="button button-main" disabled={tried === 0} onClick={() => setOpen(true)}>
-        {t('change.see')}
-      </button>
-      {end}
+    <>
+      <section class="trial-bar is-change" aria-label={t('change.name')} role="status">
+        <p>
+          <b class="trial-name">{t('change.name')}</b>{' '}
+          <span>
+            {tried === 0 ? t('change.make', { what: whatHappened(seat, from + 1) }) : t('change.made')}
+          </span>
+        </p>
+        <button type="button" class="button button-main" disabled={tried === 0} onClick={() => setOpen(true)}>
+          {t('change.see')}
+        </button>
+        {end}
+      </section>
       {isOpen && <ChangeDialog seat={seat} name={name} onClose={() => setOpen(false)} />}
-    </section>
+    </>
   );
 }

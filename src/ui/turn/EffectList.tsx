@@ -2,6 +2,7 @@ import type { Move } from '@/engine/game/move';
 import { number, t } from '@/i18n/table';
 import type { Seat } from '../table/seat';
 import { Change } from './Change';
+import { EffectRows } from './EffectRows';
 import { type EffectRow, effectRows } from './effect-rows';
 import { type Effect, effectsOf } from './effects';
 import { agreedOf } from './preview';
@@ -34,14 +35,7 @@ export function EffectList({ seat, move, withRun }: EffectProps & { withRun: boo
   if (rows.length === 0 && !withRun) return null;
   return (
     <dl ref={list} class="effects" aria-label={t('turn.effects')}>
-      {rows.map((row, i) => (
-        <div key={i} class="effect">
-          <dt>{row.label}</dt>
-          <dd>
-            <Change {...row} />
-          </dd>
-        </div>
-      ))}
+      <EffectRows rows={rows} />
       {withRun && <RunChange seat={seat} move={move} />}
     </dl>
   );

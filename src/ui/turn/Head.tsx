@@ -63,7 +63,7 @@ function purse(seat: Seat, { actor: { player, company } }: Options): string {
   const trains = trainsOf(seat.state, company).map(({ type }) => type);
   return [
     t('turn.decides', { player: name, treasury: money(companies[company]!.treasury) }),
-    ...(trains.length > 0 ? [t('turn.decides.trains', { trains: trains.join(' ') })] : []),
+    ...(trains.length > 0 ? [t('turn.decides.trains', { trains: trains.join('\u00a0') })] : []),
   ].join(' · ');
 }
 

@@ -15,13 +15,19 @@ interface Fetched {
   fetch(): Promise<unknown>;
 }
 
-/** Stages that no game begins with: they are fetched together, when the first of them begins or before. */
+/**
+ * Stages that no game begins with: they are fetched together, when the first of them begins or before. What is known of
+ * them before that: which are played `onBoard`.
+ */
 export function lazyStages<S extends Readonly<Record<Id, Shown>>, Id extends string & keyof S>(
   load: () => Promise<S>,
   ids: readonly Id[],
+  onBoard: readonly Id[] = [],
 ): { readonly [K in Id]: S[K] & Fetched } {
   const stages = toCome(load);
-  return Object.fromEntries(ids.map((id) => [id, lazyStage(stages, id)])) as never;
+  return Object.fromEntries(
+    ids.map((id) => [id, { ...lazyStage(stages, id), onBoard: onBoard.includes(id) }]),
+  ) as never;
 }
 
 function lazyStage<Id extends string>(stages: ToCome<Readonly<Record<Id, Shown>>>, id: Id): Shown & Fetched {

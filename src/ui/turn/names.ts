@@ -44,24 +44,25 @@ export function markedTrain(seat: Seat, type: TrainId): string {
   return mark === undefined ? trainName(type) : `${trainName(type)} (${mark})`;
 }
 
-/** `2-train and 2 × 3-train` */
-export function trainNames(types: readonly TrainId[], nameOf = trainName): string {
-  const kinds = [...new Set(types)];
-  if (kinds.length === 0) return t('turn.noTrain');
+/** `2-train and 2 × 3-train`: cards of one kind are said once, with their number. */
+export function countedNames(kinds: readonly string[], nameOf: (kind: string) => string): string {
   return list(
-    kinds.map((type) => {
-      const count = types.filter((each) => each === type).length;
-      return count > 1 ? `${count} × ${nameOf(type)}` : nameOf(type);
+    [...new Set(kinds)].map((kind) => {
+      const count = kinds.filter((each) => each === kind).length;
+      return count > 1 ? `${count}\u00a0×\u00a0${nameOf(kind)}` : nameOf(kind);
     }),
   );
+}
+
+export function trainNames(types: readonly TrainId[], nameOf = trainName): string {
+  return types.length === 0 ? t('turn.noTrain') : countedNames(types, nameOf);
 }
 
 /** `Owns 3-train and 4-train (2 of 3)`. */
 export function ownedTrains(seat: Seat, company: CompanyId): string {
   const owned = trainsOf(seat.state, company).map(({ type }) => type);
-  return t('turn.trains.owned', {
-    trains: trainNames(owned, (type) => markedTrain(seat, type)),
-    count: owned.length,
-    limit: seat.view.phases.of(seat.state).trainLimit,
-  });
+  const limit = seat.view.phases.of(seat.state).trainLimit;
+  if (owned.length === 0) return t('turn.trains.ownsNone', { limit });
+  const trains = countedNames(owned, (type) => markedTrain(seat, type));
+  return t('turn.trains.owned', { trains, count: owned.length, limit });
 }

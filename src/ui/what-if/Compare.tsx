@@ -1,7 +1,10 @@
+import type { CompanyDef } from '@/engine/finance/cards';
 import type { CompanyId } from '@/engine/game/ids';
 import { number, t } from '@/i18n/study';
 import type { TableState } from '@/titles/view';
+import { CompanyChip } from '../table/parts/CompanyChip';
 import type { Seat } from '../table/seat';
+import { Change } from '../turn/Change';
 import { runIn } from '../turn/routes';
 
 interface CompareProps {
@@ -12,76 +15,49 @@ interface CompareProps {
   onShow: (company: CompanyId | undefined) => void;
 }
 
-/** What each company would run: now, and with all that is imagined. */
+/** What each company would run: now, and with all that is imagined. A tap draws it. */
 export function Compare({ seat, then, shown, onShow }: CompareProps) {
   const companies = seat.view.companies.filter(({ id }) =>
     then.trains.some(({ at, as }) => at === id && as === undefined),
   );
   if (companies.length === 0) return <p class="note">{t('whatIf.noTrains')}</p>;
   return (
-    <table class="what-if-runs">
-      <thead>
-        <tr>
-          <th scope="col">{t('whatIf.company')}</th>
-          <th scope="col" class="figure">
-            {t('whatIf.now')}
-          </th>
-          <th scope="col" class="figure">
-            {t('whatIf.then')}
-          </th>
-          <th scope="col" class="figure">
-            {t('whatIf.difference')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {companies.map(({ id }) => (
-          <Row
-            key={id}
-            seat={seat}
-            then={then}
-            company={id}
-            isShown={shown === id}
-            onShow={() => onShow(shown === id ? undefined : id)}
-          />
+    <section class="what-if-compare" aria-labelledby="what-if-runs">
+      <h2 id="what-if-runs">{t('whatIf.runs')}</h2>
+      <ul class="what-if-runs">
+        {companies.map((company) => (
+          <li key={company.id}>
+            <button
+              type="button"
+              class="what-if-run"
+              data-company={company.id}
+              aria-pressed={shown === company.id}
+              onClick={() => onShow(shown === company.id ? undefined : company.id)}
+            >
+              <CompanyChip company={company} /> <Run seat={seat} then={then} company={company} />
+            </button>
+          </li>
         ))}
-      </tbody>
-    </table>
+      </ul>
+    </section>
   );
 }
 
-interface RowProps {
-  seat: Seat;
-  then: TableState;
-  company: CompanyId;
-  isShown: boolean;
-  onShow: () => void;
-}
-
-function Row({ seat, then, company, isShown, onShow }: RowProps) {
-  const hasTrainNow = seat.state.trains.some(({ at, as }) => at === company && as === undefined);
-  const now = hasTrainNow ? runIn(seat, seat.state, company).result?.total : 0;
-  const { result, searching } = runIn(seat, then, company);
-  const difference = now === undefined || !result ? undefined : result.total - now;
+function Run({ seat, then, company: { id } }: { seat: Seat; then: TableState; company: CompanyDef }) {
+  const hasTrainNow = seat.state.trains.some(({ at, as }) => at === id && as === undefined);
+  const now = hasTrainNow ? runIn(seat, seat.state, id).result?.total : 0;
+  const { result, searching } = runIn(seat, then, id);
+  if (now === undefined || !result) return <span class="figure">…</span>;
+  const more = result.total - now;
+  const isSame = more === 0;
   return (
-    <tr>
-      <th scope="row">
-        <button type="button" class="what-if-show" aria-pressed={isShown} onClick={onShow}>
-          {company}
-        </button>
-      </th>
-      <td class="figure">{now === undefined ? '…' : number(now)}</td>
-      <td class="figure">
-        {result ? number(result.total) : '…'}
-        {searching && result && ' …'}
-      </td>
-      <td class="figure">{signed(difference)}</td>
-    </tr>
+    <span class="figure">
+      <Change
+        {...(!isSame && { from: number(now), trend: more > 0 ? ('up' as const) : ('down' as const) })}
+        to={number(result.total)}
+      />
+      {!isSame && <span class="what-if-more"> {more > 0 ? `+${number(more)}` : number(more)}</span>}
+      {searching && ' …'}
+    </span>
   );
-}
-
-function signed(difference: number | undefined): string {
-  if (difference === undefined) return '';
-  if (difference === 0) return '–';
-  return difference > 0 ? `+${number(difference)}` : number(difference);
 }

@@ -1,6 +1,7 @@
 import './what-if.css';
 import { useMemo, useState } from 'preact/hooks';
 import type { CompanyId, HexId } from '@/engine/game/ids';
+import type { Options } from '@/engine/game/play';
 import { t } from '@/i18n/study';
 import { Board } from '../board/Board';
 import { looksOf } from '../gallery/looks';
@@ -8,14 +9,17 @@ import { titleName } from '../games/covers';
 import type { Seat } from '../table/seat';
 import { useSettling } from '../table/settling';
 import { routeLines, runIn } from '../turn/routes';
+import { namesIn } from '../turn/words';
+import { railwaysOf } from './CompanySelect';
 import { Compare } from './Compare';
 import { HexIdeas } from './HexIdeas';
-import { firstTurn, type Idea, imagined, moveFor } from './ideas';
+import { IdeaList } from './IdeaList';
+import { firstTurn, type Idea, imagined, moveFor, turnedOn, turnsOfLast } from './ideas';
 import { TrainIdeas } from './TrainIdeas';
 
 interface WhatIfProps {
   seat: Seat;
-  /** The table looks at now, and this window may play. */
+  /** This window may play. */
   mayPlay: boolean;
   /** The address of the table. */
   table: string;
@@ -26,12 +30,16 @@ export function WhatIf({ seat, mayPlay, table }: WhatIfProps) {
   const { view, state, options } = seat;
   const [ideas, setIdeas] = useState<readonly Idea[]>([]);
   const [hex, setHex] = useState<HexId>();
-  const [company, setCompany] = useState<CompanyId>();
+  const [shown, setShown] = useState<CompanyId>();
+  const [company, setCompany] = useState<CompanyId>(() => {
+    const railways = railwaysOf(seat);
+    return railways.find((id) => id === options?.actor.company) ?? railways[0] ?? '';
+  });
   const then = useMemo(() => imagined(view, state, ideas), [view, state, ideas]);
   const looks = useMemo(() => ({ ...looksOf(view.companies), ...seat.game.tokenLooks }), [view, seat.game]);
   const { isSettling, begin, holdBack } = useSettling(ideas, hex);
   const add = (idea: Idea) => setIdeas([...ideas, idea]);
-  const run = company === undefined ? undefined : runIn(seat, then, company).result;
+  const run = shown === undefined ? undefined : runIn(seat, then, shown).result;
   const move = mayPlay ? moveFor(options, ideas) : undefined;
   return (
     // a second tap of a clumsy finger puts nothing down twice; turning goes on as fast as one likes
@@ -46,7 +54,11 @@ export function WhatIf({ seat, mayPlay, table }: WhatIfProps) {
     >
       <header class="what-if-head">
         <h1>{t('whatIf.title')}</h1>
-        <p class="note">{t('whatIf.what')}</p>
+        {ideas.length === 0 ? (
+          <p class="note">{t('whatIf.what')}</p>
+        ) : (
+          <IdeaList seat={seat} ideas={ideas} played={mayPlay ? firstOf(ideas, options) : undefined} />
+        )}
         <p class="actions">
           <button
             type="button"
@@ -71,10 +83,10 @@ export function WhatIf({ seat, mayPlay, table }: WhatIfProps) {
               {t('whatIf.play')}
             </button>
           )}
-          <a class="button" href={table}>
-            {t('whatIf.leave')}
-          </a>
         </p>
+        <a class="button what-if-leave" href={table}>
+          {t('whatIf.leave')}
+        </a>
       </header>
       <section class="what-if-board" aria-label={t('table.board')}>
         <Board
@@ -100,31 +112,30 @@ export function WhatIf({ seat, mayPlay, table }: WhatIfProps) {
             state={then}
             hex={hex}
             onTile={(tile) => add({ kind: 'tile', hex, tile, turn: firstTurn(view, then, hex, tile) })}
-            onTurn={turnable(ideas, hex) ? () => setIdeas(turnedOn(ideas)) : undefined}
-            onStation={(owner, stop) => add({ kind: 'station', company: owner, hex, stop })}
-            onOwn={(idea) => add({ kind: 'own', idea })}
+            onTurn={
+              turnsOfLast(view, ideas, hex).length > 1 ? () => setIdeas(turnedOn(view, ideas)) : undefined
+            }
+            company={company}
+            onCompany={setCompany}
+            onStation={(stop) => add({ kind: 'station', company, hex, stop })}
+            onOwn={(idea) => add({ kind: 'own', idea, where: namesIn(seat).hex(hex) })}
           />
         )}
-        <Compare seat={seat} then={then} shown={company} onShow={setCompany} />
+        <Compare seat={seat} then={then} shown={shown} onShow={setShown} />
         <TrainIdeas
           seat={seat}
           state={then}
-          onTrain={(owner, train) => add({ kind: 'train', company: owner, train })}
-          onOwn={(idea) => add({ kind: 'own', idea })}
+          company={company}
+          onCompany={setCompany}
+          onTrain={(train) => add({ kind: 'train', company, train })}
+          onOwn={(idea) => add({ kind: 'own', idea, where: company })}
         />
       </div>
     </article>
   );
 }
 
-/** Is the last idea a tile on this hex? Then it can still be turned. */
-function turnable(ideas: readonly Idea[], hex: HexId): boolean {
-  const last = ideas.at(-1);
-  return last?.kind === 'tile' && last.hex === hex;
-}
-
-function turnedOn(ideas: readonly Idea[]): readonly Idea[] {
-  const last = ideas.at(-1);
-  if (last?.kind !== 'tile') return ideas;
-  return [...ideas.slice(0, -1), { ...last, turn: (last.turn + 1) % 6 }];
+/** What of it would be played. */
+function firstOf(ideas: readonly Idea[], options: Options | undefined): Idea | undefined {
+  return ideas.find((idea) => moveFor(options, [idea]));
 }

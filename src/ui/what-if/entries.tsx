@@ -1,5 +1,4 @@
 import { withStudyWords } from '@/i18n/study';
-import { table } from '@/table';
 import { Later } from '../shell/Later';
 import { linkTo } from '../shell/router';
 import type { Seat } from '../table/seat';
@@ -9,12 +8,11 @@ const load = () => withStudyWords(import('./WhatIf'));
 /** The address of a copy of the board, under that of its table. */
 export const whatIf = 'what-if';
 
-/** Fetched when somebody wants to know; whoever's turn it is, now or in the past. */
+/** Fetched when somebody wants to know; whoever's turn it is, now or in the past, where what is played is asked first. */
 export function WhatIfScreen({ id, seat }: { id: string; seat: Seat }) {
-  const mayPlay = seat.mayAct && !table.isPast.value;
   return (
     <Later load={load}>
-      {({ WhatIf }) => <WhatIf seat={seat} mayPlay={mayPlay} table={linkTo('table', id)} />}
+      {({ WhatIf }) => <WhatIf seat={seat} mayPlay={seat.mayAct} table={linkTo('table', id)} />}
     </Later>
   );
 }

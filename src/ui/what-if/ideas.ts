@@ -1,11 +1,12 @@
 import { layAnyTile, tilesLeft } from '@/engine/board/lay';
 import { putStation } from '@/engine/board/stations';
 import type { Lay } from '@/engine/board/types';
-import { fittings } from '@/engine/board/upgrade';
+import { fittings, successors, turnsOn } from '@/engine/board/upgrade';
 import type { CompanyId, HexId, TileId, TrainId } from '@/engine/game/ids';
 import type { Move } from '@/engine/game/move';
 import type { Options } from '@/engine/game/play';
 import type { TableState, TitleView } from '@/titles/view';
+import { tileGroups } from '../gallery/tile-order';
 import type { OwnIdea } from '../games/ideas';
 
 /** Something that somebody imagines on a copy of the board. */
@@ -13,8 +14,8 @@ export type Idea =
   | ({ readonly kind: 'tile' } & Readonly<Lay>)
   | { readonly kind: 'station'; readonly company: CompanyId; readonly hex: HexId; readonly stop: number }
   | { readonly kind: 'train'; readonly company: CompanyId; readonly train: TrainId }
-  /** What only this game has. */
-  | { readonly kind: 'own'; readonly idea: OwnIdea };
+  /** What only this game has: on a hex or for a company, by name. */
+  | { readonly kind: 'own'; readonly idea: OwnIdea; readonly where: string };
 
 /** The state with all that is imagined, in this order. It is no state of the game, and nobody plays on from it. */
 export function imagined(view: TitleView, state: TableState, ideas: readonly Idea[]): TableState {
@@ -43,18 +44,21 @@ function withTrain(trains: TableState['trains'], company: CompanyId, type: Train
   return trains.map((card, i) => (i === at ? { ...card, at: company } : card));
 }
 
-/** Tiles of which some are left, with those that lie on the hex already; first those that the rules would let follow. */
-export function tilesFor(view: TitleView, state: TableState, hex: HexId): readonly TileId[] {
+/**
+ * Tiles of which some are left, by colour: first those that may follow there, which are told. While somebody tries one
+ * after the other on a hex, none of them changes its place under the finger.
+ */
+export function tilesFor(
+  view: TitleView,
+  state: TableState,
+  hex: HexId,
+  follow: readonly TileId[] = successors(view.board, hex, state.board),
+): readonly TileId[] {
   const { board } = view;
-  const follow = new Set(fittings(board, hex, state.board.tiles[hex]).map(({ tile }) => tile));
-  const left = Object.keys(board.tiles).filter(
-    (id) => tilesLeft(board, state.board, id) > 0 && isFor(view, hex, id),
-  );
-  const byNumber = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true });
-  return [
-    ...left.filter((id) => follow.has(id)).sort(byNumber),
-    ...left.filter((id) => !follow.has(id)).sort(byNumber),
-  ];
+  const left = tileGroups(board)
+    .flatMap(({ tiles }) => tiles)
+    .filter((id) => tilesLeft(board, state.board, id) > 0 && isFor(view, hex, id));
+  return [...left.filter((id) => follow.includes(id)), ...left.filter((id) => !follow.includes(id))];
 }
 
 /** Some tiles belong to one hex alone. */
@@ -65,7 +69,23 @@ function isFor({ board }: TitleView, hex: HexId, tile: TileId): boolean {
 
 /** How a tile is turned at first: as it may be laid, where it may. */
 export function firstTurn({ board }: TitleView, state: TableState, hex: HexId, tile: TileId): number {
-  return fittings(board, hex, state.board.tiles[hex]).find((fit) => fit.tile === tile)?.turn ?? 0;
+  const fitting = fittings(board, hex, state.board.tiles[hex]).find((fit) => fit.tile === tile);
+  return fitting?.turn ?? turnsOn(board.tiles[tile]!, hex)[0] ?? 0;
+}
+
+/** Ways in which the tile that was imagined last can lie on this hex, each looking otherwise; none where it was no tile. */
+export function turnsOfLast({ board }: TitleView, ideas: readonly Idea[], hex: HexId): readonly number[] {
+  const last = ideas.at(-1);
+  return last?.kind === 'tile' && last.hex === hex ? turnsOn(board.tiles[last.tile]!, hex) : [];
+}
+
+/** With the last tile turned on by one. */
+export function turnedOn(view: TitleView, ideas: readonly Idea[]): readonly Idea[] {
+  const last = ideas.at(-1);
+  if (last?.kind !== 'tile') return ideas;
+  const turns = turnsOfLast(view, ideas, last.hex);
+  const turn = turns[(turns.indexOf(last.turn) + 1) % turns.length] ?? last.turn;
+  return [...ideas.slice(0, -1), { ...last, turn }];
 }
 
 /** The move of the game that does what was imagined, the first of it that may be made now. */

@@ -37,6 +37,11 @@ export function misfits(): string[] {
     if (!isScrolled && table.offsetWidth > place.clientWidth + 1)
       problems.push(`${nameOf(table)} is ${table.offsetWidth} wide in ${place.clientWidth}`);
   }
+  // what is asked about, and where a train runs, among the choices
+  for (const part of document.querySelectorAll('.turn-body > .effects, .route-what')) {
+    if (part.scrollHeight > part.clientHeight + 1 || part.scrollWidth > part.clientWidth + 1)
+      problems.push(`${nameOf(part)} does not fit its place`);
+  }
   for (const part of document.querySelectorAll('.table-head > *')) {
     const { left, right } = part.getBoundingClientRect();
     if (left < 0 || right > innerWidth)

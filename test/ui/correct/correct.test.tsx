@@ -39,13 +39,37 @@ describe('a correction', () => {
       agreed: ['p1', 'p2', 'p3'],
     });
     fireEvent.click(screen.getByRole('tab', { name: 'Log' }));
-    await screen.findByText(/Corrected: 25.M goes from the bank to Anna\. Agreed by Anna, Bora, and Chris/);
+    await screen.findByText(/Corrected: 25.M, the bank → Anna\. Agreed by Anna, Bora, and Chris/);
     await shelf.refresh();
     expect(shelf.games.value?.[0]).toMatchObject({ mark: 'corrected' });
     const [save] = await shelf.write([table.log()!]);
     expect(JSON.parse(save!.text).games[0].corrected).toBe(true);
     table.undo();
     expect(cash().p1).toBe(before);
+  });
+
+  it('that was taken back can be made anew, as it should have been', async () => {
+    const make = async (amount: string) => {
+      const dialog = await screen.findByRole('dialog', { name: 'Correct something' }, patience);
+      fireEvent.change(within(dialog).getByLabelText('To'), { target: { value: 'p1' } });
+      fireEvent.input(within(dialog).getByLabelText('Amount'), { target: { value: amount } });
+      for (const box of within(dialog).getAllByRole('checkbox')) fireEvent.click(box);
+      const button = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Put it right' });
+      await waitFor(() => expect(button.disabled).toBe(false));
+      fireEvent.click(button);
+    };
+    await openDialog();
+    const before = cash().p1!;
+    await make('25');
+    await waitFor(() => expect(cash().p1).toBe(before + 25));
+    table.undo();
+    expect(cash().p1).toBe(before);
+    fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
+    const entry = await screen.findByRole<HTMLButtonElement>('button', { name: 'Correct something' });
+    expect(entry.disabled).toBe(false);
+    fireEvent.click(entry);
+    await make('30');
+    await waitFor(() => expect(cash().p1).toBe(before + 30));
   });
 
   it('that the game could not bear says why and cannot be made', async () => {

@@ -7,7 +7,7 @@ import { specialEvents } from '@/titles/dortmund/hsb-cards';
 import { ExpertPictures } from '@/ui/games/dortmund/expert/ExpertPictures';
 import { expertState, markersIn } from '../../support/expert/table';
 import { tens } from '../../support/hsb/table';
-import { press } from '../turn/table';
+import { effects, press } from '../turn/table';
 import { openGame } from './open';
 
 beforeEach(() => {
@@ -15,14 +15,14 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const buying = () =>
+const buying = (phase = '3', markers: Readonly<Record<string, string[]>> = { DUB: ['A1'] }) =>
   expertState({
-    phase: '3',
+    phase,
     companies: {
       RIT: { director: 'A', held: { A: tens(2) }, price: 70, cards: ['3'], treasury: 100 },
       DUB: { director: 'B', held: { B: tens(2) }, price: 70, cards: ['3'] },
     },
-    markers: { DUB: ['A1'] },
+    markers,
     brewing: { company: 'RIT', step: 'equipment' },
   });
 
@@ -42,6 +42,13 @@ describe('a marker of another company', () => {
     expect(table.state().decisions.at(-1)).toMatchObject({ kind: 'agree-marker', by: 'B', price: 15 });
     expect(table.text()).toContain('The price goes into the treasury of the company that sells');
   });
+});
+
+it('markers of one kind are said once, with their number', () => {
+  openGame({ title, viewAt }, buying('5', { DUB: ['C'], RIT: ['C'] }));
+  press(/^DUB:/);
+  fireEvent.click(document.querySelector('[data-confirm]')!);
+  expect(effects()).toContain('MCM of RIT: beer wagon → 2 × beer wagon');
 });
 
 it.each(languages)('help shows every special event with its moment (%s)', (spoken) => {

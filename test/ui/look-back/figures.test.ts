@@ -53,7 +53,7 @@ describe.each(titles.map(({ id }) => id))('a look back at a game of %s', (id) =>
   });
 
   it('follows worth round by round to the end', () => {
-    const turns = turnsOf(game.view, game.instants);
+    const turns = turnsOf(game.view.scores, game.instants);
     expect(turns.at(-1)!.at).toBe(game.instants.length - 1);
     const { totals } = originsOf(game.view, game.instants);
     for (const [player, { total }] of Object.entries(turns.at(-1)!.worth)) {
@@ -87,7 +87,7 @@ describe('a look back at 18Rhl', () => {
   });
 
   it('marks the largest gain of a round', () => {
-    const turns = turnsOf(game.view, game.instants);
+    const turns = turnsOf(game.view.scores, game.instants);
     const { at, player } = largestGain(turns)!;
     const gains = turns.flatMap(({ worth }) => Object.values(worth).map(({ gain }) => gain));
     expect(turns.find((turn) => turn.at === at)!.worth[player]!.gain).toBe(Math.max(...gains));

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/pre
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { language, speak } from '@/i18n';
 import { studyWords } from '@/i18n/study';
+import type { TableState } from '@/titles/view';
 import { LookBack } from '@/ui/look-back/LookBack';
 import { seatOf } from '../../support/seat';
 import { storyOf } from '../table/harness';
@@ -45,6 +46,39 @@ describe('a look back', () => {
     fireEvent.click(rounds.at(-1)!);
     expect(travel).toHaveBeenCalledWith(game.instants.length - 1);
     expect(window.location.hash).toBe('#/table/x');
+  });
+
+  it('of a game without money says round by round what each would have had, and only where it changed', async () => {
+    const { title, viewAt, instants } = await playedGame('18do-int');
+    const loaded = { title: title as never, viewAt };
+    // as if every railway earned the more the more track lies on the board
+    const bestRun = (state: TableState) => ({
+      answer: {
+        total: 100 * Math.ceil(Object.keys(state.board.tiles).length / 12),
+        routes: [],
+        proven: true,
+      },
+      searching: false,
+      failed: null,
+    });
+    const seat = seatOf(loaded, instants.at(-1)!.state, { bestRun } as never);
+    render(
+      <LookBack seat={seat} story={storyOf(instants as never, {}) as never} table="#/table/x" end="#/end" />,
+    );
+    const part = screen.getByRole('region', { name: 'Round by round' });
+    within(part).getByText(/would have had/);
+    const lines = within(part)
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => row.textContent);
+    expect(lines.length).toBeGreaterThan(5);
+    for (const line of lines.slice(0, -1)) expect(line).toMatch(/[+−]\d/);
+  });
+
+  it('explains its signs to those who cannot rest a mouse on them', () => {
+    show();
+    const part = screen.getByRole('region', { name: 'Round by round' });
+    expect(part.querySelector('.look-back-legend')?.textContent).toMatch(/▲ takes the lead.*★/);
   });
 
   it('prints when asked', () => {

@@ -32,7 +32,7 @@ describe('a trial', () => {
   it('is marked, counts what is tried, and leaves the game as it was', async () => {
     await startGame();
     const bar = await beginTrial();
-    expect(bar.textContent).toContain('0 moves are tried');
+    expect(bar.textContent).toContain('Nothing is tried yet');
     await buy();
     await waitFor(() => expect(bar.textContent).toContain('One move is tried'));
     fireEvent.click(screen.getByRole('button', { name: 'Menu' }));

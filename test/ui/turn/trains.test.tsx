@@ -43,6 +43,13 @@ const withSpares = () => {
 };
 
 describe('buying trains', () => {
+  it('says what the company owns, also if it is nothing', () => {
+    expect(open(beforeFour()).text()).toContain('Owns 3-train (1 of 4)');
+    cleanup();
+    language.value = 'de';
+    expect(open(adr()).text()).toContain('Besitzt keinen Zug (0 von 4)');
+  });
+
   it('says before confirming what a train changes: phase, limit, what is scrapped', () => {
     const { moves } = open(beforeFour());
     press(/^New trains: 4-train/);

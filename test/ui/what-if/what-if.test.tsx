@@ -2,12 +2,14 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/preact';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Lay } from '@/engine/board/types';
+import { successors } from '@/engine/board/upgrade';
 import { choices, stageOf } from '@/engine/game/play';
 import { bestRun } from '@/engine/routes/best';
 import { studyWords } from '@/i18n/study';
 import { titles } from '@/titles/registry';
 import type { TableState } from '@/titles/view';
-import { firstTurn, type Idea, imagined, moveFor, tilesFor } from '@/ui/what-if/ideas';
+import type { OwnIdea } from '@/ui/games/ideas';
+import { firstTurn, type Idea, imagined, moveFor, tilesFor, turnedOn } from '@/ui/what-if/ideas';
 import { WhatIf } from '@/ui/what-if/WhatIf';
 import { seatOf } from '../../support/seat';
 import { type PlayedGame, playedGame } from '../look-back/played';
@@ -20,6 +22,8 @@ beforeAll(async () => {
 });
 
 afterEach(cleanup);
+
+const own = (idea: OwnIdea): Idea => ({ kind: 'own', idea, where: 'there' });
 
 /** The first moment at which a company with trains somewhere on the board may lay track. */
 function layingState(): TableState {
@@ -65,6 +69,32 @@ describe('what is imagined', () => {
     expect(firstTurn(game.view, state, hex, tile)).toBeGreaterThanOrEqual(0);
   });
 
+  it('is listed by colour, and keeps its place while one tile after the other is tried', () => {
+    const state = layingState();
+    const { hex, tile, turn } = layIn(state);
+    const { tiles } = game.view.board;
+    const follow = successors(game.view.board, hex, state.board);
+    const before = tilesFor(game.view, state, hex, follow);
+    const changes = (all: readonly string[]) =>
+      all.filter((id, i) => i > 0 && tiles[id]!.colour !== tiles[all[i - 1]!]!.colour).length;
+    const others = before.filter((id) => !follow.includes(id));
+    expect(changes(others)).toBe(new Set(others.map((id) => tiles[id]!.colour)).size - 1);
+    const then = imagined(game.view, state, [{ kind: 'tile', hex, tile, turn }]);
+    const after = tilesFor(game.view, then, hex, follow);
+    expect(after.filter((id) => before.includes(id))).toEqual(before.filter((id) => after.includes(id)));
+  });
+
+  it('is turned only to where it looks otherwise: a straight line to three sides, and each may be played', () => {
+    const state = layingState();
+    let ideas: readonly Idea[] = [{ kind: 'tile', hex: 'E3', tile: '9', turn: 0 }];
+    const seen = [0, 1, 2].map(() => {
+      ideas = turnedOn(game.view, ideas);
+      return (ideas[0] as Idea & { kind: 'tile' }).turn;
+    });
+    expect(seen).toEqual([1, 2, 0]);
+    expect(imagined(game.view, state, ideas).board.tiles.E3).toEqual({ tile: '9', turn: 0 });
+  });
+
   it('is played only where its first part is a move that may be made now', () => {
     const state = layingState();
     const options = choices(game.title, state);
@@ -96,12 +126,12 @@ describe('what only some games have', () => {
       const hex = hexes.find((each) => seat.game.ideasOn!(seat, state, each).length > 0)!;
       const [idea] = seat.game.ideasOn!(seat, state, hex);
       const before = JSON.stringify(state);
-      const then = imagined(view, state, [{ kind: 'own', idea: idea! }]);
+      const then = imagined(view, state, [own(idea!)]);
       expect(JSON.stringify(state)).toBe(before);
       expect(JSON.stringify(then)).not.toBe(before);
       const options = { stage: 'link', actor: { player: 'p1' }, choices: [{ move: idea!.moves![0]! }] };
-      expect(moveFor(options, [{ kind: 'own', idea: idea! }])).toEqual(idea!.moves![0]);
-      expect(moveFor({ ...options, choices: [] }, [{ kind: 'own', idea: idea! }])).toBeUndefined();
+      expect(moveFor(options, [own(idea!)])).toEqual(idea!.moves![0]);
+      expect(moveFor({ ...options, choices: [] }, [own(idea!)])).toBeUndefined();
     },
   );
 
@@ -114,7 +144,7 @@ describe('what only some games have', () => {
       const [idea] = seat.game.ideasOf!(seat, withTrain, company);
       if (!idea) return 0;
       const best = (at: TableState) => bestRun(view.runInput(at, company)).total;
-      return best(imagined(view, withTrain, [{ kind: 'own', idea }])) - best(withTrain);
+      return best(imagined(view, withTrain, [own(idea)])) - best(withTrain);
     });
     expect(Math.max(...gains)).toBeGreaterThan(0);
   });
@@ -128,7 +158,7 @@ describe('what only some games have', () => {
     ]);
     for (let cubes = 1; cubes <= strongest.beer!; cubes++) {
       const [idea] = seat.game.ideasOf!(seat, now, company);
-      now = imagined(view, now, [{ kind: 'own', idea: idea! }]);
+      now = imagined(view, now, [own(idea!)]);
       expect(now.trains.find(({ at }) => at === company)).toMatchObject({ beer: cubes });
     }
     expect(seat.game.ideasOf!(seat, now, company)).toEqual([]);
@@ -154,7 +184,7 @@ describe('the screen', () => {
     return { state, act, lay: layIn(state) };
   }
 
-  const runs = () => screen.getByRole('table');
+  const runs = () => screen.getByRole('region', { name: /^Best runs/ });
   const ready = () =>
     waitFor(() => expect(document.querySelector('.what-if')).toHaveProperty('dataset.settling', 'false'));
 
@@ -162,20 +192,54 @@ describe('the screen', () => {
     show();
     const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
     expect([button('Take back').disabled, button('Clear').disabled]).toEqual([true, true]);
-    const before = within(runs()).getAllByRole('row').length;
+    const before = within(runs()).getAllByRole('button').length;
     const selects = screen.getAllByRole<HTMLSelectElement>('combobox');
     const companies = [...selects.at(-2)!.options].map(({ value }) => value);
-    const without = companies.find((id) => !within(runs()).queryByRole('button', { name: id }))!;
+    const without = companies.find((id) => !runs().querySelector(`[data-company="${id}"]`))!;
     fireEvent.change(selects.at(-2)!, { target: { value: without } });
     await ready();
     // the second tap of a clumsy finger gives it no second one
     fireEvent.click(button('Give it a train'));
-    await waitFor(() => expect(within(runs()).getAllByRole('row')).toHaveLength(before + 1));
+    await waitFor(() => expect(within(runs()).getAllByRole('button')).toHaveLength(before + 1));
     fireEvent.click(button('Give it a train'));
     await ready();
     fireEvent.click(button('Take back'));
-    await waitFor(() => expect(within(runs()).getAllByRole('row')).toHaveLength(before));
+    await waitFor(() => expect(within(runs()).getAllByRole('button')).toHaveLength(before));
     expect(button('Take back').disabled).toBe(true);
+  });
+
+  it('begins with the company whose turn it is, and says in order what is imagined', async () => {
+    const { state, lay } = show();
+    const company = choices(game.title, state)!.actor.company!;
+    expect(screen.getAllByRole<HTMLSelectElement>('combobox')[0]!.value).toBe(company);
+    await ready();
+    fireEvent.click(screen.getByRole('button', { name: 'Give it a train' }));
+    const ideas = () =>
+      within(screen.getByText(`${company}: 2-train`).parentElement!).getAllByRole('listitem');
+    await waitFor(() => expect(ideas()).toHaveLength(1));
+    await ready();
+    tap(document.querySelector(`[data-hex="${lay.hex}"]`)!);
+    await screen.findByRole('button', { name: `Tile ${lay.tile}` });
+    await ready();
+    fireEvent.click(screen.getByRole('button', { name: `Tile ${lay.tile}` }));
+    await waitFor(() =>
+      expect(
+        ideas()
+          .map(({ textContent }) => textContent)
+          .at(-1),
+      ).toContain(`tile ${lay.tile}`),
+    );
+  });
+
+  it('puts no station where there is no room for one, and says so', async () => {
+    const { state } = show();
+    const company = choices(game.title, state)!.actor.company!;
+    const { hex } = state.board.stations.find((station) => station.company === company)!;
+    await ready();
+    tap(document.querySelector(`[data-hex="${hex}"]`)!);
+    await screen.findByText(/already has a station/);
+    for (const button of screen.getAllByRole<HTMLButtonElement>('button', { name: /station/i }))
+      expect(button.disabled).toBe(true);
   });
 
   it('puts a tile on the hex that is tapped, turns it, and sends the move if it is one', async () => {
@@ -196,7 +260,7 @@ describe('the screen', () => {
     expect(act).toHaveBeenCalledWith(expect.objectContaining({ type: 'lay', hex: lay.hex, tile: lay.tile }));
   });
 
-  it('is played by nobody who looks at the past', async () => {
+  it('is played by nobody who only watches', async () => {
     const { lay } = show(false);
     await ready();
     tap(document.querySelector(`[data-hex="${lay.hex}"]`)!);

@@ -24,8 +24,10 @@ export function LinkPanel(props: TrgProps) {
   return (
     <>
       <Body {...props}>
-        <Part title={tAll(links.length > 0 ? 'turn.station.where' : 'turn.station.waiting')}>
-          <p class="note">{t('do.beer.supply', { count: seat.state.beer })}</p>
+        <Part
+          title={tAll(links.length > 0 ? 'turn.station.where' : 'turn.station.waiting')}
+          note={t('do.beer.supply', { count: seat.state.beer })}
+        >
           <ul class="places">
             {links.map((link) => (
               <li key={`${link.type}/${link.hex}`}>

@@ -13,12 +13,14 @@ import { t, tOf } from './words';
 
 /** Private breweries with their boxes: everybody has one bidding token, and all must end at different ones. */
 export function StartingPanel(props: TrgProps) {
-  return <BiddingPanel {...props} tells={tells} />;
+  return <BiddingPanel {...props} tells={tells} explains />;
 }
 
-/** What a lot pays, and what else it brings. */
 interface Telling {
+  /** What a lot pays, and what else it brings. */
   readonly tells: (lot: PrivateWithBids) => readonly string[];
+  /** There is more to be said of a lot than that. */
+  readonly explains?: boolean;
 }
 
 const tells: Telling['tells'] = (lot) => [
@@ -72,27 +74,19 @@ function bidOf(seat: TrgSeat, player: PlayerId) {
   return startingRoundOf(seat.state).bids.find((bid) => bid.player === player);
 }
 
-function Lot({ lot, tells, ...props }: TrgProps & Telling & { lot: PrivateWithBids }) {
-  const { seat, selection } = props;
-  const name = namesIn(seat).private(lot.id);
-  const isOpen = selection.in(seat.state).open === lot.id;
-  const [first, ...more] = tells(lot);
+function Lot({ lot, tells, explains = false, ...props }: TrgProps & Telling & { lot: PrivateWithBids }) {
+  const told = tells(lot);
   return (
     <li class="brewery-bid">
       <span class="lot-number">{lot.no}</span>
       <div class="lot-what">
-        <button
-          type="button"
-          class="lot-name"
-          aria-expanded={isOpen}
-          onClick={() => selection.unfold(seat.state, isOpen ? undefined : lot.id)}
-        >
-          <span>
-            <strong>{name}</strong> <span class="note">{first}</span>
-          </span>{' '}
-          <span class="note">{more.join(' · ')}</span>
-        </button>
-        {isOpen && <PowerHelp seat={seat} id={lot.id} />}
+        {explains ? (
+          <Explained {...props} lot={lot} told={told} />
+        ) : (
+          <p class="lot-line">
+            <strong>{namesIn(props.seat).private(lot.id)}</strong> <span>{told.join(' · ')}</span>
+          </p>
+        )}
         <div class="bid-spaces">
           {lot.bids.map((amount) => (
             <BidSpace key={amount} {...props} lot={lot} amount={amount} />
@@ -100,6 +94,33 @@ function Lot({ lot, tells, ...props }: TrgProps & Telling & { lot: PrivateWithBi
         </div>
       </div>
     </li>
+  );
+}
+
+/** Its name, touched, says what else it can do. */
+function Explained({
+  seat,
+  selection,
+  lot,
+  told,
+}: TrgProps & { lot: PrivateWithBids; told: readonly string[] }) {
+  const isOpen = selection.in(seat.state).open === lot.id;
+  const [first, ...more] = told;
+  return (
+    <>
+      <button
+        type="button"
+        class="lot-name"
+        aria-expanded={isOpen}
+        onClick={() => selection.unfold(seat.state, isOpen ? undefined : lot.id)}
+      >
+        <span>
+          <strong>{namesIn(seat).private(lot.id)}</strong> <span class="note">{first}</span>
+        </span>{' '}
+        <span class="note">{more.join(' · ')}</span>
+      </button>
+      {isOpen && <PowerHelp seat={seat} id={lot.id} />}
+    </>
   );
 }
 

@@ -52,6 +52,7 @@ export const heatSweatBeer = {
         'order-place',
         'pick-card',
       ],
+      ['station', 'link'],
     ),
   },
   glossary,
@@ -68,7 +69,8 @@ export const heatSweatBeer = {
   Also,
   CompanyFacts,
   PlayerNote: MinorNote,
-  noteLines: markerLines,
+  // for two, the Investor's card is said below a name and its priority
+  noteLines: (seat) => markerLines(seat) + (seat.state.investor ? 0.5 : 0),
   ledger,
   effects: hsbEffects,
   ideasOn: linkIdeas,

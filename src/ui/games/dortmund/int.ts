@@ -22,6 +22,7 @@ export const introduction: GameParts<IntSeat, IntroductionMove, IntroductionStag
     ...lazyStages(
       async () => (await import('./int-stages')).stages,
       ['exchange', 'surplus', 'tile', 'build', 'swap'],
+      ['tile', 'build'],
     ),
   },
   glossary,

@@ -5,10 +5,15 @@ import { variantIcons, variantWords } from './variants/icons';
 const mug = 'M-10 -11H6V14H-10ZM6 -6H13V8H6M-5 -6V9M1 -6V9';
 const wagon = 'M-15 -9H15V6H-15ZM-9 6a4 4 0 1 0 .1 0M9 6a4 4 0 1 0 .1 0M-5 -9V6M5 -9V6';
 
+const linkValues = [10, 20, 30];
+
 /** The markers of railway links, with what they add to their hex. */
 const linkIcons = Object.fromEntries(
-  [10, 20, 30].map((value) => [`link${value}`, { Shape: () => <LinkShape value={value} /> }]),
+  linkValues.map((value) => [`link${value}`, { Shape: () => <LinkShape value={value} /> }]),
 );
+
+const linkWords = (word: string) =>
+  Object.fromEntries(linkValues.map((value) => [`icon.link${value}`, `${word} ${value}`]));
 
 export const look: BoardLook = {
   icons: {
@@ -21,6 +26,7 @@ export const look: BoardLook = {
   words: {
     en: {
       ...variantWords.en,
+      ...linkWords('Railway link'),
       'icon.brewery': 'Breweries',
       'icon.freightyard': 'Freight yard',
       'icon.neighbour': 'Neighbouring town',
@@ -34,6 +40,7 @@ export const look: BoardLook = {
     },
     de: {
       ...variantWords.de,
+      ...linkWords('Gleisanschluss'),
       'icon.brewery': 'Brauereien',
       'icon.freightyard': 'Güterbahnhof',
       'icon.neighbour': 'Nachbarstadt',

@@ -31,6 +31,7 @@ export const railwayGame: GameParts<TrgSeat, RailwayMove, RailwayStage> = {
     ...lazyStages(
       async () => (await import('./trg-stages')).stages,
       ['keep-train', 'exchange', 'first-train', 'station', 'run', 'link', 'beer'],
+      ['station', 'run', 'link'],
     ),
   },
   glossary,

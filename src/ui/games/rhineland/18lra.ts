@@ -16,7 +16,11 @@ export const lowerRhine: GameParts<RhinelandSeat, RhinelandMove, RhinelandStage>
   ...(rhineland as GameParts<RhinelandSeat, RhinelandMove, RhinelandStage>),
   stages: {
     ...rhineland.stages,
-    ...lazyStages(async () => (await import('./lra-stages')).stages, ['track', 'station', 'dividend']),
+    ...lazyStages(
+      async () => (await import('./lra-stages')).stages,
+      ['track', 'station', 'dividend'],
+      ['track', 'station'],
+    ),
   },
   glossary,
   CompanyFacts: CharterFacts,

@@ -24,6 +24,7 @@ export const rhineland: GameParts<RhinelandSeat, RhinelandMove, RhinelandStage> 
     ...lazyStages(
       async () => (await import('./rhl-stages')).stages,
       ['contest', 'drop-destiny', 'track', 'station', 'bestow', 'power-station', 'assign-token'],
+      ['track', 'station', 'power-station', 'assign-token'],
     ),
   },
   glossary,

@@ -52,6 +52,7 @@ export const ruhr: GameParts<RuhrSeat, RuhrMove, RuhrStage> = {
         'agree-forced',
         'raise-money',
       ],
+      ['station'],
     ),
   },
   glossary,

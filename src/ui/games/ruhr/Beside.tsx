@@ -1,7 +1,7 @@
 import type { RefusalCode } from '@/engine/game/refusal';
 import { worthOf } from '@/engine/market/market';
 import { percent, trainName } from '@/i18n/sentences';
-import { money } from '@/i18n/table';
+import { money, number } from '@/i18n/table';
 import { capexOf } from '@/titles/ruhr/box';
 import { linkCost } from '@/titles/ruhr/cards';
 import type { RuhrMove } from '@/titles/ruhr/moves';
@@ -53,15 +53,15 @@ export function BeforeTrains(props: RuhrProps) {
       {mustSellFirst(props) && <p class="duty">{t('ru.trains.certificate', { company })}</p>}
       {asks.length > 0 && (
         <Part title={t('ru.trains.from')} note={t('ru.trains.from.note')}>
-          <ul class="offers">
+          <ul class="offers deals">
             {asks.map(({ move, range }) => (
               <li key={`${move.company}/${move.train}`}>
                 <MoveButton {...props} class="offer" move={move} says={`${move.company}:`}>
                   <CompanyToken seat={seat} company={move.company} />
                   <strong>{trainName(move.train)}</strong>{' '}
                   {range && (
-                    <span class="note">
-                      {money(range.min)}–{money(range.max)}
+                    <span class="note deal-range">
+                      {number(range.min)}–{money(range.max)}
                     </span>
                   )}
                 </MoveButton>

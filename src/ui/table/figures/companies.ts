@@ -4,6 +4,7 @@ import { trainsOf } from '@/engine/finance/trains';
 import type { CompanyId, PlayerId, TrainId } from '@/engine/game/ids';
 import { byPrice, priceOf } from '@/engine/market/market';
 import { hasMoney, type Seat } from '../seat';
+import { perSeat } from './per-seat';
 
 export type Standing = 'unfounded' | 'founded' | 'floated';
 
@@ -31,7 +32,7 @@ export interface CompanyFigures {
 }
 
 /** All companies in the order of the box. */
-export function companiesOf(seat: Seat): CompanyFigures[] {
+export const companiesOf = perSeat((seat): readonly CompanyFigures[] => {
   const { state, view } = seat;
   return view.companies.map((def) => {
     const { id } = def;
@@ -53,7 +54,7 @@ export function companiesOf(seat: Seat): CompanyFigures[] {
       pool: sharesOf(state, 'pool', id),
     };
   });
-}
+});
 
 /** Where shares need not be sold before a company runs, it does so from the beginning. */
 function standingOf({ founded, floated = founded }: { founded: boolean; floated?: boolean }): Standing {
@@ -62,14 +63,14 @@ function standingOf({ founded, floated = founded }: { founded: boolean; floated?
 }
 
 /** Companies with a value in the order in which they would act. */
-export function inOrder(seat: Seat): CompanyId[] {
+export const inOrder = perSeat((seat): readonly CompanyId[] => {
   if (!hasMoney(seat)) return [];
   return byPrice(
     seat.view.market,
     seat.state,
     seat.view.companies.map(({ id }) => id),
   );
-}
+});
 
 /** Is there anything to run? */
 export function canRun({ standing, trains }: CompanyFigures): boolean {

@@ -3,7 +3,8 @@ import { directorOf, sharesOf } from '@/engine/finance/certificates';
 import { holdersOf } from '@/engine/finance/seats';
 import type { CompanyId, PlayerId } from '@/engine/game/ids';
 import type { Score } from '@/titles/view';
-import { hasMoney, type Seat } from '../seat';
+import { hasMoney } from '../seat';
+import { perSeat } from './per-seat';
 
 /** What a player has, as the ledger shows it. */
 export interface PlayerFigures {
@@ -36,14 +37,17 @@ export function crowdClass(players: readonly PlayerFigures[]): string {
 }
 
 /** All who may own something, clockwise. */
-export function playersOf(seat: Seat): PlayerFigures[] {
+export const playersOf = perSeat((seat): readonly PlayerFigures[] => {
   const { state, view, options } = seat;
   const limit = view.certificateLimit(state);
   const scores = hasMoney(seat) || state.over ? view.scores(state) : [];
   const privates = view.privates;
   return holdersOf(state).map((id) => ({
     id,
-    name: seat.nameOf(id),
+    // in the language of whoever reads it
+    get name() {
+      return seat.nameOf(id);
+    },
     cash: state.cash?.[id],
     certificates: view.certificateCount(state, id),
     limit,
@@ -62,7 +66,7 @@ export function playersOf(seat: Seat): PlayerFigures[] {
     credit: state.credits?.[id] ?? 0,
     worth: scores.find(({ player }) => player === id),
   }));
-}
+});
 
 function isOpenWith(
   state: { owner: PlayerId | null; closed: boolean } | undefined,

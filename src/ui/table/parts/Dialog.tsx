@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '@/i18n';
 import { IconButton } from './IconButton';
 
@@ -15,10 +15,17 @@ interface DialogProps {
 export function Dialog({ title, place = 'middle', onClose, children }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  useEffect(() => {
-    const dialog = element.current;
-    if (dialog && !dialog.open) dialog.showModal();
-    return () => dialog?.close();
+  useLayoutEffect(() => {
+    const dialog = element.current!;
+    const opener = document.activeElement;
+    if (!dialog.open) dialog.showModal();
+    return () => {
+      // whoever comes by keyboard goes on where the dialog was opened, unless the focus has gone elsewhere meanwhile
+      const { activeElement: now, body } = document;
+      const isFree = now === null || now === body || dialog.contains(now);
+      dialog.close();
+      if (isFree && opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
   }, []);
   useEffect(() => {
     const dialog = element.current;

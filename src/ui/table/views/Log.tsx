@@ -2,7 +2,7 @@ import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
 import { number, t } from '@/i18n/aside';
 import { eventAbout, eventSentence, kindName, logKinds, type Names, namesOf } from '@/i18n/sentences';
 import type { TableState } from '@/titles/view';
-import { CompanyMark } from '../parts/CompanyMark';
+import { CompanyChip } from '../parts/CompanyChip';
 import { PlayerMark } from '../parts/PlayerMark';
 import type { Seat } from '../seat';
 import { logOf, type Story } from '../time/story';
@@ -134,7 +134,11 @@ function Who({ seat, line }: { seat: Seat; line: LogLine }) {
       {player !== undefined ? (
         <PlayerMark name={seat.nameOf(player)} colour={seat.colourOf(player)} />
       ) : (
-        company && <CompanyMark company={company} />
+        company && (
+          <span aria-hidden="true">
+            <CompanyChip company={company} />
+          </span>
+        )
       )}
     </span>
   );

@@ -127,15 +127,17 @@ export function Working({ score, companies, speech }: WorkingProps) {
         })}
         {score.bonuses?.map(({ card, amount }) => (
           <tr key={card}>
-            <th scope="row">{speech.say('card', card)}</th>
-            <td />
+            <th scope="row" colSpan={2}>
+              {speech.say('card', card)}
+            </th>
             <td class="figure">{money(amount)}</td>
           </tr>
         ))}
         {score.credit !== undefined && score.credit > 0 && (
           <tr class="is-debt">
-            <th scope="row">{t('table.player.credit')}</th>
-            <td />
+            <th scope="row" colSpan={2}>
+              {t('table.player.credit')}
+            </th>
             <td class="figure">−{money(score.credit)}</td>
           </tr>
         )}

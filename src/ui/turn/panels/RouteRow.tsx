@@ -28,7 +28,7 @@ export function RouteRow({ seat, index, type, route, rests, children }: RouteRow
         {route ? (
           route.stops.map((stop, i) => (
             <Fragment key={i}>
-              <Stop isFirst={i === 0} name={shortName(seat, stop.hex)} stop={stop} />{' '}
+              <Stop isLast={i === route.stops.length - 1} name={shortName(seat, stop.hex)} stop={stop} />{' '}
             </Fragment>
           ))
         ) : (
@@ -46,12 +46,12 @@ export function RouteRow({ seat, index, type, route, rests, children }: RouteRow
   );
 }
 
-function Stop({ name, stop, isFirst }: { name: string; stop: StopReport; isFirst: boolean }) {
+function Stop({ name, stop, isLast }: { name: string; stop: StopReport; isLast: boolean }) {
   return (
     <span class="route-stop">
-      {!isFirst && <span aria-hidden="true">· </span>}
       {name} <b>{number(stop.value)}</b>
       {stop.ferry && <span class="note"> {t('turn.run.ferry')}</span>}
+      {!isLast && <span aria-hidden="true">{'\u00a0·'}</span>}
     </span>
   );
 }

@@ -36,7 +36,7 @@ export function TrainsPanel(props: RailProps<TrainMove>) {
         {choicesOf(props, 'force-train').length > 0 && <p class="duty">{t('turn.trains.forced')}</p>}
         {BeforeTrains && <BeforeTrains {...wholly(props)} />}
         <Part title={trainPlaceName('depot')}>
-          <ul class="offers">
+          <ul class="offers shop">
             {typesOnSale(view.trains, state).map((type) => (
               <BankOffer key={type.id} {...props} type={type} from="depot" />
             ))}
@@ -44,7 +44,7 @@ export function TrainsPanel(props: RailProps<TrainMove>) {
         </Part>
         {pool.length > 0 && (
           <Part title={trainPlaceName('pool')}>
-            <ul class="offers">
+            <ul class="offers shop">
               {pool.map((type) => (
                 <BankOffer key={type.id} {...props} type={type} from="pool" />
               ))}

@@ -25,13 +25,13 @@ import { ownTrade, poolTrade, type TradeProps, trading, unsoldTrade } from './tr
 /** What is said of companies beside what can be traded. */
 const beside: readonly Column['id'][] = ['treasury', 'trains'];
 
-/** Heads in more lines and in short words, then without treasuries, trains, runs; then heads as narrow as can be. */
-const foldingSteps = 5;
-
 function hasColumnsOut(ledger: HTMLElement): boolean {
   const blocks = ledger.querySelector('.ledger-blocks');
   return blocks !== null && blocks.scrollWidth > blocks.clientWidth + 1;
 }
+
+/** Heads in more lines and in short words, then without treasuries, trains, runs; then heads as narrow as can be. */
+const part = { id: 'trading', steps: 5, isTooWide: hasColumnsOut };
 
 /** The ledger of a stock round: its cells are the controls. Sales that lie ready count as made. */
 export function TradingLedger(now: RailProps<StockMove>) {
@@ -44,7 +44,8 @@ export function TradingLedger(now: RailProps<StockMove>) {
   const hasRuns = companies.some(canRun);
   const limit = seat.view.shareLimit?.(seat.state);
   const ledger = useRef<HTMLDivElement>(null);
-  useTightness(ledger, foldingSteps, hasColumnsOut, [now.seat.state]);
+  const shape = `${players.length} ${blocks.map(({ length }) => length)} ${columns.length} ${hasRuns}`;
+  useTightness(ledger, part, () => shape, [now.seat.state]);
   return (
     <div class="trading">
       <div class="trading-about">

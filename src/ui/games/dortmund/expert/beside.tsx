@@ -1,7 +1,8 @@
+import type { ComponentChildren } from 'preact';
 import { deciderOf } from '@/engine/finance/certificates';
 import type { CompanyId } from '@/engine/game/ids';
 import { trainName } from '@/i18n/sentences';
-import { money, number } from '@/i18n/table';
+import { number } from '@/i18n/table';
 import { markerLimit, markerOf } from '@/titles/dortmund/expert/box';
 import { markersAt } from '@/titles/dortmund/expert/markers/markers';
 import type { ExpertMove } from '@/titles/dortmund/expert/moves';
@@ -17,8 +18,9 @@ import { Part } from '../../../turn/Part';
 import { Also as BrewingAlso, CompanyFacts as BrewingFacts } from '../hsb/beside';
 import type { ExpertProps, ExpertSeat } from '../seats';
 import { t } from '../words/brewing';
-import { EventMoves } from './moments';
-import { boxOf, eventsOf, eventWords, fromWords, markerWords, Named, nameOf, wagonPlace } from './names';
+import { EventMoves } from './EventMoves';
+import { MarkerOffers } from './MarkerOffers';
+import { boxOf, Chip, eventsOf, eventWords, markerWords, Named, nameOf, wagonPlace } from './names';
 
 /** What may be done beside the choices of a stage: events of the turn, markers in the purchase step, wagons. */
 export function Also(props: ExpertProps) {
@@ -35,37 +37,47 @@ export function Also(props: ExpertProps) {
 
 /** Markers of the display; where all boxes are full, with what is laid back for them. */
 function DisplayMarkers(props: ExpertProps) {
-  const { state } = props.seat;
-  const moves = movesOf(props, 'buy-marker');
-  const backs = [...new Set(moves.map(({ back }) => back))];
+  return (
+    <ByBack
+      moves={movesOf(props, 'buy-marker')}
+      title={t('do.exp.buy')}
+      note={t('do.exp.buy.note')}
+      titleWith={(marker) => t('do.exp.buyBack', { marker })}
+      state={props.seat.state}
+    >
+      {(moves) => <MarkerOffers {...props} moves={moves} />}
+    </ByBack>
+  );
+}
+
+interface ByBackProps<M> {
+  state: ExpertSeat['state'];
+  moves: readonly M[];
+  title: string;
+  note: string;
+  /** The same where a marker goes back for it. */
+  titleWith: (marker: string) => string;
+  children: (moves: readonly M[]) => ComponentChildren;
+}
+
+/** Each marker that could be laid back has the same choices once more: they are opened one at a time. */
+function ByBack<M extends { readonly back: number }>(props: ByBackProps<M>) {
+  const { state, moves, title, note, titleWith, children } = props;
   return (
     <>
-      {backs.map((back) => (
-        <Part
-          key={back}
-          title={
-            back === none
-              ? t('do.exp.buy')
-              : t('do.exp.buyBack', { marker: nameOf(state.markers[back]!.code) })
-          }
-          note={t('do.exp.buy.note')}
-        >
-          <ul class="offers">
-            {moves
-              .filter((move) => move.back === back)
-              .map((move) => (
-                <li key={move.marker}>
-                  <MoveButton {...props} class="offer exp-offer" move={move}>
-                    <Named code={move.marker} /> <strong>{money(markerOf(move.marker)!.price)}</strong>
-                    <span class="note">
-                      {markerWords(move.marker)}, {fromWords(move.marker)}
-                    </span>
-                  </MoveButton>
-                </li>
-              ))}
-          </ul>
-        </Part>
-      ))}
+      {[...new Set(moves.map(({ back }) => back))].map((back) => {
+        const own = moves.filter((move) => move.back === back);
+        return back === none ? (
+          <Part key={back} title={title} note={note}>
+            {children(own)}
+          </Part>
+        ) : (
+          <details key={back} class="drawing">
+            <summary>{titleWith(nameOf(state.markers[back]!.code))}</summary>
+            {children(own)}
+          </details>
+        );
+      })}
     </>
   );
 }
@@ -74,31 +86,36 @@ function DisplayMarkers(props: ExpertProps) {
 function OtherMarkers(props: ExpertProps) {
   const { seat, options } = props;
   const { state } = seat;
-  const moves = movesOf(props, 'buy-marker-from');
-  if (moves.length === 0) return null;
   return (
-    <Part title={t('do.exp.others')} note={t('do.exp.others.note')}>
-      <ul class="offers">
-        {moves.map((move) => {
-          const { code, at } = state.markers[move.marker]!;
-          const seller = deciderOf(state, at);
-          return (
-            <li key={`${move.marker}/${move.back}`}>
-              <MoveButton {...props} class="offer exp-offer" move={move} says={`${at}:`}>
-                <CompanyToken seat={seat} company={at} /> <Named code={code} />
-                <span class="note">
-                  {seller === options.actor.player || seller === null
-                    ? t('do.exp.own')
-                    : t('do.exp.asks', { player: seat.nameOf(seller) })}
-                  {move.back !== none &&
-                    ` · ${t('do.exp.goesBack', { marker: nameOf(state.markers[move.back]!.code) })}`}
-                </span>
-              </MoveButton>
-            </li>
-          );
-        })}
-      </ul>
-    </Part>
+    <ByBack
+      moves={movesOf(props, 'buy-marker-from')}
+      title={t('do.exp.others')}
+      note={t('do.exp.others.note')}
+      titleWith={(marker) => `${t('do.exp.others')} · ${t('do.exp.goesBack', { marker })}`}
+      state={state}
+    >
+      {(moves) => (
+        <ul class="exp-markers">
+          {moves.map((move) => {
+            const { code, at } = state.markers[move.marker]!;
+            const seller = deciderOf(state, at);
+            return (
+              <li key={move.marker}>
+                <MoveButton {...props} class="exp-marker" move={move} says={`${at}:`}>
+                  <CompanyToken seat={seat} company={at} /> <Chip code={code} />
+                  <span class="hidden-text">{nameOf(code)}</span>
+                  <span class="note">
+                    {seller === options.actor.player || seller === null
+                      ? t('do.exp.own')
+                      : t('do.exp.asks', { player: seat.nameOf(seller) })}
+                  </span>
+                </MoveButton>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </ByBack>
   );
 }
 

@@ -12,6 +12,7 @@ import { movesOf, pickedOf } from '../../../turn/moves';
 import { OrderChoice } from '../hsb/OrderChoice';
 import type { ExpertProps } from '../seats';
 import { t } from '../words/brewing';
+import { MarkerOffers } from './MarkerOffers';
 import { cardNameAt, eventWords, fromWords, markerWords, Named, nameOf } from './names';
 
 /** Before the first stock round: which marker the owner of a minor brewery pays for. */
@@ -22,18 +23,7 @@ export function FirstMarkerPanel(props: ExpertProps) {
     <>
       <Body {...props}>
         <p class="note">{t('do.exp.cash', { amount: money(cash) })}</p>
-        <ul class="offers">
-          {movesOf(props, 'first-marker').map((move) => (
-            <li key={move.marker}>
-              <MoveButton {...props} class="offer exp-offer" move={move}>
-                <Named code={move.marker} /> <strong>{money(markerOf(move.marker)!.price)}</strong>
-                <span class="note">
-                  {markerWords(move.marker)}, {fromWords(move.marker)}
-                </span>
-              </MoveButton>
-            </li>
-          ))}
-        </ul>
+        <MarkerOffers {...props} moves={movesOf(props, 'first-marker')} />
       </Body>
       <Foot {...props} quick={['no-marker']} />
     </>

@@ -1,9 +1,9 @@
 import type { CompanyId } from '@/engine/game/ids';
-import { list } from '@/i18n/table';
 import { eventsAt } from '@/titles/dortmund/expert/events/events';
 import { markersAt } from '@/titles/dortmund/expert/markers/markers';
 import type { ExpertState } from '@/titles/dortmund/expert/state';
 import type { EffectRow } from '../../../turn/effect-rows';
+import { countedNames } from '../../../turn/names';
 import { hsbEffects } from '../hsb/effects';
 import type { ExpertSeat } from '../seats';
 import { t } from '../words/brewing';
@@ -34,5 +34,5 @@ export function expertEffects(seat: ExpertSeat, before: ExpertState, after: Expe
 }
 
 function named(codes: readonly string[]): string {
-  return codes.length === 0 ? t('do.exp.effect.none') : list(codes.map(nameOf));
+  return codes.length === 0 ? t('do.exp.effect.none') : countedNames(codes, nameOf);
 }

@@ -22,8 +22,15 @@ export function nameOf(code: string): string {
 /** What a marker does, in a line. */
 export function markerWords(code: string): string {
   const { kind, income } = markerOf(code)!;
+  return kindWords(kind, money(income ?? 0));
+}
+
+type Kind = NonNullable<ReturnType<typeof markerOf>>['kind'];
+
+/** What markers of a kind do that bring so much. */
+export function kindWords(kind: Kind, amount: string): string {
   if (kind === 'wagon') return t('do.exp.kind.wagon');
-  return t(kind === 'pub' ? 'do.exp.kind.pub' : 'do.exp.kind.bottling', { amount: money(income ?? 0) });
+  return t(kind === 'pub' ? 'do.exp.kind.pub' : 'do.exp.kind.bottling', { amount });
 }
 
 type EventKey = `do.exp.event.${'G' | 'H' | 'I' | 'J' | 'K' | 'L' | 'M' | 'N' | 'O' | 'P'}`;

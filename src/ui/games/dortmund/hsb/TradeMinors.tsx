@@ -26,23 +26,30 @@ export function TradeMinors(props: HsbProps) {
             title={t('do.hsb.tradeIn', { minor })}
             note={t('do.hsb.tradeIn.note')}
           >
-            {[...new Set(own.map(({ company }) => company))].map((company) => (
-              <details key={company} class="drawing">
-                <summary>
-                  <CompanyToken seat={seat} company={company} /> {t('do.hsb.found', { company })}
-                </summary>
-                <div class="beside-moves">
-                  {own
-                    .filter((move) => move.company === company)
-                    .map((move) => (
-                      <MoveButton key={move.col} {...props} move={move} says={t('do.hsb.found', { company })}>
-                        <strong>{money(seat.view.market.tableOf(company).valueAt(move) ?? 0)}</strong>{' '}
-                        <span class="note">{t('do.hsb.pays', { amount: paid(props, move) })}</span>
-                      </MoveButton>
-                    ))}
-                </div>
-              </details>
-            ))}
+            <div class="minor-foundings">
+              {[...new Set(own.map(({ company }) => company))].map((company) => (
+                <details key={company} class="drawing">
+                  <summary>
+                    <CompanyToken seat={seat} company={company} /> {t('do.hsb.found', { company })}
+                  </summary>
+                  <div class="beside-moves">
+                    {own
+                      .filter((move) => move.company === company)
+                      .map((move) => (
+                        <MoveButton
+                          key={move.col}
+                          {...props}
+                          move={move}
+                          says={t('do.hsb.found', { company })}
+                        >
+                          <strong>{money(seat.view.market.tableOf(company).valueAt(move) ?? 0)}</strong>{' '}
+                          <span class="note">{t('do.hsb.pays', { amount: paid(props, move) })}</span>
+                        </MoveButton>
+                      ))}
+                  </div>
+                </details>
+              ))}
+            </div>
             <div class="beside-moves">
               {trading
                 .filter((move) => move.minor === minor)

@@ -27,7 +27,7 @@ export function MinorsPanel(props: HsbProps) {
     const minor = minorOf(box, String(id))!;
     return [
       t('do.hsb.bid.treasury', { amount: money(minor.treasury) }),
-      t('do.hsb.bid.cards', { cards: equipmentNames(props.seat.state, String(id)) }),
+      equipmentNames(props.seat.state, String(id)),
     ];
   };
   return <BiddingPanel {...props} tells={tells} />;

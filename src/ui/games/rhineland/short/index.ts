@@ -18,6 +18,7 @@ const shortGame: GameParts<ShortSeat, ShortMove, ShortStage> = {
     ...lazyStages(
       async () => (await import('./stages')).stages,
       ['surplus', 'direct', 'second-tile', 'run-train'],
+      ['direct', 'second-tile', 'run-train'],
     ),
   },
   steps: { player: ['take', 'direct', 'second-tile'] },

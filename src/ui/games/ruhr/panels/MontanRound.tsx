@@ -25,7 +25,7 @@ import { markerWords } from '../charter/facts';
 import { MineMark } from '../charter/Mine';
 import { boxOf, mineAt, mineOf, shortMine } from '../names';
 import type { RuhrProps } from '../seats';
-import { t } from '../words';
+import { t, tCount } from '../words';
 
 const industries: readonly Industry[] = ['coal', 'steel'];
 
@@ -261,8 +261,7 @@ export function SecondPanel(props: RuhrProps) {
         <p class="deal">
           <CompanyToken seat={seat} company={company} />{' '}
           <span>
-            {t('ru.second', {
-              markers: number(countOf(state.montan[company]!.markers)),
+            {tCount('ru.second', countOf(state.montan[company]!.markers), {
               income: money(incomeOf(boxOf(state), state, company)),
             })}
           </span>

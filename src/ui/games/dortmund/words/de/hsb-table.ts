@@ -50,8 +50,7 @@ export const brewingTable: Translation<typeof english> = {
   'do.hsb.found': '{company} damit gründen',
   'do.hsb.pays': 'du zahlst {amount}',
   'do.hsb.worth': '{amount} wert',
-  'do.hsb.bid.treasury': 'Betriebskapital {amount}',
-  'do.hsb.bid.cards': 'Ausstattung {cards}',
+  'do.hsb.bid.treasury': 'Kapital {amount}',
   'do.hsb.link.none':
     'Kein Kärtchen mehr, das ein Gleisanschluss entfernen könnte: Es bewegt sich kein Bierquader.',
   'do.hsb.link.card':

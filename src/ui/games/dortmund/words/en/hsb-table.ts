@@ -48,7 +48,6 @@ export const brewingTable = {
   'do.hsb.pays': 'you pay {amount}',
   'do.hsb.worth': 'worth {amount}',
   'do.hsb.bid.treasury': 'treasury {amount}',
-  'do.hsb.bid.cards': 'equipment {cards}',
   'do.hsb.link.none': 'No card is left that a link could take: no cube moves.',
   'do.hsb.link.card':
     'The link takes the card {card} out of the game. For segment {segment}: regular customers +{regular}, new ones +{fresh}.',

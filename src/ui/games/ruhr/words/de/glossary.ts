@@ -85,7 +85,7 @@ export const glossary: Translation<typeof english> = {
     'Bringt so viel wie der beste aktive Marker ihrer Gesellschaft, eine zweite so viel wie der nächste. Sie kommt von einer Karte, aus dem Bank Pool oder als Zug einer Bahn zu vereinbartem Preis.',
   'term.tile': 'Gleise legen',
   'help.tile':
-    'Zwei gelbe Plättchen je Zug, oder ein Ausbau und ein gelbes. Felder von Montangesellschaften nehmen Plättchen mit deren Zeichen.',
+    'Zwei gelbe Plättchen je Spielzug, oder ein Ausbau und ein gelbes. Felder von Montangesellschaften nehmen Plättchen mit deren Zeichen.',
   'term.upgrade': 'Ausbauen von Gleisen',
   'help.upgrade':
     'Grün ab der ersten Karte vom Typ 3, braun ab 5, grau ab 8. Alle Gleise bleiben, und die Bahn muss eine Route dorthin haben.',
@@ -163,7 +163,7 @@ export const glossary: Translation<typeof english> = {
     '25, 18, 15 oder 12 bei drei bis sechs Spielern. Privatgesellschaften und private Montangesellschaften zählen mit.',
   'term.sale': 'Verkauf',
   'help.sale':
-    'Nicht in der ersten Aktienrunde, nichts von Gesellschaften, die noch nicht an der Reihe waren, und nie mehr als 50\u00a0% in den Bank Pool. Nur der Direktor senkt mit Verkäufen den Kurs, einmal je Zug.',
+    'Nicht in der ersten Aktienrunde, nichts von Gesellschaften, die noch nicht an der Reihe waren, und nie mehr als 50\u00a0% in den Bank Pool. Nur der Direktor senkt mit Verkäufen den Kurs, einmal je Spielzug.',
   'term.game-end': 'Spielende',
   'help.game-end':
     'Geht der Bank in einer braunen Operationsrunde das Geld aus, nach diesem Satz; oder nach der ersten Karte vom Typ 8, mit noch einer Aktienrunde und drei Operationsrunden.',

@@ -8,7 +8,7 @@ export const panels: Translation<typeof english> = {
   'ru.income': 'Einnahmen',
   'ru.bank': 'die Bank',
   'ru.director': 'Direktor',
-  'ru.gain': '{amount} je Zug',
+  'ru.gain': '{amount} je Spielzug',
   'ru.asks': '· {player} wird gefragt',
   'ru.short': 'Das Betriebskapital der {company} reicht nicht: Zuerst muss ein Zertifikat verkauft werden.',
 
@@ -24,7 +24,7 @@ export const panels: Translation<typeof english> = {
   'ru.income.half': '{amount} an den Besitzer',
   'ru.income.keep.confirm': 'Alles einbehalten',
   'ru.income.half.confirm': 'Halb und halb',
-  'ru.income.turn': '{amount} je Zug',
+  'ru.income.turn': '{amount} je Spielzug',
 
   'ru.charter': 'Besitzblatt',
   'ru.charter.of': 'Besitzblatt der {company}',
@@ -55,10 +55,10 @@ export const panels: Translation<typeof english> = {
   'ru.engine.from': 'ihr {train}',
   'ru.engine.scrap': '{engine} verschrotten',
   'ru.link': 'Gleisanschluss',
-  'ru.link.note': 'einer je Zug, {amount}',
+  'ru.link.note': 'einer je Spielzug, {amount}',
 
   'ru.own': 'Eigene Zertifikate der {company}',
-  'ru.own.once': 'ein Geschäft je Zug',
+  'ru.own.once': 'ein Geschäft je Spielzug',
   'ru.own.sell': '{percent} verkaufen',
   'ru.own.redeem': '{percent} zurückkaufen',
   'ru.horse': '{private}: ein freier Anschluss, dann schließt sie',
@@ -79,8 +79,10 @@ export const panels: Translation<typeof english> = {
   'ru.found.none': 'Jetzt kann nichts gegründet werden.',
   'ru.merge.brings': 'bringt {markers} und {treasury}',
   'ru.merge.into': '{player} leitet · freie Kreise: {circles}',
-  'ru.second':
-    'Die AG ist gegründet: {markers} Marker, {income} je Zug. Ein weiteres Zertifikat gehört dir, wenn du magst.',
+  'ru.second.one':
+    'Die AG ist gegründet: {count} Marker, {income} je Spielzug. Ein weiteres Zertifikat gehört dir, wenn du magst.',
+  'ru.second.other':
+    'Die AG ist gegründet: {count} Marker, {income} je Spielzug. Ein weiteres Zertifikat gehört dir, wenn du magst.',
   'ru.second.buy': '20\u00a0% kaufen; das Geld geht in ihr Betriebskapital',
 
   'ru.agree.engine': '{player} bietet {price} für deinen {train} als Werkslok (aufgedruckt {printed}).',
@@ -151,7 +153,7 @@ export const panels: Translation<typeof english> = {
   'ru.hint.set-value':
     'Deine Direktoraktie ist bezahlt. Ein hoher Kurs bringt der BME mehr Geld für Gleise und Züge, sobald ihre Anteile verkauft sind.',
   'ru.hint.stock':
-    'Eine Bahn geht in Betrieb, wenn die Hälfte ihrer Anteile verkauft ist. Der Kurs fällt nur, wenn der Direktor verkauft, einmal je Zug.',
+    'Eine Bahn geht in Betrieb, wenn die Hälfte ihrer Anteile verkauft ist. Der Kurs fällt nur, wenn der Direktor verkauft, einmal je Spielzug.',
   'ru.hint.income':
     'Geld in der Kasse bezahlt Ausbau, Anschluss und Werkslok. Die Hälfte, die du nimmst, gehört dir.',
   'ru.hint.track':

@@ -77,8 +77,10 @@ export const panels = {
   'ru.found.none': 'Nothing can be founded now.',
   'ru.merge.brings': 'brings {markers} and {treasury}',
   'ru.merge.into': '{player} directs · free circles: {circles}',
-  'ru.second':
-    'The corporation is founded: {markers} markers, {income} a turn. One more certificate is yours if you like.',
+  'ru.second.one':
+    'The corporation is founded: {count} marker, {income} a turn. One more certificate is yours if you like.',
+  'ru.second.other':
+    'The corporation is founded: {count} markers, {income} a turn. One more certificate is yours if you like.',
   'ru.second.buy': 'Buy 20%; the money goes into its treasury',
 
   'ru.agree.engine': '{player} offers {price} for your {train} as a switch engine (printed {printed}).',
