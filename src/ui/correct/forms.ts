@@ -284,7 +284,7 @@ function markers(seat: Seat): readonly Option[] {
     all.map((marker) => ({
       id: `${hex} ${marker}`,
       name: t('correct.at', {
-        what: signName(marker),
+        what: signName(seat.title.id, marker),
         where: names.hex(hex),
       }),
     })),

@@ -30,7 +30,9 @@ export function placesChanged(seat: Seat, kind: CorrectionKind, values: Values):
     }
     case 'marker': {
       const [from = '', marker = ''] = (values.marker ?? '').split(' ');
-      return [{ label: signName(marker), from: names.hex(from), to: names.hex(values.to ?? '') }];
+      return [
+        { label: signName(seat.title.id, marker), from: names.hex(from), to: names.hex(values.to ?? '') },
+      ];
     }
     case 'private': {
       const { private: id = '', to = '' } = values;

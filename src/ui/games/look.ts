@@ -1,6 +1,7 @@
 import { language, tOf } from '@/i18n/table';
 import type { Dictionaries } from '@/i18n/words';
 import { addIcons, type Icons } from '../board/icons';
+import { familyOf } from './family';
 import { looks } from './found';
 
 /** What only the boards of one family show, wherever they are shown. */
@@ -13,7 +14,8 @@ export interface BoardLook {
 /** A name of something on a board; what has no words is called as it is. */
 export type BoardWord = (family: 'icon' | 'variant' | 'tileSet' | 'revenueRule', member: string) => string;
 
-const opened = new Set<BoardLook>();
+/** By family: those whose boards were opened in this visit. */
+const opened = new Map<string, BoardLook>();
 
 const plain: BoardLook = { icons: {}, words: { en: {}, de: {} } };
 
@@ -21,14 +23,13 @@ const plain: BoardLook = { icons: {}, words: { en: {}, de: {} } };
 export async function loadLook(family: string): Promise<BoardLook> {
   const look = (await looks[`./${family}/look.tsx`]?.()) ?? plain;
   addIcons(look.icons);
-  opened.add(look);
+  opened.set(family, look);
   return look;
 }
 
-/** What a sign on a board is called, in the words of a family that was opened or in those of all boards. */
-export function signName(sign: string): string {
-  const own = [...opened].find(({ words }) => Object.hasOwn(words[language.value], `icon.${sign}`));
-  return boardWord(own ?? plain)('icon', sign);
+/** What a sign on the board of an open game is called. */
+export function signName(title: string, sign: string): string {
+  return boardWord(opened.get(familyOf(title) ?? '') ?? plain)('icon', sign);
 }
 
 /** Words of the family's own, or those of all boards. */

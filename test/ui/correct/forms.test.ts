@@ -3,7 +3,7 @@ import { language, speak } from '@/i18n';
 import { studyWords } from '@/i18n/study';
 import { fieldsOf, kindsOf, valuesOf } from '@/ui/correct/forms';
 import { placesChanged } from '@/ui/correct/seen';
-import { loadLook } from '@/ui/games/look';
+import { loadLook, signName } from '@/ui/games/look';
 import type { Seat } from '@/ui/table/seat';
 import { seatOf } from '../../support/seat';
 import { playedGame } from '../look-back/played';
@@ -34,6 +34,11 @@ describe('the forms of corrections', () => {
     await speak('de');
     for (const name of choicesOf(seat, 'marker')) expect(name).toMatch(german);
     language.value = 'en';
+  });
+
+  it('call a sign by the words of the own family, whichever others were opened', () => {
+    expect(signName('18do-trg', 'freightyard')).toBe('Freight yard');
+    expect(signName('18rhl', 'freightyard')).toBe('freightyard');
   });
 
   it.each(['18do-trg', '18do-exp', '18rhl', '18lra', '18ruhr'])(
