@@ -10,7 +10,7 @@ import { eventOf } from '../box';
 import type { ExpertState } from '../state';
 import { useEvent, useObjection } from './events';
 
-const amountOfFair = (eventOf('G')!.effect as { amount: number }).amount;
+export const amountOfFair = (eventOf('G')!.effect as { amount: number }).amount;
 
 /** [18DO 7.2 G] a fair pays into the treasury, at any time in the own turn. */
 export function fairRule(box: HsbBox) {

@@ -2,6 +2,7 @@ import { ordinaryOf } from '@/engine/finance/certificates';
 import { worthOf } from '@/engine/market/market';
 import { money } from '@/i18n/table';
 import { creditFor } from '@/titles/dortmund/expert/events/purchase';
+import { amountOfFair } from '@/titles/dortmund/expert/events/turn';
 import { CompanyToken } from '../../../turn/Mark';
 import { MoveButton } from '../../../turn/MoveButton';
 import { movesOf } from '../../../turn/moves';
@@ -37,7 +38,7 @@ export function EventMoves(props: ExpertProps) {
       <div class="beside-moves">
         {fair.map((move) => (
           <MoveButton key="fair" {...props} move={move}>
-            {nameOf('G')} <strong>{money(10)}</strong>
+            {nameOf('G')} <strong>{money(amountOfFair)}</strong>
           </MoveButton>
         ))}
         {sales.map((move) => (
