@@ -58,6 +58,12 @@ async function decideDividend(page: Page, pays = true): Promise<void> {
   await page.locator('.turn [data-confirm]').tap();
 }
 
+/** The way on can be seen without any scrolling. */
+async function isInSight(button: Locator, size: { readonly height: number }): Promise<void> {
+  const { y, height } = (await button.boundingBox())!;
+  expect(y + height).toBeLessThan(size.height);
+}
+
 async function fits(page: Page, name: string): Promise<void> {
   await picture(page, `study-${name}`);
   expect(await page.evaluate(misfits), name).toEqual([]);
@@ -121,9 +127,7 @@ describe.each([
     await dialog.locator('.effect').first().waitFor();
     await fits(page, `${device}-change-seen`);
     const change = dialog.getByRole('button', { name: study['change.do'] });
-    // all of it is in sight, without any scrolling
-    const { y, height } = (await change.boundingBox())!;
-    expect(y + height).toBeLessThan(size.height);
+    await isInSight(change, size);
     await change.tap();
     await bar(page, study['change.name']).waitFor({ state: 'detached' });
     await page.getByText(study['change.done']).waitFor();
@@ -162,6 +166,7 @@ describe.each([
     await dialog.locator('.correct-field').first().waitFor();
     await dialog.getByLabel(study['correct.kind']).selectOption('tile');
     await dialog.locator('.correct-tile svg').waitFor();
+    await isInSight(dialog.getByRole('button', { name: study['correct.do'] }), size);
     await fits(page, `${device}-correct`);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
