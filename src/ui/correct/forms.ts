@@ -180,7 +180,7 @@ function railOf({ state }: Seat): RailState {
 }
 
 /** Players by name, companies by their letters, all else in words. */
-export function placeName(seat: Seat, id: string): string {
+function placeName(seat: Seat, id: string): string {
   const name = seat.nameOf(id);
   return name === id ? (seat.game.speech.textOf(`place.${id}`) ?? id) : name;
 }

@@ -4,7 +4,7 @@ import { signName } from '../games/look';
 import type { Seat } from '../table/seat';
 import type { EffectRow } from '../turn/effect-rows';
 import { namesIn } from '../turn/words';
-import { type CorrectionKind, placeName, type Values } from './forms';
+import type { CorrectionKind, Values } from './forms';
 
 /** What a correction changes that is no figure of anybody: where things lie, before and after. */
 export function placesChanged(seat: Seat, kind: CorrectionKind, values: Values): readonly EffectRow[] {
@@ -33,11 +33,6 @@ export function placesChanged(seat: Seat, kind: CorrectionKind, values: Values):
       return [
         { label: signName(seat.title.id, marker), from: names.hex(from), to: names.hex(values.to ?? '') },
       ];
-    }
-    case 'private': {
-      const { private: id = '', to = '' } = values;
-      const owner = seat.state.privates?.[id]?.owner ?? '';
-      return [{ label: names.private(id), from: placeName(seat, owner), to: placeName(seat, to) }];
     }
     default:
       return [];

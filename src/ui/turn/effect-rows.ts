@@ -66,7 +66,13 @@ export function effectRows(seat: Seat, effect: Effect): readonly EffectRow[] {
         },
       ];
     case 'private':
-      return [{ label: namesIn(seat).private(effect.private), to: seat.nameOf(effect.player) }];
+      return [
+        {
+          label: namesIn(seat).private(effect.private),
+          ...(effect.from !== null && { from: seat.nameOf(effect.from) }),
+          to: seat.nameOf(effect.to),
+        },
+      ];
     case 'director':
       return [
         {

@@ -29,7 +29,12 @@ export type Effect =
   | ({ readonly kind: 'certificates'; readonly player: PlayerId; readonly limit: number } & Change<number>)
   | { readonly kind: 'director'; readonly company: CompanyId; readonly player: PlayerId }
   | { readonly kind: 'floats'; readonly company: CompanyId }
-  | { readonly kind: 'private'; readonly private: PrivateId; readonly player: PlayerId }
+  | {
+      readonly kind: 'private';
+      readonly private: PrivateId;
+      readonly from: PlayerId | null;
+      readonly to: PlayerId;
+    }
   | ({ readonly kind: 'trains'; readonly company: CompanyId } & Change<readonly TrainId[]>)
   | { readonly kind: 'scrapped'; readonly trains: readonly { train: TrainId; at: string }[] }
   | ({ readonly kind: 'phase' } & Change<PhaseDef>)
@@ -122,11 +127,10 @@ function freeEffects(before: RailState, after: RailState, players: readonly Play
 
 /** Private companies that change hands. */
 function privateEffects(before: TableState, after: TableState): Effect[] {
-  return Object.entries(after.privates ?? {}).flatMap(([id, { owner }]) =>
-    owner !== null && owner !== before.privates?.[id]?.owner
-      ? [{ kind: 'private' as const, private: id, player: owner }]
-      : [],
-  );
+  return Object.entries(after.privates ?? {}).flatMap(([id, { owner: to }]) => {
+    const from = before.privates?.[id]?.owner ?? null;
+    return to !== null && to !== from ? [{ kind: 'private' as const, private: id, from, to }] : [];
+  });
 }
 
 function shareEffects(seat: Seat, before: TableState, after: TableState): Effect[] {

@@ -1,10 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { tryPlay } from '@/engine/game/play';
 import { language, speak } from '@/i18n';
 import { studyWords } from '@/i18n/study';
-import { fieldsOf, kindsOf, valuesOf } from '@/ui/correct/forms';
+import { withCorrections } from '@/titles/corrections';
+import type { TableState } from '@/titles/view';
+import { fieldsOf, kindsOf, moveOf, valuesOf } from '@/ui/correct/forms';
 import { placesChanged } from '@/ui/correct/seen';
 import { loadLook, signName } from '@/ui/games/look';
 import type { Seat } from '@/ui/table/seat';
+import { effectRows } from '@/ui/turn/effect-rows';
+import { changesTo } from '@/ui/turn/effects';
+import { namesIn } from '@/ui/turn/words';
 import { seatOf } from '../../support/seat';
 import { playedGame } from '../look-back/played';
 
@@ -13,11 +19,11 @@ beforeAll(async () => {
   await Promise.all(['dortmund', 'rhineland', 'ruhr'].map(loadLook));
 });
 
-/** A late moment of a whole game. */
-async function late(id: string): Promise<Seat> {
+/** A moment of a whole game, late unless told. */
+async function late(id: string, share = 0.8): Promise<Seat> {
   const { title, viewAt, instants } = await playedGame(id);
-  const { state } = instants[Math.floor(instants.length * 0.8)]!;
-  return seatOf({ title: title as never, viewAt }, state);
+  const { state } = instants[Math.floor(instants.length * share)]!;
+  return seatOf({ title: withCorrections(title, viewAt) as never, viewAt }, state);
 }
 
 const choicesOf = (seat: Seat, kind: 'marker' | 'price') =>
@@ -57,6 +63,21 @@ describe('the forms of corrections', () => {
     const seat = await late('18rhl');
     const [hex, laid] = Object.entries(seat.state.board.tiles).find(([, { turn }]) => turn > 0)!;
     expect(valuesOf(seat, 'tile', { hex })).toEqual({ hex, tile: laid.tile, turn: String(laid.turn) });
+  });
+
+  it('say once of a private company who had it and who will', async () => {
+    const seat = await late('18rhl', 0.1);
+    const [id, { owner }] = Object.entries(seat.state.privates!).find(([, each]) => each.owner)!;
+    const players = seat.state.setup.players.map((player) => player.id);
+    const to = players.find((player) => player !== owner)!;
+    const values = { private: id, to };
+    const outcome = tryPlay(seat.title as never, seat.state, moveOf('private', values, players));
+    if (!outcome.ok) throw new Error(JSON.stringify(outcome.refusal));
+    const effects = changesTo(seat, outcome.state as TableState).flatMap((each) => effectRows(seat, each));
+    const rows = [...placesChanged(seat, 'private', values), ...effects];
+    expect(rows.filter(({ label }) => label === namesIn(seat).private(id))).toEqual([
+      { label: namesIn(seat).private(id), from: seat.nameOf(owner!), to: seat.nameOf(to) },
+    ]);
   });
 
   it('say what comes to lie where, also where nobody has more or less', async () => {
