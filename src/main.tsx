@@ -4,6 +4,7 @@ import { setAutoFreeze } from 'immer';
 import { render } from 'preact';
 import { later } from './i18n/later';
 import { App, fetchFor } from './ui/App';
+import { lastTable } from './ui/games/last-table';
 import { followPreferences } from './ui/settings/preferences';
 import { followAddress, path } from './ui/shell/router';
 
@@ -12,7 +13,10 @@ if (import.meta.env.PROD) setAutoFreeze(false);
 
 followPreferences(document.documentElement, () => window.localStorage, navigator.languages);
 followAddress(window);
-fetchFor(path.peek());
+fetchFor(
+  path.peek(),
+  lastTable(() => window.localStorage),
+);
 // fetched meanwhile; whether they could be is told when they are needed
 void later.load().catch(() => {});
 

@@ -6,7 +6,9 @@ import { withWords } from '@/i18n/areas';
 import { aside } from '@/i18n/later';
 import { incoming, updates } from '@/pwa';
 import { coming, table } from '@/table';
+import { loadTitle } from '@/table/titles';
 import { fetchAhead } from './games/family';
+import type { LastTable } from './games/last-table';
 import { Home } from './home/Home';
 import { isFreeing, wanted } from './keeping/leaving';
 import { useReturn } from './shell/back-to-the-table';
@@ -55,11 +57,18 @@ async function remembered(): Promise<string | null> {
   return id;
 }
 
-/** Whoever begins with the address of a game will need the table and the game: both are asked for before anything is drawn. */
-export function fetchFor([first, id]: Path): void {
-  if (first !== 'table' || id === undefined) return;
+/**
+ * Whoever begins with the address of a game, or comes back to one, will need the table and the game: both are asked for
+ * before anything is drawn.
+ */
+export function fetchFor([first, id]: Path, last: Partial<LastTable>): void {
+  const game = first === undefined ? last.game : first === 'table' ? id : undefined;
+  if (game === undefined) return;
   void loadTable().catch(() => {});
-  void table.expect(id).catch(() => {});
+  if (id !== undefined) void table.expect(id).catch(() => {});
+  if (last.game !== game || last.title === undefined) return;
+  fetchAhead(last.title, last.stage);
+  void loadTitle(last.title).catch(() => {});
 }
 
 export function App() {

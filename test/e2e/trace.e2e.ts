@@ -154,6 +154,7 @@ function noteTable(): void {
   const play = () => {
     if (before !== undefined && at() !== before) {
       performance.mark('played');
+      console.info('a first move is played');
       return;
     }
     const skip = document.querySelector<HTMLElement>('[data-settling="false"] .turn .quick');
@@ -168,15 +169,27 @@ function noteTable(): void {
 }
 
 const marks = ['table', 'ready', 'played'] as const;
+const played = 'a first move is played';
+
+/** Leaves a game on the table, as a device does that is switched off. */
+async function lieOnTheTable(id: string): Promise<void> {
+  const page = await visit.context.newPage();
+  await toTable(page, app.url, id);
+  await page.waitForFunction((game) => localStorage.getItem('zechenbahn.table')?.includes(game), id);
+  await page.close();
+}
 
 /** Opens the app again, as whoever comes back to the table does. */
 async function secondVisit(id: string): Promise<Readonly<Record<(typeof marks)[number], number>>> {
+  await lieOnTheTable(id);
   const page = await visit.context.newPage();
   const slowed = await visit.context.newCDPSession(page);
   await page.addInitScript(noteTable);
   await slowed.send('Emulation.setCPUThrottlingRate', { rate: slowness });
-  await page.goto(`${app.url}#/table/${id}`);
-  await page.waitForFunction(() => performance.getEntriesByName('played').length > 0);
+  // told by the page: whatever asks it meanwhile costs time of its own
+  const isPlayed = page.waitForEvent('console', { predicate: (said) => said.text() === played });
+  await page.goto(`${app.url}#/table/${id}`, { waitUntil: 'commit' });
+  await isPlayed;
   const times = await page.evaluate(
     (names) => names.map((name) => [name, performance.getEntriesByName(name)[0]?.startTime]),
     marks,

@@ -3,7 +3,9 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/pr
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { language } from '@/i18n';
 import { later } from '@/i18n/later';
-import { App } from '@/ui/App';
+import { titles } from '@/titles/registry';
+import { App, fetchFor } from '@/ui/App';
+import { keepLastTable, lastTable } from '@/ui/games/last-table';
 import { ErrorBoundary } from '@/ui/shell/ErrorBoundary';
 import { Later } from '@/ui/shell/Later';
 import { followAddress } from '@/ui/shell/router';
@@ -126,5 +128,44 @@ describe('when something goes wrong', () => {
     expect(screen.getByText('Loading …')).toBeTruthy();
     await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('no network'));
     expect(load).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the start', () => {
+  const rhineland = titles.find(({ id }) => id === '18rhl')!;
+  const last = { game: 'evening', title: '18rhl', stage: 'station' };
+  const asksForRules = (path: readonly string[], kept: object) => {
+    const load = vi.spyOn(rhineland, 'load');
+    fetchFor(path, kept);
+    const isAsked = load.mock.calls.length > 0;
+    load.mockRestore();
+    return isAsked;
+  };
+
+  it('asks for the rules of the game that lay on the table last before that game is read', () => {
+    expect(asksForRules(['table', 'evening'], last)).toBe(true);
+    expect(asksForRules([], last)).toBe(true);
+  });
+
+  it("asks for no other game's, and for none where nobody comes back to a table", () => {
+    expect(asksForRules(['table', 'morning'], last)).toBe(false);
+    expect(asksForRules(['settings'], last)).toBe(false);
+    expect(asksForRules([], {})).toBe(false);
+    expect(asksForRules([], { ...last, title: 'a game of another version' })).toBe(false);
+  });
+
+  it('begins without what cannot be read', () => {
+    const store = () => window.localStorage;
+    keepLastTable(store, last);
+    expect(lastTable(store)).toEqual(last);
+    for (const broken of ['', '{', 'null', '7', '[]']) {
+      window.localStorage.setItem('zechenbahn.table', broken);
+      expect(lastTable(store)).toEqual({});
+    }
+    const forbidden = () => {
+      throw new Error('not allowed');
+    };
+    keepLastTable(forbidden, last);
+    expect(lastTable(forbidden)).toEqual({});
   });
 });

@@ -7,6 +7,7 @@ import { mayKeepAwake, memoryOnly, table } from '@/table';
 import { keepPlans } from '../board/kept-plans';
 import { Correcting } from '../correct/entries';
 import { loadGame } from '../games';
+import { keepLastTable } from '../games/last-table';
 import type { GameParts } from '../games/parts';
 import { guardTable, isFreeing, unlessUnsaved } from '../keeping/leaving';
 import { isFinished, LookBackScreen, lookBack } from '../look-back/entries';
@@ -94,7 +95,13 @@ function OpenTable({ id, game, part }: { id: string; game: GameParts; part: stri
   const [isWriting, setWriting] = useState(false);
   const [wasOver, setWasOver] = useState(seat?.state.over ?? false);
   const isOver = seat?.state.over ?? false;
+  const stage = seat?.options?.stage;
   useEffect(fetchAhead, []);
+  useEffect(() => {
+    const last = stage === undefined ? undefined : { game: id, title: seat!.title.id, stage };
+    keepLastTable(() => window.localStorage, last);
+  }, [id, stage]);
+  useEffect(() => () => keepLastTable(() => window.localStorage, undefined), []);
   useEffect(() => {
     // whoever looks back wants to see the last moment on the board
     if (isOver && !wasOver && part !== lookBack) window.location.hash = linkTo('table', id, 'end');

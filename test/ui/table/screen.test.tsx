@@ -52,6 +52,15 @@ describe('a new game', () => {
     expect(colours()).toEqual(['blue', 'orange', 'green']);
   });
 
+  it('is noted as what lies on the table until it leaves it', async () => {
+    const noted = () => JSON.parse(window.localStorage.getItem('zechenbahn.table') ?? 'null');
+    await startGame();
+    const game = window.location.hash.split('/').pop();
+    await waitFor(() => expect(noted()).toEqual({ game, title: '18rhl', stage: 'auction' }));
+    window.location.hash = '#/';
+    await waitFor(() => expect(noted()).toBeNull());
+  });
+
   it('comes to its table, with the names remembered for the next one', async () => {
     await startGame();
     expect(screen.getByRole('region', { name: 'State of the game' })?.textContent).toContain(
