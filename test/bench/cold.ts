@@ -13,9 +13,12 @@ export interface ColdGame {
   readonly log: readonly Move[];
 }
 
-interface Cold {
+export interface Cold {
   /** Milliseconds of the processor's time. */
   readonly replay: number;
+  /** As a table lists them: the best run is not searched for before somebody looks at it. */
+  readonly listed: number;
+  /** The same with that search, which at a table is left to a worker. */
   readonly choices: number;
   readonly stage: string;
 }
@@ -49,8 +52,9 @@ async function measure({ setup, log }: ColdGame): Promise<Cold> {
   const time = milliseconds(() => {
     last = replay(title, setup, log).timeline.instants.at(-1)!;
   });
-  const listing = milliseconds(() => wholeChoices(title, last.state));
-  return { replay: time, choices: listing, stage: stageOf(title, last.state)?.id ?? 'over' };
+  const listed = milliseconds(() => choices(title, last.state));
+  const looked = milliseconds(() => wholeChoices(title, last.state));
+  return { replay: time, listed, choices: listed + looked, stage: stageOf(title, last.state)?.id ?? 'over' };
 }
 
 const asked = workerData as { readonly cold?: ColdGame } | null;
