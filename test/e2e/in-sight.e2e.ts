@@ -229,16 +229,32 @@ describe('the board on a tablet', () => {
     },
   );
 
-  it('upright, a wide one is as wide as the screen where something is built, and yields where nothing is', async () => {
+  it('upright, a wide one is as wide as the screen where something is built or the turn has room, and else yields', async () => {
     const { page } = visit;
     await page.setViewportSize(upright);
     const heightOf = async (game: string) => {
       await toTable(page, app.url, game);
+      await page.locator(`.table-body[data-yields=${game.endsWith('starting')}]`).waitFor();
       return (await page.locator('.table-board').boundingBox())!.height;
     };
-    const [built, bought] = [await heightOf('18do-hsb'), await heightOf('18do-hsb-trains')];
+    const built = await heightOf('18do-hsb');
     expect(built).toBeGreaterThan(634);
-    expect(bought).toBeLessThan(built - 150);
+    expect(await heightOf('18do-hsb-trains')).toBe(built);
+    expect(await heightOf('18do-hsb-starting')).toBeLessThan(built - 150);
+  });
+
+  it('lying, a wide one yields to a turn with many choices, and to no other', async () => {
+    const { page } = visit;
+    await page.setViewportSize(tablet);
+    const widthOf = async (game: string) => {
+      await toTable(page, app.url, game);
+      await page.locator(`.table-body[data-yields=${game.endsWith('starting')}]`).waitFor();
+      return (await page.locator('.table-board').boundingBox())!.width;
+    };
+    const built = await widthOf('18do-hsb');
+    expect(await widthOf('18do-hsb-trains')).toBe(built);
+    expect(await widthOf('18do-hsb-starting')).toBeLessThan(built - 60);
+    expect(await page.evaluate(hiddenChoices)).toEqual([]);
   });
 
   it('takes its share of the screen: 18Rhl stands 750 px high, Dortmund lies 768 px wide, 18Ruhr 820', async () => {

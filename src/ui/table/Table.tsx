@@ -122,7 +122,6 @@ export function Table(props: TableProps) {
     `${shape}-board`,
     ...(ratio > broad ? ['broad-board'] : []),
     ...(trades ? ['is-trading'] : []),
-    ...(isAtBoard ? ['at-board'] : []),
     ...(isBoardOnly ? ['board-only'] : []),
   ];
   return (

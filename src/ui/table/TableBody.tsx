@@ -8,6 +8,7 @@ import { type Edge, keepSize, sizesFor } from './frame-sizes';
 import { PanelBoundary } from './parts/PanelBoundary';
 import { SheetHandle, sheetRange } from './SheetHandle';
 import type { Seat } from './seat';
+import { useYielding } from './use-yielding';
 import { viewName } from './views/views';
 
 interface BodyProps {
@@ -35,8 +36,14 @@ export function TableBody(props: BodyProps) {
   const isPhone = layout === 'phone';
   const key = `${layout} ${seat.title.book}`;
   const sizes = sizesFor(key);
+  const isUpright = layout === 'upright';
+  const mayYield = yields && frame.shape === 'wide' && (isUpright || layout === 'wide');
+  const isDragged = sizes.board !== undefined || sizes.yielding !== undefined;
+  const body = useRef<HTMLDivElement>(null);
+  const isNeeded = useYielding(body, mayYield && !isDragged, [seat.state, shown, textSize.value]);
   // on a window that stands upright a wide board has two sizes, and each is remembered
-  const boardEdge: Edge = yields && layout === 'upright' && frame.shape === 'wide' ? 'yielding' : 'board';
+  const isYielding = isDragged ? mayYield && isUpright : isNeeded;
+  const boardEdge: Edge = isYielding && isUpright ? 'yielding' : 'board';
   const below: Edge = shown !== 'ledger' ? 'view' : trades ? 'trade' : 'ledger';
   const keep = (edge: Edge, percent: number | undefined) => keepSize(key, edge, percent);
   // nothing is traded on the board: the ledger has its room
@@ -48,7 +55,9 @@ export function TableBody(props: BodyProps) {
   useEffect(() => panel.current?.setAttribute('tabindex', '0'));
   return (
     <div
+      ref={body}
       class="table-body"
+      data-yields={isYielding}
       style={{
         ...(isPhone && { '--sheet-share': share }),
         // a board as wide as the screen needs no more height than its own
