@@ -257,6 +257,18 @@ describe('the board on a tablet', () => {
     expect(await page.evaluate(hiddenChoices)).toEqual([]);
   });
 
+  it('on a telephone too, where the sheet is higher for a long list than for a turn at the board', async () => {
+    const { page } = visit;
+    await page.setViewportSize(phone);
+    const heightOf = async (game: string) => {
+      await toTable(page, app.url, game);
+      await page.locator(`.table-body[data-yields=${game.endsWith('starting')}]`).waitFor();
+      return (await page.locator('.table-views').boundingBox())!.height;
+    };
+    const built = await heightOf('18do-hsb');
+    expect(await heightOf('18do-hsb-starting')).toBeGreaterThan(built + 60);
+  });
+
   it('takes its share of the screen: 18Rhl stands 750 px high, Dortmund lies 768 px wide, 18Ruhr 820', async () => {
     const { page } = visit;
     await page.setViewportSize(tablet);

@@ -37,8 +37,9 @@ export function TableBody(props: BodyProps) {
   const key = `${layout} ${seat.title.book}`;
   const sizes = sizesFor(key);
   const isUpright = layout === 'upright';
-  const mayYield = yields && frame.shape === 'wide' && (isUpright || layout === 'wide');
-  const isDragged = sizes.board !== undefined || sizes.yielding !== undefined;
+  const sharesRoom = isPhone ? shown === 'turn' : frame.shape === 'wide' && layout !== 'desk';
+  const mayYield = yields && sharesRoom;
+  const isDragged = isPhone ? sizes.sheet !== undefined : (sizes.board ?? sizes.yielding) !== undefined;
   const body = useRef<HTMLDivElement>(null);
   const isNeeded = useYielding(body, mayYield && !isDragged, [seat.state, shown, textSize.value]);
   // on a window that stands upright a wide board has two sizes, and each is remembered
@@ -46,9 +47,13 @@ export function TableBody(props: BodyProps) {
   const boardEdge: Edge = isYielding && isUpright ? 'yielding' : 'board';
   const below: Edge = shown !== 'ledger' ? 'view' : trades ? 'trade' : 'ledger';
   const keep = (edge: Edge, percent: number | undefined) => keepSize(key, edge, percent);
-  // nothing is traded on the board: the ledger has its room
+  // nothing is traded on the board, nor chosen from a long list: both have its room
   const usual =
-    textSize.value === 'double' ? sheetRange.large : trades ? sheetRange.trading : sheetRange.usual;
+    textSize.value === 'double'
+      ? sheetRange.large
+      : trades || isYielding
+        ? sheetRange.trading
+        : sheetRange.usual;
   const share = sizes.sheet ?? usual;
   const panel = useRef<HTMLDivElement>(null);
   // what scrolls can be reached with the keyboard, whatever is in it
