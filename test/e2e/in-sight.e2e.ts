@@ -203,6 +203,15 @@ function badTiles(finger: { x: number; y: number }): string[] {
   });
 }
 
+/** What is traded reaches into the next column. Self-contained. */
+function wideCells(): string[] {
+  return [...document.querySelectorAll('.to-trade td > .trade')].flatMap((trade) => {
+    const isWider =
+      trade.getBoundingClientRect().right > trade.closest('td')!.getBoundingClientRect().right + 2;
+    return isWider ? [trade.textContent ?? ''] : [];
+  });
+}
+
 /** Letters on the board that are shown and smaller than can be read, in pixels of the screen. Self-contained. */
 function smallLetters(): string[] {
   return [...document.querySelectorAll<SVGTextElement>('.board-drawing text')].flatMap((text) => {
@@ -326,6 +335,7 @@ describe('the board on a tablet', () => {
       await expect.poll(async () => (await tops()).length, patient).toBe(2);
       const [first, second] = await tops();
       expect(second, language).toBe(first);
+      expect(await page.evaluate(wideCells), language).toEqual([]);
     }
   });
 
