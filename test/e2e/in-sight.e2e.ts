@@ -238,57 +238,50 @@ describe('the board on a tablet', () => {
     },
   );
 
-  it('upright, a wide one is as wide as the screen where something is built or the turn has room, and else yields', async () => {
+  /** How large a part of the table is once it is known whether the board yields. */
+  const sizeOf = async (part: '.table-board' | '.table-views', game: string, yields: boolean) => {
     const { page } = visit;
-    await page.setViewportSize(upright);
-    const heightOf = async (game: string) => {
-      await toTable(page, app.url, game);
-      await page.locator(`.table-body[data-yields=${game.endsWith('starting')}]`).waitFor();
-      return (await page.locator('.table-board').boundingBox())!.height;
-    };
-    const built = await heightOf('18do-hsb');
-    expect(built).toBeGreaterThan(634);
-    expect(await heightOf('18do-hsb-trains')).toBe(built);
-    expect(await heightOf('18do-hsb-starting')).toBeLessThan(built - 150);
+    await toTable(page, app.url, game);
+    await page.locator(`.table-body[data-yields=${yields}]`).waitFor();
+    return (await page.locator(part).boundingBox())!;
+  };
+
+  it('upright, a wide one is as wide as the screen where something is built or the turn has room, and else yields', async () => {
+    await visit.page.setViewportSize(upright);
+    const built = await sizeOf('.table-board', '18do-hsb', false);
+    expect(built.height).toBeGreaterThan(634);
+    expect((await sizeOf('.table-board', '18do-hsb-trains', false)).height).toBe(built.height);
+    const yielding = await sizeOf('.table-board', '18do-hsb-starting', true);
+    expect(yielding.height).toBeLessThan(built.height - 150);
   });
 
   it('lying, a wide one yields to a turn with many choices, and to no other', async () => {
-    const { page } = visit;
-    await page.setViewportSize(tablet);
-    const widthOf = async (game: string) => {
-      await toTable(page, app.url, game);
-      await page.locator(`.table-body[data-yields=${game.endsWith('starting')}]`).waitFor();
-      return (await page.locator('.table-board').boundingBox())!.width;
-    };
-    const built = await widthOf('18do-hsb');
-    expect(await widthOf('18do-hsb-trains')).toBe(built);
-    expect(await widthOf('18do-hsb-starting')).toBeLessThan(built - 60);
-    expect(await page.evaluate(hiddenChoices)).toEqual([]);
+    await visit.page.setViewportSize(tablet);
+    const built = await sizeOf('.table-board', '18do-hsb', false);
+    expect((await sizeOf('.table-board', '18do-hsb-trains', false)).width).toBe(built.width);
+    const yielding = await sizeOf('.table-board', '18do-hsb-starting', true);
+    expect(yielding.width).toBeLessThan(built.width - 60);
+    expect(await visit.page.evaluate(hiddenChoices)).toEqual([]);
   });
 
   it('on a telephone too, where the sheet is higher for a long list than for a turn at the board', async () => {
-    const { page } = visit;
-    await page.setViewportSize(phone);
-    const heightOf = async (game: string) => {
-      await toTable(page, app.url, game);
-      await page.locator(`.table-body[data-yields=${game.endsWith('starting')}]`).waitFor();
-      return (await page.locator('.table-views').boundingBox())!.height;
-    };
-    const built = await heightOf('18do-hsb');
-    expect(await heightOf('18do-hsb-starting')).toBeGreaterThan(built + 60);
+    await visit.page.setViewportSize(phone);
+    const built = await sizeOf('.table-views', '18do-hsb', false);
+    const yielding = await sizeOf('.table-views', '18do-hsb-starting', true);
+    expect(yielding.height).toBeGreaterThan(built.height + 60);
   });
 
   it('takes its share of the screen: 18Rhl stands 750 px high, Dortmund lies 768 px wide, 18Ruhr 820', async () => {
     const { page } = visit;
     await page.setViewportSize(tablet);
-    const sizeOf = async (game: string) => {
+    const drawn = async (game: string) => {
       await toTable(page, app.url, game);
       return (await page.locator('.board-drawing').boundingBox())!;
     };
-    expect((await sizeOf('track')).height).toBeGreaterThan(745);
+    expect((await drawn('track')).height).toBeGreaterThan(745);
     // a ledger of seven lines leaves parts of a hex less
-    expect((await sizeOf('beer')).width).toBeGreaterThan(760);
-    expect((await sizeOf('18ruhr')).width).toBeGreaterThan(810);
+    expect((await drawn('beer')).width).toBeGreaterThan(760);
+    expect((await drawn('18ruhr')).width).toBeGreaterThan(810);
   });
 
   it('leaves all of the ledger in sight with five and six players', async () => {
