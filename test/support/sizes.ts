@@ -10,7 +10,7 @@ export const dist = inProject('dist');
  * What the first screen needs, and all that is fetched to open a game, the first screen included: less than this. A game
  * should take 190. The smaller ones do, or nearly; the Expert Game of them all has the most rules, which cannot come later.
  */
-export const bars = { firstScreen: 50, game: 255, precache: 650 } as const;
+export const bars = { firstScreen: 50, game: 256, precache: 650 } as const;
 
 /** Already compressed: servers send these as they are. */
 const compressed = new Set(['.woff2', '.png', '.webp']);
