@@ -1,6 +1,4 @@
 import { effect } from '@preact/signals';
-import { digest } from '@/engine/game/digest';
-import type { Json } from '@/engine/game/json';
 import type { CoreState } from '@/engine/game/state';
 import type { Timeline } from '@/engine/game/timeline';
 import { badBox } from '@/storage/bad-box';
@@ -27,9 +25,9 @@ interface Kept {
   readonly build: string;
   readonly game: string;
   readonly revision: number;
-  readonly state: CoreState;
-  /** Of the state: a row that storage has spoiled is not shown. */
-  readonly digest: string;
+  /** As text, for half a text is none: a row that storage has cut short or spoiled is not shown. */
+  readonly state: string;
+  readonly length: number;
 }
 
 export interface GlimpseDeps {
@@ -49,10 +47,11 @@ export async function glimpseOf(
   if (!log || kept?.build !== build || kept.game !== id || !isEndOf(kept, log)) return undefined;
   const { row, moves } = log;
   const loaded = await loadTitle(row.title);
-  if (!loaded || kept.digest !== digest(kept.state)) return undefined;
+  // no digest: whoever opens a game would wait for it, and the log tells soon enough whether it leads here
+  if (!loaded || kept.length !== kept.state.length) return undefined;
   // how it cannot have been agreed is said by whoever reads the log
   if (badOptions(loaded.title, row.setup) || badBox(loaded.title, row.setup)) return undefined;
-  const instants = [{ state: kept.state, move: null, events: [] }];
+  const instants = [{ state: JSON.parse(kept.state) as CoreState, move: null, events: [] }];
   return { loaded, row, timeline: { setup: row.setup, unread: moves, instants, at: 0 } };
 }
 
@@ -74,7 +73,7 @@ export function keepGlimpses(
   build: string,
   idle: (work: () => void) => void,
 ): Keeper {
-  let latest: Omit<Kept, 'digest'> | undefined;
+  let latest: { readonly game: string; readonly revision: number; readonly state: CoreState } | undefined;
   let stored: typeof latest;
   let isPlanned = false;
   const keep = async () => {
@@ -82,8 +81,9 @@ export function keepGlimpses(
     const isStored = latest?.state === stored?.state && latest?.revision === stored?.revision;
     if (!latest || isStored) return;
     stored = latest;
-    const kept: Kept = { ...latest, digest: digest(latest.state) };
-    await (await store()).remember(keptKey(kept.game), kept as unknown as Json);
+    const state = JSON.stringify(latest.state);
+    const kept: Kept = { ...latest, build, state, length: state.length };
+    await (await store()).remember(keptKey(kept.game), { ...kept });
   };
   // without it, opening the game takes a little longer
   const tryToKeep = () => void keep().catch(() => {});
@@ -91,7 +91,7 @@ export function keepGlimpses(
     const open = game.value;
     if (open?.access.value.kind !== 'writing' || open.saving.value.kind !== 'saved') return;
     const { id, revision } = open.row.value;
-    latest = { build, game: id, revision, state: lastState(open.timeline.value) };
+    latest = { game: id, revision, state: lastState(open.timeline.value) };
     if (!isPlanned) idle(tryToKeep);
     isPlanned = true;
   });

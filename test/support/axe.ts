@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 /** Colours are those that stay: nothing is pale for a moment any more, or on its way to another look. */
 function isAtRest(): boolean {
   const isMoving = document.getAnimations().some(({ playState }) => playState === 'running');
-  return !isMoving && !document.querySelector('[data-settling=true]');
+  return !isMoving && !document.querySelector('[data-settling=true], [aria-busy=true]');
 }
 
 export async function barriers(page: Page): Promise<string[]> {

@@ -2,8 +2,8 @@
 import type { Page } from 'playwright-core';
 import { settlingTime } from '@/ui/table/settling';
 
-/** The turn, as soon as it takes taps; whatever is looked for in it waits for that. */
-export const readyTurn = '.table-turn[data-settling=false]';
+/** The turn, as soon as all of the table is there and it takes taps; whatever is looked for in it waits for that. */
+export const readyTurn = '.table[aria-busy=false] .table-turn[data-settling=false]';
 
 /** Waits until the turn takes taps. */
 export async function takesTaps(page: Page): Promise<void> {

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { digest } from '@/engine/game/digest';
 import { type GameStore, keptKey } from '@/storage/games';
 import { bid, bought, pass, payOut, stateAfter, withhold } from '../support/toy/played';
 import type { ToyState } from '../support/toy/state';
@@ -41,9 +40,10 @@ async function opened() {
 
 /** Keeps another state of a game than its log leads to. */
 async function keep(id: string, change: (state: ToyState) => Partial<ToyState>): Promise<void> {
-  const kept = (await world.store.recall(keptKey(id))) as unknown as { state: ToyState };
-  const state = { ...kept.state, ...change(kept.state) };
-  await world.store.remember(keptKey(id), { ...kept, state, digest: digest(state) } as never);
+  const kept = (await world.store.recall(keptKey(id))) as { state: string };
+  const before = JSON.parse(kept.state) as ToyState;
+  const state = JSON.stringify({ ...before, ...change(before) });
+  await world.store.remember(keptKey(id), { ...kept, state, length: state.length });
 }
 
 async function read(): Promise<void> {

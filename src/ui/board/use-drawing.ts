@@ -11,14 +11,15 @@ const pause = 160;
  * Moves the drawing of an area as a whole, so that nothing on it has to be drawn again. While it moves it keeps the
  * sharpness that it had; as soon as it lies still it is sharp.
  */
-export function useDrawing({ view }: ViewControl, area: Point) {
+export function useDrawing({ view, window }: ViewControl, area: Point) {
   const drawing = useRef<SVGSVGElement>(null);
   useLayoutEffect(() => {
     let rest: ReturnType<typeof setTimeout> | undefined;
     const move = effect(() => {
       const { x, y, scale } = view.value;
       const element = drawing.current;
-      if (!element) return;
+      // a board whose window is not measured yet is not laid out: its letters would be set twice
+      if (!element || window.peek().width === 0) return;
       const [left, top] = [round(x + area.x * scale), round(y + area.y * scale)];
       element.style.transform = `translate3d(${left}px, ${top}px, 0) scale(${scale.toFixed(4)})`;
       // letters are set anew when it lies still

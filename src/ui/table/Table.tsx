@@ -75,7 +75,7 @@ export function Table(props: TableProps) {
     (): Frame => ({ layout, shape, ledgerIn, onCompany: showCompany }),
     [layout, shape, ledgerIn],
   );
-  const seen = useFollowing(seat, story);
+  const { hasFollowed, ...seen } = useFollowing(seat, story);
   useUndoKeys(story);
   const view = (id: string) => (
     <PanelBoundary of={`${id} ${seen.story.at}`}>
@@ -90,12 +90,12 @@ export function Table(props: TableProps) {
     </PanelBoundary>
   );
   const ledger = useMemo(
-    () => (layout === 'desk' ? view('ledger') : undefined),
-    [layout, seen, company, clock, selection],
+    () => (layout === 'desk' && hasFollowed ? view('ledger') : undefined),
+    [layout, hasFollowed, seen.seat, seen.story, company, clock, selection],
   );
   const chosen = useMemo(
-    () => (shown === 'turn' ? undefined : view(shown)),
-    [shown, seen, company, clock, selection],
+    () => (shown === 'turn' || !hasFollowed ? undefined : view(shown)),
+    [shown, hasFollowed, seen.seat, seen.story, company, clock, selection],
   );
   const turnPanel = (
     <TurnPlace seat={seat} isPast={isPast(story)}>
@@ -134,6 +134,7 @@ export function Table(props: TableProps) {
           '--trade-height': `${ledgerHeight(seat, true)}rem`,
         }}
         data-at={(seen.story.unread ?? 0) + seen.story.at}
+        aria-busy={!hasFollowed}
       >
         <Header
           seat={seat}
@@ -175,13 +176,20 @@ function tabsFor(seat: Seat, layout: Layout): readonly string[] {
   return layout === 'desk' ? views.filter((id) => id !== 'ledger') : views;
 }
 
-/** What lies beside the turn follows a frame later: the answer to a tap is seen first. */
+/**
+ * What lies beside the turn follows a frame later: the answer to a tap is seen first. So does all of it when a game is
+ * opened: board and turn are seen first, and the rest is there before the turn takes a tap.
+ */
 function useFollowing(seat: Seat, story: Story<TableState>) {
-  const [seen, follow] = useState({ seat, story });
+  const [seen, follow] = useState({ seat, story, hasFollowed: false });
   useEffect(() => {
     // effects are due as soon as the answer is drawn: this waits until it can be seen
     const frame = requestAnimationFrame(() =>
-      follow((last) => (last.seat === seat && last.story === story ? last : { seat, story })),
+      follow((last) =>
+        last.hasFollowed && last.seat === seat && last.story === story
+          ? last
+          : { seat, story, hasFollowed: true },
+      ),
     );
     return () => cancelAnimationFrame(frame);
   }, [seat, story]);

@@ -85,7 +85,18 @@ describe('the board', () => {
     observer.disconnect();
   });
 
+  it('is laid out once, when it is known how much room it has', () => {
+    const drawing = () =>
+      render(<Board board={sheet.board} name="x" looks={looks} />).container.querySelector('svg')!;
+    expect(drawing().dataset.letters).toBeUndefined();
+    inWindowOf(820, 595);
+    const { dataset, style } = drawing();
+    expect(dataset.letters).toBe('30');
+    expect(style.transform).toContain('scale(0.3');
+  });
+
   it('can be made larger, smaller and whole with keys, and whole with a button while it is not', () => {
+    inWindowOf(820, 595);
     const { container } = render(<Board board={sheet.board} name="x" looks={looks} />);
     const scale = () =>
       Number(

@@ -140,6 +140,16 @@ describe('views', () => {
     }
   });
 
+  it('are drawn as soon as board and turn have been seen', async () => {
+    const { container } = render(tableAt({ layout: 'desk' }));
+    const table = container.querySelector('.table')!;
+    expect(screen.getByText('the choices')).toBeTruthy();
+    expect(screen.queryByRole('table', { name: /What each player has/ })).toBeNull();
+    expect(table.getAttribute('aria-busy')).toBe('true');
+    expect(await screen.findByRole('table', { name: /What each player has/ })).toBeTruthy();
+    expect(table.getAttribute('aria-busy')).toBe('false');
+  });
+
   it('are reached with arrow keys', () => {
     render(tableAt());
     const [ledger, market] = screen.getAllByRole('tab');
@@ -156,10 +166,10 @@ describe('views', () => {
     expect(screen.getByText('the board')).toBeTruthy();
   });
 
-  it('leave the ledger in sight on a desk', () => {
+  it('leave the ledger in sight on a desk', async () => {
     render(tableAt({ layout: 'desk' }));
     expect(screen.queryByRole('tab', { name: 'Ledger' })).toBeNull();
-    expect(screen.getByRole('table', { name: /What each player has/ })).toBeTruthy();
+    expect(await screen.findByRole('table', { name: /What each player has/ })).toBeTruthy();
   });
 });
 
