@@ -1,6 +1,7 @@
 import type { PlacedFace } from '@/engine/board/face';
 import type { BuildColour, Cost, Edge, Layout, Revenue } from '@/engine/board/types';
 import { buildColours } from '@/engine/board/types';
+import type { HexId } from '@/engine/game/ids';
 import { outline, type Point, pointsOf, round } from './geometry';
 import { IconShape, TerrainShape } from './IconView';
 import { letterSize } from './letter-size';
@@ -11,7 +12,12 @@ import { boxOfValue, letters, radiusOfValue, widthOfTerrain } from './sizes';
 import { ArrowView, StubView, TrackView } from './TrackView';
 import type { TokensOfStop } from './tokens';
 
-export interface FaceTrackProps {
+/** Where a face lies on a board; one by itself lies in the middle of its picture. */
+interface Placed {
+  place?: { readonly key: HexId; readonly transform: string };
+}
+
+export interface FaceTrackProps extends Placed {
   layout: Layout;
   face: PlacedFace;
   plan: FacePlan;
@@ -21,10 +27,10 @@ export interface FaceTrackProps {
 }
 
 /** The lower half of a hexagon: what trains run on. Routes are drawn between the two halves. */
-export function FaceTrack({ layout, face, plan, stubs, buildFrom }: FaceTrackProps) {
+export function FaceTrack({ layout, face, plan, stubs, buildFrom, place }: FaceTrackProps) {
   if (!face.frame && !buildFrom && !stubs && plan.curves.length + plan.arrows.length === 0) return null;
   return (
-    <g class={`on-${face.colour}`}>
+    <g key={place?.key} class={`on-${face.colour}`} transform={place?.transform}>
       {face.frame && <polygon class={`frame frame-${face.frame}`} points={pointsOf(outline(layout, 7))} />}
       {buildFrom && <polygon class={`build-from on-${buildFrom}`} points={pointsOf(outline(layout, 6))} />}
       {stubs?.map((edge) => (
@@ -38,7 +44,7 @@ export function FaceTrack({ layout, face, plan, stubs, buildFrom }: FaceTrackPro
   );
 }
 
-export interface FaceMarksProps {
+export interface FaceMarksProps extends Placed {
   face: PlacedFace;
   plan: FacePlan;
   /** What stands on each place of each stop. */
@@ -47,10 +53,10 @@ export interface FaceMarksProps {
 }
 
 /** The upper half: stops with what stands on them, values, names and signs. */
-export function FaceMarks({ face, plan, tokens, looks }: FaceMarksProps) {
+export function FaceMarks({ face, plan, tokens, looks, place }: FaceMarksProps) {
   if (plan.stops.length + plan.marks.length === 0) return null;
   return (
-    <g class={`on-${face.colour}`}>
+    <g key={place?.key} class={`on-${face.colour}`} transform={place?.transform}>
       {plan.stops.map((stop) => {
         if (stop.city) {
           return (
@@ -158,11 +164,20 @@ interface NameProps {
 
 /** Lines are set in parts of the size of their letters, which may grow. */
 function NameView({ at, lines, size, room }: NameProps) {
-  const first = 0.34 - ((lines.length - 1) / 2) * 0.95;
+  const [x, y] = [round(at.x), round(at.y)];
+  const first = `${round((0.34 - ((lines.length - 1) / 2) * 0.95) * 100) / 100}em`;
+  const props = { class: `name ${room}`, ...letterSize(size) };
+  if (lines.length === 1) {
+    return (
+      <text x={x} y={y} dy={first} {...props}>
+        {lines[0]}
+      </text>
+    );
+  }
   return (
-    <text class={`name ${room}`} y={round(at.y)} {...letterSize(size)}>
+    <text y={y} {...props}>
       {lines.map((line, i) => (
-        <tspan key={i} x={round(at.x)} dy={`${i === 0 ? round(first * 100) / 100 : 0.95}em`}>
+        <tspan key={i} x={x} dy={i === 0 ? first : '0.95em'}>
           {line}
         </tspan>
       ))}

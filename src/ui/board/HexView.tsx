@@ -25,18 +25,11 @@ export function layersOf({ board, state, hex, looks }: HexProps): Readonly<Recor
   const at = centreOf(layout, hex);
   const points = pointsOf(outline(layout).map((corner) => plus(corner, at)));
   const { stubs, buildFrom }: HexDef = state.tiles[hex] ? noDef : board.hexes[hex]!;
-  const placed = (drawing: VNode | null) =>
-    drawing && (
-      <g key={hex} transform={`translate(${round(at.x)} ${round(at.y)})`}>
-        {drawing}
-      </g>
-    );
+  const place = { key: hex, transform: `translate(${round(at.x)} ${round(at.y)})` };
   return {
     ground: <polygon key={hex} class={`hex on-${face.colour}`} data-hex={hex} points={points} />,
-    track: placed(
-      FaceTrack({ layout, face, plan, ...(stubs && { stubs }), ...(buildFrom && { buildFrom }) }),
-    ),
-    marks: placed(FaceMarks({ face, plan, tokens: tokensOn(board, state, hex, face), looks })),
+    track: FaceTrack({ layout, face, plan, place, ...(stubs && { stubs }), ...(buildFrom && { buildFrom }) }),
+    marks: FaceMarks({ face, plan, place, tokens: tokensOn(board, state, hex, face), looks }),
   };
 }
 

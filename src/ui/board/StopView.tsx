@@ -30,7 +30,7 @@ interface CityProps {
 
 export function CityView({ city, tokens, looks }: CityProps) {
   return (
-    <g>
+    <>
       {city.slots.length > 1 && <CityGround city={city} />}
       {city.slots.map((slot, i) => (
         <g key={i} transform={`translate(${round(slot.x)} ${round(slot.y)})`}>
@@ -44,7 +44,7 @@ export function CityView({ city, tokens, looks }: CityProps) {
           {token && <Token token={token} radius={city.radius} looks={looks} />}
         </g>
       ))}
-    </g>
+    </>
   );
 }
 

@@ -15,21 +15,18 @@ interface TrackProps {
 export function TrackView({ face, curves }: TrackProps) {
   return (
     <>
-      {meetingTracks(face, curves).map((group, i) => (
-        <g key={i}>
-          {group.map(({ curve, track }) => (
-            <path key={track} class="track-casing" d={pathOf(curve)} stroke-width={casingOfTrack} />
-          ))}
-          {group.map(({ curve, track }) => (
-            <path key={track} class="track" d={pathOf(curve)} stroke-width={widthOfTrack} />
-          ))}
-          {group.map(({ curve, track }) =>
-            face.track[track]?.[2]?.ferry ? (
-              <path key={track} class="track-ferry" d={pathOf(curve)} stroke-width={widthOfTrack - 6} />
-            ) : null,
-          )}
-        </g>
-      ))}
+      {meetingTracks(face, curves).map((group) => {
+        const all = group.map(({ curve }) => pathOf(curve)).join('');
+        return [
+          <path class="track-casing" d={all} stroke-width={casingOfTrack} />,
+          <path class="track" d={all} stroke-width={widthOfTrack} />,
+          group
+            .filter(({ track }) => face.track[track]?.[2]?.ferry)
+            .map(({ curve }) => (
+              <path class="track-ferry" d={pathOf(curve)} stroke-width={widthOfTrack - 6} />
+            )),
+        ];
+      })}
     </>
   );
 }

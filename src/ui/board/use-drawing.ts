@@ -22,9 +22,10 @@ export function useDrawing({ view, window }: ViewControl, area: Point) {
       if (!element || window.peek().width === 0) return;
       const [left, top] = [round(x + area.x * scale), round(y + area.y * scale)];
       element.style.transform = `translate3d(${left}px, ${top}px, 0) scale(${scale.toFixed(4)})`;
+      // also when it is first shown: a browser that has never seen it move draws it less sharp, and keeps that
+      element.classList.add('is-moving');
       // letters are set anew when it lies still
-      if (rest !== undefined) element.classList.add('is-moving');
-      else setLetters(element, scale);
+      if (rest === undefined) setLetters(element, scale);
       clearTimeout(rest);
       rest = setTimeout(() => {
         rest = undefined;
