@@ -9,7 +9,7 @@ import { sizeOfValue, widthOfCost } from './marks';
 import type { FacePlan, PlannedMark } from './plan';
 import { CityView, type TokenLooks, TownView } from './StopView';
 import { boxOfValue, letters, radiusOfValue, widthOfTerrain } from './sizes';
-import { ArrowView, StubView, TrackView } from './TrackView';
+import { ArrowView, StubView, trackOf } from './TrackView';
 import type { TokensOfStop } from './tokens';
 
 /** Where a face lies on a board; one by itself lies in the middle of its picture. */
@@ -26,20 +26,19 @@ export interface FaceTrackProps extends Placed {
   buildFrom?: BuildColour;
 }
 
-/** The lower half of a hexagon: what trains run on. Routes are drawn between the two halves. */
+/**
+ * The lower half of a hexagon: what trains run on. Routes are drawn between the two halves. Its parts are drawn by
+ * functions and not by components, as the hexes of a board are.
+ */
 export function FaceTrack({ layout, face, plan, stubs, buildFrom, place }: FaceTrackProps) {
   if (!face.frame && !buildFrom && !stubs && plan.curves.length + plan.arrows.length === 0) return null;
   return (
     <g key={place?.key} class={`on-${face.colour}`} transform={place?.transform}>
       {face.frame && <polygon class={`frame frame-${face.frame}`} points={pointsOf(outline(layout, 7))} />}
       {buildFrom && <polygon class={`build-from on-${buildFrom}`} points={pointsOf(outline(layout, 6))} />}
-      {stubs?.map((edge) => (
-        <StubView key={edge} layout={layout} edge={edge} />
-      ))}
-      <TrackView face={face} curves={plan.curves} />
-      {plan.arrows.map((arrow) => (
-        <ArrowView key={arrow.edge} layout={layout} arrow={arrow} />
-      ))}
+      {stubs?.map((edge) => StubView({ layout, edge }))}
+      {trackOf({ face, curves: plan.curves })}
+      {plan.arrows.map((arrow) => ArrowView({ layout, arrow }))}
     </g>
   );
 }
@@ -58,17 +57,11 @@ export function FaceMarks({ face, plan, tokens, looks, place }: FaceMarksProps) 
   return (
     <g key={place?.key} class={`on-${face.colour}`} transform={place?.transform}>
       {plan.stops.map((stop) => {
-        if (stop.city) {
-          return (
-            <CityView key={stop.index} city={stop.city} tokens={tokens[stop.index] ?? []} looks={looks} />
-          );
-        }
-        if (stop.def.kind !== 'town') return null;
-        return <TownView key={stop.index} stop={stop} tokens={tokens[stop.index] ?? []} looks={looks} />;
+        const there = { tokens: tokens[stop.index] ?? [], looks };
+        if (stop.city) return CityView({ city: stop.city, ...there });
+        return stop.def.kind === 'town' ? TownView({ stop, ...there }) : null;
       })}
-      {plan.marks.map((mark, i) => (
-        <MarkView key={i} mark={mark} />
-      ))}
+      {plan.marks.map((mark) => MarkView({ mark }))}
     </g>
   );
 }
@@ -117,11 +110,11 @@ function MarkView({ mark }: { mark: PlannedMark }) {
     case 'nothing':
       return null;
     case 'value':
-      return <ValueView at={mark.at} revenue={mark.revenue} />;
+      return ValueView(mark);
     case 'cost':
-      return <CostView at={mark.at} cost={mark.cost} room={roomClass(mark)} />;
+      return CostView({ ...mark, room: roomClass(mark) });
     case 'name':
-      return <NameView at={mark.at} lines={mark.lines} size={mark.size} room={roomClass(mark)} />;
+      return NameView({ ...mark, room: roomClass(mark) });
     default:
       return (
         <text class={`${mark.kind} ${roomClass(mark)}`} x={x} y={y} dy="0.35em" {...letterSize(mark.size)}>

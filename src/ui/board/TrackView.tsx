@@ -1,3 +1,4 @@
+import type { VNode } from 'preact';
 import type { PlacedFace } from '@/engine/board/face';
 import type { Edge, Layout } from '@/engine/board/types';
 import { pathOf } from './curves';
@@ -12,23 +13,18 @@ interface TrackProps {
 }
 
 /** All track of a face. Track that meets is one surface; track that only crosses passes above or below. */
-export function TrackView({ face, curves }: TrackProps) {
-  return (
-    <>
-      {meetingTracks(face, curves).map((group) => {
-        const all = group.map(({ curve }) => pathOf(curve)).join('');
-        return [
-          <path class="track-casing" d={all} stroke-width={casingOfTrack} />,
-          <path class="track" d={all} stroke-width={widthOfTrack} />,
-          group
-            .filter(({ track }) => face.track[track]?.[2]?.ferry)
-            .map(({ curve }) => (
-              <path class="track-ferry" d={pathOf(curve)} stroke-width={widthOfTrack - 6} />
-            )),
-        ];
-      })}
-    </>
-  );
+export function trackOf({ face, curves }: TrackProps): VNode[] {
+  return meetingTracks(face, curves).flatMap((group) => {
+    const all = group.map(({ curve }) => pathOf(curve)).join('');
+    const ferries = group.filter(({ track }) => face.track[track]?.[2]?.ferry);
+    return [
+      <path class="track-casing" d={all} stroke-width={casingOfTrack} />,
+      <path class="track" d={all} stroke-width={widthOfTrack} />,
+      ...ferries.map(({ curve }) => (
+        <path class="track-ferry" d={pathOf(curve)} stroke-width={widthOfTrack - 6} />
+      )),
+    ];
+  });
 }
 
 /** Pieces that share an end belong together. */
