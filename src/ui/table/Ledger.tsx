@@ -9,6 +9,7 @@ import { Holding, None, PlayerHead } from './ledger/cells';
 import { type Column, columnsFor } from './ledger/columns';
 import { CompanyChip } from './parts/CompanyChip';
 import { PlayerMark } from './parts/PlayerMark';
+import { Sign } from './parts/Sign';
 import { hasMoney, type Seat } from './seat';
 import { useTightness } from './use-tightness';
 
@@ -184,7 +185,7 @@ function When({ when }: { when: ReturnType<typeof whenOf> }) {
     <span class="ledger-when">
       {when !== 'later' && (
         <>
-          <span aria-hidden="true">{when === 'done' ? '✓' : '▸'}</span>
+          <Sign kind={when} />
           <span class="hidden-text">{tOf('table.ledger.when', when)} </span>
         </>
       )}

@@ -3,6 +3,7 @@ import { trainsOf } from '@/engine/finance/trains';
 import type { Options } from '@/engine/game/play';
 import { type Speech, stepName } from '@/i18n/sentences';
 import { money, t } from '@/i18n/table';
+import { Sign } from '../table/parts/Sign';
 import { hasMoney, type Seat } from '../table/seat';
 import { onGround } from './ground';
 import { companyOf } from './names';
@@ -73,7 +74,8 @@ function Step({ id, when, speech }: StepMark & { speech: Speech }) {
       {stepName(id, speech)}
       {when === 'done' && (
         <>
-          <span aria-hidden="true"> ✓</span>
+          {' '}
+          <Sign kind="done" />
           <span class="hidden-text"> ({t('turn.step.done')})</span>
         </>
       )}

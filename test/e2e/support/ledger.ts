@@ -19,6 +19,7 @@ function read(): Shown {
   const plain = (cell: Element | undefined) => {
     const copy = cell?.cloneNode(true) as Element | undefined;
     for (const hidden of copy?.querySelectorAll('.hidden-text, .none, .trade-float') ?? []) hidden.remove();
+    for (const star of copy?.querySelectorAll('.sign-star') ?? []) star.textContent = '*';
     return (copy?.textContent ?? '')
       .replace(/\u2009/g, '+')
       .replace(/\s+/g, ' ')
@@ -39,7 +40,7 @@ function read(): Shown {
     const part = (name: string) => plain(head.querySelector(name) ?? undefined);
     const held = lines.flatMap(({ id, cells }) => {
       const share = figure(cells[column]);
-      return share === '' ? [] : [`${id} ${share.replace('★', '*')}`];
+      return share === '' ? [] : [`${id} ${share}`];
     });
     players[textOf(head.querySelector('.ledger-name'))] = [
       `${part('.ledger-cash')} M`,

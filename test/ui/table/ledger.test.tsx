@@ -46,7 +46,7 @@ describe('the ledger', () => {
 
   it('shows shares with the director, and in the heads cash, certificates against the limit and worth', () => {
     render(<Ledger seat={seatAt(state)} onCompany={() => {}} />);
-    expect(cell(/BME/, /^AA/)).toBe('40★ Director');
+    expect(cell(/BME/, /^AA/)).toBe('40 Director');
     expect(cell(/BME/, /^BB/)).toBe('10');
     expect(heads().find((head) => head.startsWith('AA'))).toMatch(/120 M\d+\/20 · , Worth \d+/);
   });

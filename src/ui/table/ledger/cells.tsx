@@ -3,6 +3,7 @@ import { number, t } from '@/i18n/table';
 import { type CompanyFigures, wouldRun } from '../figures/companies';
 import type { PlayerFigures } from '../figures/players';
 import { PlayerMark } from '../parts/PlayerMark';
+import { Sign } from '../parts/Sign';
 import type { Seat } from '../seat';
 
 /** An empty place that is read as nothing. */
@@ -32,7 +33,7 @@ export function Holding({ player, company }: { player: PlayerFigures; company: C
 export function Star() {
   return (
     <span class="director" title={t('table.director')}>
-      <span aria-hidden="true">★</span>
+      <Sign kind="star" />
       <span class="hidden-text"> {t('table.director')}</span>
     </span>
   );

@@ -10,6 +10,7 @@ import { standingName } from '../Ledger';
 import { CompanyMark } from '../parts/CompanyMark';
 import { Fact } from '../parts/Fact';
 import { PlayerMark } from '../parts/PlayerMark';
+import { Sign } from '../parts/Sign';
 import { hasMoney, type Seat } from '../seat';
 import { priceBefore } from '../time/series';
 import type { Story } from '../time/story';
@@ -152,7 +153,7 @@ function Holders({ seat, company }: { seat: Seat; company: CompanyFigures }) {
             {holdings[company.id]!.director && (
               <span class="director">
                 {' '}
-                <span aria-hidden="true">★</span>
+                <Sign kind="star" />
                 <span class="hidden-text">{t('table.director')}</span>
               </span>
             )}
