@@ -22,6 +22,8 @@ export default defineConfig({
     environment: 'node',
     globalSetup: ['test/support/ready.ts'],
     maxWorkers: 2,
+    // what is tested is in browsers of their own: words and rules are loaded once, not for each file again
+    isolate: false,
     sequence: { sequencer: LongestFirst },
     testTimeout: 300_000,
     hookTimeout: 300_000,
