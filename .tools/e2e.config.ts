@@ -2,8 +2,11 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Files that take minutes: begun first, so that none of them is left over for one worker at the end. */
-const long = /(screens|game)[\w-]*\.e2e\.ts$/;
+/**
+ * Files that take a minute or more, however few lines they have: begun first, so that none of them is left over for one
+ * worker at the end.
+ */
+const long = /\/(screens|game|in-sight|keeping|kept-files|kill|study)[\w-]*\.e2e\.ts$/;
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
