@@ -26,7 +26,7 @@ export interface Besides {
 
 /**
  * What is laid out can be touched or is covered as ever, but no pixel of it is drawn: nobody looks at a game that is
- * played by lot, and drawing every move of it was half of what a game costs a machine without a graphics card.
+ * played by lot, and drawing every move of it is a third or more of what a game costs a machine without a graphics card.
  */
 async function unpainted(page: Page): Promise<void> {
   await page.evaluate(() => {
