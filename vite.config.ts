@@ -197,6 +197,13 @@ function isForWorkers(file: string): boolean {
 
 const integrity = withIntegrity();
 
+/** Folders of tests without a page, without storage and without anything that is kept from one test to the next. */
+const pure = '{architecture,engine,golden,i18n,rules,support,titles,tools}';
+
+function tests(folders: string): string[] {
+  return [`test/${folders}/**/*.test.{ts,tsx}`];
+}
+
 /**
  * Most of what a piece holds is needed as soon as it is fetched: a browser that knows this comment compiles all of it
  * beside the page, not function by function while the table is drawn.
@@ -308,7 +315,17 @@ export default defineConfig({
     },
   },
   test: {
-    include: ['test/**/*.test.{ts,tsx}'],
+    projects: [
+      // pure functions leave nothing behind: their modules are loaded once for each worker, not for each file again
+      {
+        extends: true,
+        test: { name: 'rules', include: tests(pure), isolate: false, sequence: { groupOrder: 1 } },
+      },
+      {
+        extends: true,
+        test: { name: 'app', include: tests('*'), exclude: tests(pure), sequence: { groupOrder: 2 } },
+      },
+    ],
     environment: 'node',
     setupFiles: ['test/support/patience.ts', 'test/support/all-words.ts'],
     // all cores: by default one is left idle, which is half of a small machine

@@ -2,8 +2,11 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Files that take minutes: begun first, so that none of them is left over for one worker at the end. */
-const long = /(screens|game)[\w-]*\.e2e\.ts$/;
+/**
+ * Files that take a minute or more, however few lines they have: begun first, so that none of them is left over for one
+ * worker at the end.
+ */
+const long = /\/(screens|game|in-sight|keeping|kept-files|kill|study)[\w-]*\.e2e\.ts$/;
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -22,6 +25,8 @@ export default defineConfig({
     environment: 'node',
     globalSetup: ['test/support/ready.ts'],
     maxWorkers: 2,
+    // what is tested is in browsers of their own: words and rules are loaded once, not for each file again
+    isolate: false,
     sequence: { sequencer: LongestFirst },
     testTimeout: 300_000,
     hookTimeout: 300_000,

@@ -61,6 +61,22 @@ describe('no barriers', () => {
     }
   });
 
+  it('but those that are put there are found, again and again', async () => {
+    const { page } = await app.open({ path: '#/settings' });
+    await heading(page, en['settings.title']).waitFor();
+    expect(await barriers(page)).toEqual([]);
+    await page.evaluate(() => {
+      const text = document.createElement('p');
+      text.textContent = 'pale and narrow';
+      text.style.background = 'rgb(119 119 119)';
+      text.style.color = 'rgb(136 136 136)';
+      text.style.setProperty('letter-spacing', '0.01em', 'important');
+      document.querySelector('main')!.append(text);
+    });
+    const found = (await barriers(page)).map((each) => each.split(':')[0]);
+    expect(found.toSorted()).toEqual(['avoid-inline-spacing', 'color-contrast']);
+  });
+
   it.each([
     ['a tablet', tablet],
     ['a phone', phone],
