@@ -146,6 +146,15 @@ describe('a game that is opened again', () => {
     },
   );
 
+  it('is not shown where storage has spoiled what was kept', async () => {
+    const id = await leftGame();
+    const kept = (await world.store.recall(keptKey(id))) as { state: string };
+    const state = `${kept.state.slice(0, -1)}\u0000`;
+    await world.store.remember(keptKey(id), { ...kept, state });
+    const { lengths } = await reopened(id);
+    expect(lengths[0]).toBe(bought.length + 1);
+  });
+
   it('is kept when the window is hidden, without waiting for a quiet moment', async () => {
     const { table, id, setVisible } = await startToy(world);
     await rest();

@@ -119,7 +119,8 @@ export function takesOver(box: RuhrBox): Consequence<RuhrState> {
           .map(({ id }) => id)
           .find((id) => isWithoutDirector(state, id) && entitled(state, id, seatsOf(state)) !== undefined);
   return {
-    due: (state) => due(state) !== undefined,
+    // who has enough of which company is another question only once certificates have changed hands
+    due: (state, before) => state.certificates !== before.certificates && due(state) !== undefined,
     apply(draft, moment) {
       const company = due(draft)!;
       const next = entitled(draft, company, seatsOf(draft))!;
