@@ -115,6 +115,8 @@ it('comes to the table on a device four times as slow, and says how soon', async
   const began = performance.now();
   await page.goto(host.url, { waitUntil: 'commit' });
   await atTable(page);
+  // the ledger follows board and turn
+  await page.locator('.table[aria-busy=false]').waitFor();
   const seconds = (performance.now() - began) / 1000;
   // Not by the console, which is silent for tests that pass.
   process.stdout.write(
