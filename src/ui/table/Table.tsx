@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import type { CompanyId } from '@/engine/game/ids';
 import type { Clock } from '@/table';
 import type { TableState } from '@/titles/view';
@@ -11,7 +11,6 @@ import { type Frame, FrameContext, ledgerPlace } from './frame';
 import { Header } from './Header';
 import type { Layout } from './layout';
 import { ClockDialog } from './lazy';
-import { ledgerHeight } from './ledger-size';
 import { PanelBoundary } from './parts/PanelBoundary';
 import { Strip } from './Strip';
 import type { Seat } from './seat';
@@ -20,6 +19,7 @@ import { TurnPlace } from './TurnPlace';
 import { isPast, type Story } from './time/story';
 import { TimeBar } from './time/TimeBar';
 import { useUndoKeys } from './undo-keys';
+import { useFollowing } from './use-following';
 import { View } from './views/View';
 import { ViewTabs } from './views/ViewTabs';
 import { viewName, viewsOf } from './views/views';
@@ -75,7 +75,10 @@ export function Table(props: TableProps) {
     (): Frame => ({ layout, shape, ledgerIn, onCompany: showCompany }),
     [layout, shape, ledgerIn],
   );
-  const { hasFollowed, ...seen } = useFollowing(seat, story);
+  // views wait for board and turn; when a game is opened, the rest is there before the turn takes a tap
+  const followed = useFollowing({ seat, story }, [seat, story]);
+  const hasFollowed = followed !== undefined;
+  const seen = followed ?? { seat, story };
   useUndoKeys(story);
   const view = (id: string) => (
     <PanelBoundary of={`${id} ${seen.story.at}`}>
@@ -128,11 +131,7 @@ export function Table(props: TableProps) {
     <FrameContext.Provider value={frame}>
       <div
         class={classes.join(' ')}
-        style={{
-          '--board-ratio': ratio.toFixed(3),
-          '--ledger-height': `${ledgerHeight(seat, false)}rem`,
-          '--trade-height': `${ledgerHeight(seat, true)}rem`,
-        }}
+        style={{ '--board-ratio': ratio.toFixed(3) }}
         data-at={(seen.story.unread ?? 0) + seen.story.at}
         aria-busy={!hasFollowed}
       >
@@ -174,26 +173,6 @@ function tabsFor(seat: Seat, layout: Layout): readonly string[] {
   const views = viewsOf(seat);
   if (layout === 'phone') return ['turn', ...views];
   return layout === 'desk' ? views.filter((id) => id !== 'ledger') : views;
-}
-
-/**
- * What lies beside the turn follows a frame later: the answer to a tap is seen first. So does all of it when a game is
- * opened: board and turn are seen first, and the rest is there before the turn takes a tap.
- */
-function useFollowing(seat: Seat, story: Story<TableState>) {
-  const [seen, follow] = useState({ seat, story, hasFollowed: false });
-  useEffect(() => {
-    // effects are due as soon as the answer is drawn: this waits until it can be seen
-    const frame = requestAnimationFrame(() =>
-      follow((last) =>
-        last.hasFollowed && last.seat === seat && last.story === story
-          ? last
-          : { seat, story, hasFollowed: true },
-      ),
-    );
-    return () => cancelAnimationFrame(frame);
-  }, [seat, story]);
-  return seen;
 }
 
 /** Width of the board for its height. */

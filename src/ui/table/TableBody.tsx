@@ -5,6 +5,7 @@ import { textSize } from '../settings/preferences';
 import { Dividers } from './Dividers';
 import type { Frame } from './frame';
 import { type Edge, keepSize, sizesFor } from './frame-sizes';
+import { ledgerHeight } from './ledger-size';
 import { PanelBoundary } from './parts/PanelBoundary';
 import { SheetHandle, sheetRange } from './SheetHandle';
 import type { Seat } from './seat';
@@ -64,6 +65,8 @@ export function TableBody(props: BodyProps) {
       class="table-body"
       data-yields={isYielding}
       style={{
+        '--ledger-height': `${ledgerHeight(seat, false)}rem`,
+        '--trade-height': `${ledgerHeight(seat, true)}rem`,
         ...(isPhone && { '--sheet-share': share }),
         // a board as wide as the screen needs no more height than its own
         ...(isPhone && sizes.sheet === undefined && { '--sheet-left': '100% - 100vw / var(--board-ratio)' }),

@@ -1,10 +1,11 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import type { CompanyId, PlayerId } from '@/engine/game/ids';
 import { eventSentence, roundShort } from '@/i18n/sentences';
 import { t } from '@/i18n/table';
 import { useFrame } from '../table/frame';
 import { CompanyChip } from '../table/parts/CompanyChip';
 import type { Seat } from '../table/seat';
+import { useFollowing } from '../table/use-following';
 import { PlayerToken } from './Mark';
 import { companyOf } from './names';
 import { type Happened, isNews, sinceActed } from './since';
@@ -21,12 +22,8 @@ const mostLines = 24;
 
 /** What has happened since a player last acted: in the room that the choices leave, and no more than that. */
 export function Since({ seat, player }: { seat: Seat; player: PlayerId }) {
-  // nobody waits for it: the answer to a tap is drawn first
-  const [shown, show] = useState<Seat>();
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => show(seat));
-    return () => cancelAnimationFrame(frame);
-  }, [seat]);
+  // nobody waits for it
+  const shown = useFollowing(seat, [seat]);
   const news = useMemo(
     () =>
       shown?.options
