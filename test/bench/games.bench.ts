@@ -14,6 +14,8 @@ import { fuzzGame, setupOf } from '../support/fuzzer';
 import { type Cold, coldly, milliseconds, wholeChoices } from './cold';
 import type { Bench, Row } from './contract';
 import { growthRows } from './growth';
+import { median } from './timing';
+import { smallChange } from './yardstick';
 
 const gamesOfEach = 4;
 /** What 18xx.games' own engine does with its 18Rhl game, in effective moves a second, on such a machine. */
@@ -54,7 +56,7 @@ function quantile(times: number[], part: number): number {
 }
 
 /** A machine gets used to a title's code by moves, not by games: after a short game it still is half as fast. */
-const movesToWarmUp = 10_000;
+const movesToWarmUp = 30_000;
 
 function warmUp(title: Title, games: readonly Game[]): void {
   for (let moves = 0; moves < movesToWarmUp; ) {
@@ -141,7 +143,11 @@ async function rowsOf(
   const table = counts.length === 1 ? `${title.id}, ${counts[0]} players` : title.id;
   const name = Object.keys(options).length > 0 ? `${table}, all options` : table;
   warmUp(title, games);
-  const opened = games.map((game) => replayed(title, game));
+  const small: number[] = [];
+  const opened = games.map((game) => {
+    small.push(smallChange());
+    return replayed(title, game);
+  });
   const moves = games.reduce((sum, { log }) => sum + log.length, 0);
   const rate = (moves / opened.reduce((sum, { best }) => sum + best, 0)) * 1000;
   const timelines = opened.map(({ timeline }) => timeline);
@@ -156,6 +162,12 @@ async function rowsOf(
       what: `replay of ${moves} moves`,
       figure: `${Math.round(rate)} moves/s`,
       bar: `${10 * reference} moves/s`,
+    },
+    {
+      title: name,
+      what: 'one move, in smallest changes of a state timed beside it',
+      figure: (1000 / rate / median(small)).toFixed(1),
+      bar: '',
     },
     ...(await coldRows(name, title, games.at(-1)!, timelines.at(-1)!)),
     {
