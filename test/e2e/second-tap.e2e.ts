@@ -48,6 +48,17 @@ function watch(): void {
     addEventListener(type, ({ timeStamp }) => noted.taps.push(timeStamp), true);
 }
 
+/** The same for dialogs that close. Self-contained. */
+function watchDialogs(): void {
+  const noted = { changes: [] as number[], taps: [] as number[] };
+  Object.assign(globalThis, { noted });
+  new MutationObserver((records) => {
+    if (records.some(({ removedNodes }) => [...removedNodes].some(({ nodeName }) => nodeName === 'DIALOG')))
+      noted.changes.push(performance.now());
+  }).observe(document.body, { childList: true, subtree: true });
+  addEventListener('pointerdown', ({ timeStamp }) => noted.taps.push(timeStamp), true);
+}
+
 const noted = (page: Page) => page.evaluate<Noted>('noted');
 
 /** Was something touched while the last change could not have been seen yet? */
@@ -111,6 +122,40 @@ describe.each(ways)('a second tap by %s', (way) => {
     const { changes, taps } = await noted(page);
     const tooEarly = changes.filter((at, i) => i > 0 && at - changes[i - 1]! < settlingTime);
     expect(tooEarly, `changes at ${changes}, taps at ${taps}`).toEqual([]);
+  });
+});
+
+describe.each(['touch', 'mouse'] as const)('a second tap by %s beside a dialog', (way) => {
+  it('does nothing to what lay below it', async () => {
+    const { page } = visit;
+    await toTable(page, app.url, 'stock-geometry');
+    const dialog = page.locator('dialog[open]');
+    const [x, y] = middleOf((await page.getByRole('button', { name: 'Menu' }).boundingBox())!);
+    await page.evaluate(watchDialogs);
+    for (let i = 0; i < mostTaps; i++) {
+      await page.locator('.head-clock').click();
+      await dialog.waitFor();
+      for (let tap = 0; tap < 2; tap++)
+        await (way === 'touch' ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
+      const { changes, taps } = await noted(page);
+      const isInTime = taps.at(-1)! < changes.at(-1)! + settlingTime / 2;
+      if (isInTime) break;
+      // it came late: perhaps the menu is there
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'detached' });
+      expect(i, 'nothing was touched in time').toBeLessThan(mostTaps - 1);
+    }
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(await dialog.count()).toBe(0);
+    // a moment later the same place is as good as any
+    await page.waitForFunction(([from, pause]) => performance.now() > from + pause, [
+      (await noted(page)).taps.at(-1)!,
+      settlingTime,
+    ] as const);
+    await page.mouse.click(x, y);
+    await dialog.waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
   });
 });
 

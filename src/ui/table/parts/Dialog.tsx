@@ -1,6 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '@/i18n';
+import { holdBackSecond } from '../second-tap';
+import { settlingTime } from '../settling';
 import { IconButton } from './IconButton';
 
 interface DialogProps {
@@ -15,6 +17,7 @@ interface DialogProps {
 export function Dialog({ title, place = 'middle', onClose, children }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const heading = useId();
+  const tap = useRef<MouseEvent>(undefined);
   useLayoutEffect(() => {
     const dialog = element.current!;
     const opener = document.activeElement;
@@ -24,6 +27,8 @@ export function Dialog({ title, place = 'middle', onClose, children }: DialogPro
       const { activeElement: now, body } = document;
       const isFree = now === null || now === body || dialog.contains(now);
       dialog.close();
+      if (tap.current && performance.now() - tap.current.timeStamp < settlingTime)
+        holdBackSecond(tap.current);
       if (isFree && opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
   }, []);
@@ -40,6 +45,10 @@ export function Dialog({ title, place = 'middle', onClose, children }: DialogPro
       ref={element}
       class={`dialog dialog-${place}`}
       aria-labelledby={heading}
+      onClickCapture={(event) => {
+        // a key that clicks has no place
+        tap.current = event.detail > 0 ? event : undefined;
+      }}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
