@@ -6,6 +6,8 @@ import { phone, tablet } from '../support/app';
 import { barriers } from '../support/axe';
 import { takesTaps } from '../support/pause';
 import { visitedApp } from '../support/visits';
+import { desk } from './support/devices';
+import { bringIn, cut, pointOf, randomGame, toTable } from './support/saves';
 
 const app = visitedApp();
 
@@ -99,5 +101,22 @@ describe('the table', () => {
     await page.getByRole('link', { name: en['table.leave'] }).click();
     await page.getByRole('article').waitFor();
     expect(await page.getByRole('article').textContent()).toContain('Anna');
+  });
+
+  it('has a ledger on a desk that is as high as trading in it needs', async () => {
+    const visit = await app.open({ viewport: desk });
+    const { page } = visit;
+    const game = randomGame(2);
+    await bringIn(page, [cut(game, pointOf(game, 'stock', 500), 'trading')]);
+    await toTable(page, app.url, 'trading');
+    const ledger = page.locator('.table-ledger');
+    await ledger.locator('.to-trade').waitFor();
+    const { shown, whole, most } = await ledger.evaluate((element) => ({
+      shown: element.clientHeight,
+      whole: element.scrollHeight,
+      most: innerHeight * 0.55,
+    }));
+    // a line is drawn above it
+    expect(shown).toBeGreaterThanOrEqual(Math.min(whole, Math.floor(most) - 1));
   });
 });

@@ -65,7 +65,7 @@ export function TableBody(props: BodyProps) {
       class="table-body"
       data-yields={isYielding}
       style={{
-        '--ledger-height': `${ledgerHeight(seat, false)}rem`,
+        '--read-height': `${ledgerHeight(seat, false)}rem`,
         '--trade-height': `${ledgerHeight(seat, true)}rem`,
         ...(isPhone && { '--sheet-share': share }),
         // a board as wide as the screen needs no more height than its own
