@@ -147,7 +147,7 @@ describe.each(['touch', 'mouse'] as const)('a second tap by %s beside a dialog',
     }
     await page.evaluate(() => new Promise(requestAnimationFrame));
     expect(await dialog.count()).toBe(0);
-    // a moment later the same place is as good as any
+    // a moment later a tap there is meant for what is there
     await page.waitForFunction(([from, pause]) => performance.now() > from + pause, [
       (await noted(page)).taps.at(-1)!,
       settlingTime,
