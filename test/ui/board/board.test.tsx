@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
+import { options, type VNode } from 'preact';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BoardState } from '@/engine/board/types';
 import { language } from '@/i18n';
@@ -32,6 +33,19 @@ function inWindowOf(width: number, height: number): void {
     disconnect = () => {};
   }
   vi.stubGlobal('ResizeObserver', Watcher);
+}
+
+/** How many polygons are compared meanwhile: each hex has one. */
+function polygonsCompared(work: () => void): number {
+  const { diffed } = options;
+  let compared = 0;
+  options.diffed = (element: VNode) => {
+    if (element.type === 'polygon') compared += 1;
+    diffed?.(element);
+  };
+  work();
+  options.diffed = diffed!;
+  return compared;
 }
 
 describe('the board', () => {
@@ -83,6 +97,19 @@ describe('the board', () => {
     expect(hexOf('H5')).toBe(other);
     expect(observer.takeRecords()).toEqual([]);
     observer.disconnect();
+  });
+
+  it('does not even compare hexes while nothing on them changes, and few when one does', () => {
+    const draw = (state: BoardState) => <Board board={sheet.board} name="x" state={state} looks={looks} />;
+    const { rerender } = render(draw(emptyState));
+    const hexes = Object.keys(sheet.board.hexes).length;
+    const ofNothing = polygonsCompared(() => rerender(draw({ ...emptyState })));
+    const ofOne = polygonsCompared(() =>
+      rerender(draw({ ...emptyState, tiles: { K4: { tile: '4', turn: 1 } } })),
+    );
+    expect(ofNothing).toBe(0);
+    expect(ofOne).toBeGreaterThan(0);
+    expect(ofOne).toBeLessThan(hexes / 5);
   });
 
   it('is laid out once, when it is known how much room it has', () => {
