@@ -17,7 +17,7 @@ interface Stretch {
   readonly layers: Layers;
 }
 
-/** So many hexes are compared where one of them has changed: components for each would make the first drawing slower. */
+/** So many hexes are compared where one of them has changed; a component for each layer of each hex would be hundreds. */
 const stretchLength = 8;
 
 /**
