@@ -33,13 +33,25 @@ export function idler() {
   return resting(whenIdle);
 }
 
+/** As long as a device that is never idle lets work wait, in milliseconds. */
 const longestWait = 2000;
+/** The same for one of many pieces of work: a hundred of them are waited for together. */
+const shortWait = 100;
 /** Where the browser cannot tell when it is idle: a little later. */
 const shortRest = 150;
 
 export function whenIdle(work: () => void): void {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(() => work(), { timeout: longestWait });
-  else setTimeout(work, shortRest);
+  atIdle(work, longestWait);
+}
+
+/** For a small piece of work of which many follow, and somebody waits for the last. */
+export function whenIdleOrSoon(work: () => void): void {
+  atIdle(work, shortWait);
+}
+
+function atIdle(work: () => void, timeout: number): void {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(() => work(), { timeout });
+  else setTimeout(work, Math.min(shortRest, timeout));
 }
 
 /** Does one piece of work after the other while the device is idle, until told to stop. */

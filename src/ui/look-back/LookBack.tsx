@@ -2,7 +2,7 @@ import './look-back.css';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { number, t } from '@/i18n/study';
 import { routes } from '@/table';
-import { whenIdle } from '@/table/device/moments';
+import { whenIdleOrSoon } from '@/table/device/moments';
 import type { TableState } from '@/titles/view';
 import { titleName } from '../games/covers';
 import type { Seat } from '../table/seat';
@@ -94,7 +94,7 @@ function useJudged(seat: Seat, { instants }: Story<TableState>) {
           const parts = view.runParts?.(state);
           return routes.bestRun({ title: title.id, state, company, ...(parts && { parts }) });
         },
-        soon: whenIdle,
+        soon: whenIdleOrSoon,
       },
       (judged, done) => setFound({ judged, done }),
     );

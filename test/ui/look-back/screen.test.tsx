@@ -81,6 +81,17 @@ describe('a look back', () => {
     expect(part.querySelector('.look-back-legend')?.textContent).toMatch(/▲ takes the lead.*★/);
   });
 
+  it('judges its runs also on a device that is never idle, none of them waiting for long', () => {
+    const waits: (number | undefined)[] = [];
+    vi.stubGlobal('requestIdleCallback', (_: () => void, options?: IdleRequestOptions) =>
+      waits.push(options?.timeout),
+    );
+    show();
+    vi.unstubAllGlobals();
+    // more than a hundred runs are usual
+    expect(waits).toEqual([100]);
+  });
+
   it('prints when asked', () => {
     const print = vi.fn();
     window.print = print;
