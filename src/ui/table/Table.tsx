@@ -100,24 +100,48 @@ export function Table(props: TableProps) {
     () => (shown === 'turn' || !hasFollowed ? undefined : view(shown)),
     [shown, hasFollowed, seen.seat, seen.story, company, clock, selection],
   );
-  const turnPanel = (
-    <TurnPlace seat={seat} isPast={isPast(story)}>
-      <PanelBoundary of={seat.state}>{turn}</PanelBoundary>
-    </TurnPlace>
+  // turn and head have been drawn when the views follow: the same elements are not gone through once more
+  const turnPanel = useMemo(
+    () => (
+      <TurnPlace seat={seat} isPast={isPast(story)}>
+        <PanelBoundary of={seat.state}>{turn}</PanelBoundary>
+      </TurnPlace>
+    ),
+    [seat, story, turn],
   );
   // the turn holds the ledger to trade in: it does not lie beside it once more
   const isFolded = shown === 'ledger' && trades && frame.ledgerIn === 'turn' && layout !== 'phone';
-  const tabList = (
-    <ViewTabs
-      ids={tabs}
-      nameOf={(id) => viewName(seat, id)}
-      chosen={shown}
-      panel={isFolded ? undefined : 'table-view'}
-      onChoose={(id) => {
-        setTab(id);
-        setBoardOnly(false);
-      }}
-    />
+  const tabList = useMemo(
+    () => (
+      <ViewTabs
+        ids={tabs}
+        nameOf={(id) => viewName(seat, id)}
+        chosen={shown}
+        panel={isFolded ? undefined : 'table-view'}
+        onChoose={(id) => {
+          setTab(id);
+          setBoardOnly(false);
+        }}
+      />
+    ),
+    [tabs.join(), seat.game, shown, isFolded],
+  );
+  const head = useMemo(
+    () => (
+      <Header
+        seat={seat}
+        story={story}
+        clock={clock}
+        tabs={layout === 'phone' ? undefined : tabList}
+        isHistoryOpen={isHistoryOpen}
+        onHistory={() => setTab(isHistoryOpen ? tabs[0]! : 'log')}
+        isBoardOnly={isBoardOnly}
+        onBoardOnly={() => setBoardOnly(!isBoardOnly)}
+        onClock={() => setOpen('clock')}
+        onMenu={() => setOpen('menu')}
+      />
+    ),
+    [seat, story, clock, layout, tabList, isHistoryOpen, isBoardOnly],
   );
   const classes = [
     'table',
@@ -135,18 +159,7 @@ export function Table(props: TableProps) {
         data-at={(seen.story.unread ?? 0) + seen.story.at}
         aria-busy={!hasFollowed}
       >
-        <Header
-          seat={seat}
-          story={story}
-          clock={clock}
-          tabs={layout === 'phone' ? undefined : tabList}
-          isHistoryOpen={isHistoryOpen}
-          onHistory={() => setTab(isHistoryOpen ? tabs[0]! : 'log')}
-          isBoardOnly={isBoardOnly}
-          onBoardOnly={() => setBoardOnly(!isBoardOnly)}
-          onClock={() => setOpen('clock')}
-          onMenu={() => setOpen('menu')}
-        />
+        {head}
         <Strip {...seen} />
         {notices}
         {(isPast(story) || isHistoryOpen) && <TimeBar seat={seat} story={story} />}

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
-import { options, type VNode } from 'preact';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BoardState } from '@/engine/board/types';
 import { language } from '@/i18n';
@@ -8,6 +7,7 @@ import type { BoardSheet } from '@/titles/boards';
 import { boards } from '@/titles/registry';
 import { Board } from '@/ui/board/Board';
 import { emptyState } from '@/ui/board/plans';
+import { watchCompared } from '../../support/compared';
 import '../../support/looks';
 
 let sheet: BoardSheet;
@@ -37,15 +37,9 @@ function inWindowOf(width: number, height: number): void {
 
 /** How many polygons are compared meanwhile: each hex has one. */
 function polygonsCompared(work: () => void): number {
-  const { diffed } = options;
-  let compared = 0;
-  options.diffed = (element: VNode) => {
-    if (element.type === 'polygon') compared += 1;
-    diffed?.(element);
-  };
+  const compared = watchCompared();
   work();
-  options.diffed = diffed!;
-  return compared;
+  return compared().filter(({ type }) => type === 'polygon').length;
 }
 
 describe('the board', () => {

@@ -10,6 +10,7 @@ import type { Layout } from '@/ui/table/layout';
 import { timeUsed } from '@/ui/table/names';
 import { Table } from '@/ui/table/Table';
 import type { Story } from '@/ui/table/time/story';
+import { watchCompared } from '../../support/compared';
 import { buy, pass, rhlState } from '../../support/rhl/table';
 import { clockOf, instantsFrom, seatAt, settled, storyOf } from './harness';
 
@@ -148,6 +149,18 @@ describe('views', () => {
     expect(table.getAttribute('aria-busy')).toBe('true');
     expect(await screen.findByRole('table', { name: /What each player has/ })).toBeTruthy();
     expect(table.getAttribute('aria-busy')).toBe('false');
+  });
+
+  it('let neither head nor turn be compared once more when they follow', async () => {
+    const compared = watchCompared();
+    render(tableAt({ layout: 'desk' }));
+    await screen.findByRole('table', { name: /What each player has/ });
+    const drawn = compared().map(({ type, props }) =>
+      typeof type === 'string' ? (props as { class?: string }).class?.split(' ')[0] : undefined,
+    );
+    const times = (part: string) => drawn.filter((each) => each === part).length;
+    expect(times('table-body')).toBe(2);
+    expect([times('table-head'), times('view-tabs'), times('table-turn')]).toEqual([1, 1, 1]);
   });
 
   it('are reached with arrow keys', () => {
