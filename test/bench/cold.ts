@@ -7,6 +7,7 @@ import { replay } from '@/engine/game/replay';
 import type { CoreState, Setup } from '@/engine/game/state';
 import type { Title } from '@/engine/game/title';
 import { titles } from '@/titles/registry';
+import { timed } from './timing';
 
 export interface ColdGame {
   readonly setup: Setup;
@@ -14,7 +15,7 @@ export interface ColdGame {
 }
 
 export interface Cold {
-  /** Milliseconds of the processor's time. */
+  /** Milliseconds until it is done. */
   readonly replay: number;
   /** As a table lists them: the best run is not searched for before somebody looks at it. */
   readonly listed: number;
@@ -32,7 +33,10 @@ export function coldly(game: ColdGame): Promise<Cold> {
   });
 }
 
-/** Of the processor's time: other programs of the machine do not count. */
+/**
+ * Of the processor's time: other programs of the machine do not count, but threads do that compile and collect garbage
+ * beside the work. For what is too short for those; what is waited for longer is `timed`.
+ */
 export function milliseconds(task: () => void): number {
   const began = process.cpuUsage();
   task();
@@ -49,7 +53,7 @@ async function measure({ setup, log }: ColdGame): Promise<Cold> {
   setAutoFreeze(false);
   const title = await titles.find(({ id }) => id === setup.title)!.load();
   let last = replay(title, setup, []).timeline.instants[0]!;
-  const time = milliseconds(() => {
+  const time = timed(() => {
     last = replay(title, setup, log).timeline.instants.at(-1)!;
   });
   const listed = milliseconds(() => choices(title, last.state));

@@ -14,7 +14,7 @@ import { fuzzGame, setupOf } from '../support/fuzzer';
 import { type Cold, coldly, milliseconds, wholeChoices } from './cold';
 import type { Bench, Row } from './contract';
 import { growthRows } from './growth';
-import { median } from './timing';
+import { median, undisturbed } from './timing';
 import { smallChange } from './yardstick';
 
 const gamesOfEach = 4;
@@ -67,15 +67,12 @@ function warmUp(title: Title, games: readonly Game[]): void {
   }
 }
 
-/** The fastest of five: the collector of garbage and other programs only make it slower. */
 function replayed(title: Title, { setup, log }: Game): { timeline: Timeline; best: number } {
-  let timeline = replay(title, setup, log).timeline;
-  const times = [1, 2, 3, 4, 5].map(() =>
-    milliseconds(() => {
-      timeline = replay(title, setup, log).timeline;
-    }),
-  );
-  return { timeline, best: Math.min(...times) };
+  let { timeline } = replay(title, setup, log);
+  const best = undisturbed(() => {
+    timeline = replay(title, setup, log).timeline;
+  });
+  return { timeline, best };
 }
 
 function listing(title: Title, timelines: readonly Timeline<CoreState>[]): number[] {
@@ -86,6 +83,8 @@ function listing(title: Title, timelines: readonly Timeline<CoreState>[]): numbe
 
 /** Late in a game the board is full: so many of its turns are listed for the first time. */
 const coldTurns = 12;
+/** How often a game is replayed for the first time: other programs only make it slower. */
+const coldTimes = 3;
 
 /** The first replay of a game, and the slowest of late turns when it is first listed. */
 async function coldRows(
@@ -94,7 +93,9 @@ async function coldRows(
   { setup, log }: Game,
   timeline: Timeline,
 ): Promise<Row[]> {
-  const whole = await coldly({ setup, log });
+  const first: number[] = [];
+  for (let i = 0; i < coldTimes; i++) first.push((await coldly({ setup, log })).replay);
+  const whole = Math.min(...first);
   const late = [...timeline.instants.keys()].filter((at) => at > log.length * 0.6);
   const runs = late.filter((at) => stageOf(title, timeline.instants[at]!.state)?.id === 'run');
   const some = runs.filter((_, i) => i % Math.ceil(runs.length / coldTurns) === 0);
@@ -105,7 +106,7 @@ async function coldRows(
     {
       title: name,
       what: `replay of ${log.length} moves, first time`,
-      figure: `${Math.round((log.length / whole.replay) * 1000)} moves/s (${whole.replay.toFixed(0)} ms)`,
+      figure: `${Math.round((log.length / whole) * 1000)} moves/s (${whole.toFixed(0)} ms)`,
       bar: '',
     },
     ...(some.length > 0

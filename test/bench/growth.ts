@@ -3,7 +3,8 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { replay } from '@/engine/game/replay';
 import type { Title } from '@/engine/game/title';
-import { type ColdGame, milliseconds } from './cold';
+import type { ColdGame } from './cold';
+import { undisturbed } from './timing';
 
 const mostPerMove = 3;
 const kilobyte = 1024;
@@ -24,19 +25,15 @@ function perMove(title: Title, games: readonly ColdGame[]): number {
   return (usedMemory() - before) / kilobyte / moves;
 }
 
-function quickest(task: () => void): number {
-  return Math.min(...[1, 2, 3, 4, 5].map(() => milliseconds(task)));
-}
-
 /** How many times as long a move of the second half of a game takes as one of its first half. */
 function lateAgainstEarly(title: Title, games: readonly ColdGame[]): number {
   let early = 0;
   let late = 0;
   for (const { setup, log } of games) {
     const half = log.slice(0, log.length >> 1);
-    const first = quickest(() => void replay(title, setup, half));
+    const first = undisturbed(() => void replay(title, setup, half));
     early += first / half.length;
-    late += (quickest(() => void replay(title, setup, log)) - first) / (log.length - half.length);
+    late += (undisturbed(() => void replay(title, setup, log)) - first) / (log.length - half.length);
   }
   return late / early;
 }

@@ -1,4 +1,4 @@
-/** Milliseconds that a piece of work takes. */
+/** Milliseconds until a piece of work is done: what whoever waits for it waits, whatever else works beside it. */
 export function timed(work: () => void): number {
   const start = performance.now();
   work();

@@ -1,5 +1,5 @@
 import { produce } from 'immer';
-import { milliseconds } from './cold';
+import { undisturbed } from './timing';
 
 /**
  * A fixed piece of work of the kind that replaying is: small changes of a state through immer. A machine's speed
@@ -27,8 +27,8 @@ function keepBooks(): Ledger {
   return ledger;
 }
 
-/** Milliseconds of the processor's time that one small change takes just now. */
+/** Milliseconds that one small change takes just now. */
 export function smallChange(): number {
   keepBooks();
-  return Math.min(...[1, 2, 3, 4, 5].map(() => milliseconds(keepBooks))) / changes;
+  return undisturbed(keepBooks) / changes;
 }
