@@ -341,6 +341,8 @@ describe.runIf(process.env.TRACE)('with a CPU slowed four times', () => {
 
   /** With a profile on disk, as players have: there the browser also keeps what it has compiled. */
   it('the table, when the app is opened again without a network', async () => {
+    // nothing else is open beside it
+    await visit.page.close();
     const profile = newProfile();
     const device = await switchOn(profile, app.url);
     const { page } = device;
