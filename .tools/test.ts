@@ -3,7 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { type Failure, failuresIn, filesOf, lineOf } from './failures';
 import { inProject } from './paths';
+import { printTable } from './table';
 import { add, afterSecondTry, closingLine, countOf, type Tally, tallyOfReport } from './tally';
+import { dearest, type FileTime, pathOfTimes, timesLine } from './times';
 
 interface Part {
   readonly name: string;
@@ -24,7 +26,13 @@ interface Outcome {
   readonly failures: readonly Failure[];
   /** What failed at first and passed when it was tried again. */
   readonly unsteady: readonly Failure[];
+  /** In milliseconds, a second try included. */
+  readonly took: number;
+  readonly files: readonly FileTime[];
 }
+
+/** As many files are named at the end as may be worth making cheaper. */
+const dearestFiles = 20;
 
 const parts: readonly Part[] = [
   { name: 'Types', command: ['tsc'] },
@@ -42,6 +50,10 @@ mkdirSync(inProject('.cache'), { recursive: true });
 const outcomes = new Map<string, Outcome>();
 for (const part of parts) outcomes.set(part.name, outcomeOf(part));
 
+console.log('\nThe dearest files of tests');
+const files = [...outcomes.values()].flatMap((outcome) => outcome.files);
+printTable(dearest(files, dearestFiles, inProject('.')));
+
 console.log('');
 for (const [name, { tally, failures, unsteady }] of outcomes) {
   const { passed, failed, skipped } = tally;
@@ -50,15 +62,18 @@ for (const [name, { tally, failures, unsteady }] of outcomes) {
   for (const one of unsteady) console.log(`  passed at the second try only: ${lineOf(one)}`);
 }
 const sum = [...outcomes.values()].map(({ tally }) => tally).reduce(add);
-console.log(`\n${closingLine(sum)}`);
+console.log(`\n${timesLine([...outcomes].map(([part, { took }]) => ({ part, took })))}`);
+console.log(closingLine(sum));
 process.exitCode = sum.failed ? 1 : 0;
 
 function vitest(name: string, id: string, ...args: string[]): Part {
   const report = inProject(`.cache/${id}.json`);
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const reporters = ['default', 'json', inProject('.tools/times-reporter.ts')].map(
+    (one) => `--reporter=${one}`,
+  );
   return {
     name,
-    command: ['vitest', 'run', '--silent=passed-only', ...reporters, ...args],
+    command: ['vitest', 'run', '--silent=passed-only', ...reporters, `--outputFile.json=${report}`, ...args],
     report,
   };
 }
@@ -75,6 +90,8 @@ function outcomeOf(part: Part): Outcome {
     tally: afterSecondTry(first.tally, second.tally),
     failures: second.failures,
     unsteady: first.failures.filter((one) => !stillFails(one)),
+    took: first.took + second.took,
+    files: first.files,
   };
 }
 
@@ -82,9 +99,10 @@ function run(part: Part): Outcome {
   console.log(`\n== ${part.name} ==`);
   if (part.needs && outcomes.get(part.needs)?.tally.failed) {
     console.log(`not run: "${part.needs}" failed`);
-    return { tally: { passed: 0, failed: 1, skipped: 0 }, failures: [], unsteady: [] };
+    return { tally: { passed: 0, failed: 1, skipped: 0 }, failures: [], unsteady: [], took: 0, files: [] };
   }
-  if (part.report) rmSync(part.report, { force: true });
+  for (const path of part.report ? [part.report, pathOfTimes(part.report)] : [])
+    rmSync(path, { force: true });
   const began = performance.now();
   const [program, ...args] = part.command;
   const { status, error } = spawnSync(program, args, {
@@ -95,13 +113,21 @@ function run(part: Part): Outcome {
   });
   if (error) console.error(`${program} could not be started: ${error.message}`);
   const ok = status === 0;
-  console.log(`${ok ? 'ok' : 'FAILED'} (${((performance.now() - began) / 1000).toFixed(1)} s)`);
+  const took = performance.now() - began;
+  console.log(`${ok ? 'ok' : 'FAILED'} (${(took / 1000).toFixed(1)} s)`);
   const report = part.report ? read(part.report) : undefined;
   return {
     tally: countOf(ok, report === undefined ? undefined : tallyOfReport(report)),
     failures: ok ? [] : failuresIn(report),
     unsteady: [],
+    took,
+    files: part.report ? timesOf(part.report) : [],
   };
+}
+
+function timesOf(report: string): readonly FileTime[] {
+  const times = read(pathOfTimes(report));
+  return Array.isArray(times) ? times : [];
 }
 
 function read(path: string): unknown {
