@@ -1,4 +1,4 @@
-import { digest } from '@/engine/game/digest';
+import { canonical, fingerprint } from '@/engine/game/digest';
 import type { Move } from '@/engine/game/move';
 import type { Setup } from '@/engine/game/state';
 import type { Instant } from '@/engine/game/timeline';
@@ -28,6 +28,14 @@ export function readGolden(text: string): GoldenGame {
   return { ...(begin as Pick<GoldenGame, 'rules' | 'setup'>), moves: moves as Move[], digests };
 }
 
+/** States of one game share most of their parts: the text of a part is written once. */
 export function digestsOf(instants: readonly Instant[]): string[] {
-  return instants.map(({ state }) => digest(state));
+  const texts = new WeakMap<object, string>();
+  const textOf = (value: unknown): string => {
+    if (typeof value !== 'object' || value === null) return canonical(value);
+    const text = texts.get(value) ?? canonical(value, textOf);
+    texts.set(value, text);
+    return text;
+  };
+  return instants.map(({ state }) => fingerprint(textOf(state)));
 }

@@ -1,9 +1,9 @@
 /** JSON with sorted keys, so that equal values have equal text whatever order they were built in. */
-export function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+export function canonical(value: unknown, within: (inner: unknown) => string = canonical): string {
+  if (Array.isArray(value)) return `[${value.map((inner) => within(inner)).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
-  return `{${entries.map(([key, inner]) => `${JSON.stringify(key)}:${canonical(inner)}`).join(',')}}`;
+  return `{${entries.map(([key, inner]) => `${JSON.stringify(key)}:${within(inner)}`).join(',')}}`;
 }
 
 /** A short fingerprint (FNV-1a, twice 32 bits) that tells two states apart; no protection against malice. */
