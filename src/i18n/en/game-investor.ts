@@ -24,7 +24,7 @@ export const gameInvestor = {
   'stage.choose-card': 'Card or priority',
   'stage.offer-card': 'Investor card',
   'stage.answer-offer': 'Investor card',
-  'prompt.choose-card': 'You have more cash: take the priority deal or the Investor card',
+  'prompt.choose-card': 'Nobody has more cash than you: take the priority deal or the Investor card',
   'prompt.offer-card': 'The Investor card passes now, unless you offer money to keep it',
   'prompt.answer-offer': 'Take {amount} and leave the Investor card, or pay as much for it',
 

@@ -12,7 +12,7 @@ import { sheet } from './values';
 export const hsb = defineTitle({
   id: '18do-hsb',
   book: '18DO',
-  rulesVersion: 2,
+  rulesVersion: 3,
   players: { ...numbers.players, min: 2 },
   options,
   sections: { ...sections, ...twoBrewingSections },

@@ -85,7 +85,7 @@ const kinds: VariantContext['kinds'] = { kindOf: (train) => withMarker(train.typ
 export const trg = defineTitle({
   id: '18do-trg',
   book: '18DO',
-  rulesVersion: 2,
+  rulesVersion: 3,
   players,
   options,
   sections: { ...sections, ...twoPlayerSections },

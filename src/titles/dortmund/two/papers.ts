@@ -38,12 +38,23 @@ function byValue(rules: InvestorsMarket, state: FinanceState): CompanyId[] {
   return rules.inOrder(state).sort((a, b) => price(b) - price(a));
 }
 
-/** [18DO 8.2.1.1, algorithm S3] what is to be had of a company: its own next certificate, else the smallest of the Bank Pool. */
-function offerOf(state: FinanceState, company: CompanyId): { source: Source; percent: number } | undefined {
-  const [next] = ordinaryOf(state, 'charter', company);
-  if (next) return { source: 'charter', percent: next.percent };
-  const percents = ordinaryOf(state, 'pool', company).map(({ percent }) => percent);
-  return percents.length > 0 ? { source: 'pool', percent: Math.min(...percents) } : undefined;
+/**
+ * [18DO 8.2.1.1, algorithm S3, ruling 152] the certificate of a company that is no larger than what it may still have: its own
+ * next one, else the smallest of the Bank Pool.
+ */
+function offerOf(
+  state: FinanceState,
+  company: CompanyId,
+  room: number,
+): { source: Source; percent: number } | undefined {
+  const fitting = (source: Source) =>
+    ordinaryOf(state, source, company)
+      .map(({ percent }) => percent)
+      .filter((percent) => percent <= room);
+  const [next] = fitting('charter');
+  if (next !== undefined) return { source: 'charter', percent: next };
+  const [smallest] = fitting('pool').sort((a, b) => a - b);
+  return smallest === undefined ? undefined : { source: 'pool', percent: smallest };
 }
 
 /** [18DO 8.2.1.1, S3, S4] certificates that the Investor may have, the one that it wants most first. */
@@ -52,10 +63,10 @@ function candidates(rules: InvestorsMarket, state: InvestorGame): Offer[] {
   const { ownCompanies, playerCorporations } = rules.terms.shareLimit;
   const sold = stockRoundOf(state).sold[investor] ?? [];
   return byValue(rules, state).flatMap((company) => {
-    const offer = offerOf(state, company);
-    if (!offer || sold.includes(company)) return [];
+    if (sold.includes(company)) return [];
     const most = isInvestors(state, company) ? ownCompanies : playerCorporations;
-    if (sharesOf(state, investor, company) + offer.percent > most) return [];
+    const offer = offerOf(state, company, most - sharesOf(state, investor, company));
+    if (!offer) return [];
     return [{ company, ...offer, price: priceOf(rules.market, state, company) }];
   });
 }

@@ -5,11 +5,12 @@ import type { Moment } from '@/engine/game/move';
 import { type CardDecision, investor } from '@/engine/investor/state';
 import { startingRoundOf, type TokenBiddingRules } from '@/engine/rounds/token-bidding';
 
-/** [18DO 8.3.2, ruling 15] whoever has paid less, of equals for the lower number. */
-function whoPaidLess(rules: TokenBiddingRules, state: FinanceState): PlayerId {
+/** [18DO 8.3.2, ruling 15] who has bought the brewery with the lower printed price, whatever was bid. */
+function ownerOfCheaper(rules: TokenBiddingRules, state: FinanceState): PlayerId {
   const { bids } = startingRoundOf(state);
-  const inOrder = rules.packageOf(state).flatMap(({ id }) => bids.filter((bid) => bid.private === id));
-  return inOrder.reduce((least, bid) => (bid.amount < least.amount ? bid : least)).player;
+  const sold = rules.packageOf(state).filter(({ id }) => bids.some((bid) => bid.private === id));
+  const cheaper = sold.reduce((least, def) => (def.price < least.price ? def : least));
+  return bids.find((bid) => bid.private === cheaper.id)!.player;
 }
 
 /** [18DO 8.3.2, ruling 139] what nobody has bid for goes to the Investor at its lowest space. */
@@ -29,7 +30,7 @@ export function biddingForTwo(rules: TokenBiddingRules): TokenBiddingRules {
     ...rules,
     onEnd(draft, moment) {
       sellTheRest(rules, draft, moment);
-      const decision: CardDecision = { kind: 'choose-card', by: whoPaidLess(rules, draft) };
+      const decision: CardDecision = { kind: 'choose-card', by: ownerOfCheaper(rules, draft) };
       (draft.decisions as CardDecision[]).push(decision);
     },
   };

@@ -96,7 +96,9 @@ describe('the starting round for two', () => {
     ]);
   });
 
-  it('[18DO 8.3.2, ruling 15] with equal prices the lower number chooses', () => {
+  it('[18DO 8.3.2, ruling 15] the printed price counts, whatever was bid', () => {
+    expect(bought(['B2', 70], ['B3', 60]).decisions).toEqual([{ kind: 'choose-card', by: 'A' }]);
+    expect(bought(['B3', 60], ['B1', 50]).decisions).toEqual([{ kind: 'choose-card', by: 'B' }]);
     const state = bought(['B2', 60], ['B3', 60]);
     expect(state.decisions).toEqual([{ kind: 'choose-card', by: 'A' }]);
     expect(bought(['B3', 60], ['B2', 60]).decisions).toEqual([{ kind: 'choose-card', by: 'B' }]);

@@ -95,6 +95,16 @@ describe('what the Investor buys', () => {
     ]);
   });
 
+  it('[18DO 8.2.1.1, ruling 152] takes a smaller certificate where the next one would be too much', () => {
+    const one = { A: tens(3), investor: tens(1) };
+    const harbour = { DHB: of('A', [0, 5], { held: one }) };
+    expect(its({ cash: { investor: 220 }, companies: harbour })).toEqual([
+      { type: 'investor-buys', company: 'DHB', percent: 10, source: 'charter', price: 100, amount: 100 },
+    ]);
+    const both = { DHB: of('A', [0, 5], { held: { A: tens(3), investor: tens(2) } }) };
+    expect(its({ cash: { investor: 220 }, companies: both })[0]).toMatchObject({ company: 'CME' });
+  });
+
   it('[18DO 8.2.1.1] goes on to the next value where it cannot pay', () => {
     const dear = { BME: of('A', [0, 9]) };
     expect(its({ cash: { investor: 60 }, companies: dear })).toEqual([

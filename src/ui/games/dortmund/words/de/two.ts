@@ -50,7 +50,7 @@ export const two: Translation<typeof english> = {
   'move.send-beer.none': 'Kein Bier des Investors laden',
   'moveName.send-beer': 'Bier des Investors laden',
   'prompt.choose-card':
-    'Du hast weniger bezahlt: Nimm „Erste Aktion Aktienrunde“ oder das Kärtchen „Investor’s Railway“',
+    'Du hast die Privatbrauerei mit dem niedrigeren Preis: Nimm „Erste Aktion Aktienrunde“ oder das Kärtchen „Investor’s Railway“',
   'prompt.offer-card':
     'Das Kärtchen „Investor’s Railway“ wechselt jetzt, wenn du kein Geld bietest, um es zu behalten',
   'prompt.answer-offer':

@@ -40,7 +40,7 @@ export const two = {
   'move.send-beer.none': 'Load none of the Investor’s beer',
   'moveName.send-beer': 'Loading the Investor’s beer',
   'prompt.choose-card':
-    'You paid less: take the first action in the stock round or the card “Investor’s Railway”',
+    'Your private brewery has the lower price: take the first action in the stock round or the card “Investor’s Railway”',
   'prompt.offer-card': 'The card “Investor’s Railway” passes now, unless you offer money to keep it',
   'prompt.answer-offer': 'Take {amount} and leave the card “Investor’s Railway”, or pay as much for it',
   'move.choose-card.priority': 'Take “First Action Stock Round”',

@@ -87,11 +87,13 @@ function bothDirect(state: HsbState, players: readonly string[]): boolean {
 function buys(state: HsbState, own: Own, { number, sold }: StockMemory): Told[] {
   const order = operatingOrder(state);
   const offers = order.flatMap((company) => {
-    const [next] = ordinary(state, 'charter', company);
-    const percent = next ?? Math.min(...ordinary(state, 'pool', company));
-    const most = isOwn(own, company) ? 70 : 20;
-    const beyond = shares(state, it, company) + percent > most;
-    if (!Number.isFinite(percent) || beyond || sold.includes(company)) return [];
+    // [ruling 152] what would be too much is passed over for something smaller
+    const room = (isOwn(own, company) ? 70 : 20) - shares(state, it, company);
+    const fitting = (where: 'charter' | 'pool') =>
+      ordinary(state, where, company).filter((percent) => percent <= room);
+    const [next] = fitting('charter');
+    const percent = next ?? Math.min(...fitting('pool'));
+    if (!Number.isFinite(percent) || sold.includes(company)) return [];
     return [{ company, percent, price: priceOf(state, company), source: next ? 'charter' : 'pool' }];
   });
   if (paperCount(state, it) >= 26) return [];

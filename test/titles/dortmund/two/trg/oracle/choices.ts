@@ -153,11 +153,9 @@ function card({ state, memory, stage, player, listed }: Scene): string[] {
   return faults;
 }
 
-/** Whoever has paid less, of equals for the lower number. */
+/** [Ruling 15] the lower number, whatever was bid. */
 function chooser(state: DortmundState, { bids }: Memory): string | undefined {
-  const [a, b] = Object.keys(bids);
-  if (a === undefined || b === undefined || bids[a] !== bids[b]) return lowerOf(bids);
-  return breweryOf(state, a)! < breweryOf(state, b)! ? a : b;
+  return Object.keys(bids).sort((a, b) => (breweryOf(state, a)! < breweryOf(state, b)! ? -1 : 1))[0];
 }
 
 export function choiceFaults(scene: Scene): string[] {

@@ -66,12 +66,15 @@ export function investorActs(state: DortmundState, round: number, sold: readonly
   const sales = partsWith(state, round === 1);
   // the order of operation is by value first
   for (const company of inOrder(state)) {
-    const [own] = ordinary(state, 'charter', company);
-    const pool = ordinary(state, 'pool', company).sort((a, b) => a - b)[0];
-    const percent = own ?? pool;
     const most = company === its ? ownLimit : othersLimit;
+    // [ruling 152] what would be too much is passed over for something smaller
+    const fits = (percent: number) => shares(state, investor, company) + percent <= most;
+    const own = ordinary(state, 'charter', company).find(fits);
+    const pool = ordinary(state, 'pool', company)
+      .filter(fits)
+      .sort((a, b) => a - b)[0];
+    const percent = own ?? pool;
     if (percent === undefined || sold.includes(company)) continue;
-    if (shares(state, investor, company) + percent > most) continue;
     const value = priceOf(state, company);
     const price = (value * percent) / 10;
     const lower = sales.filter((each) => each.value < value);
