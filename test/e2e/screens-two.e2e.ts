@@ -4,7 +4,7 @@ import { cut, type Game, randomGameOf } from './support/saves';
 import { lookAt, tabletAndPhone } from './support/screens';
 
 /** What only games for two ask for, by the moves that answer it. */
-const asked = ['choose-card', 'offer-card', 'decline', 'send-beer'];
+const asked = ['choose-card', 'offer-card', 'decline', 'leave-beer'];
 
 /** Where a game first offers such a move, for the card of the Investor or in the turn of its railway. */
 function offering(games: readonly Game<CoreState>[], type: string) {

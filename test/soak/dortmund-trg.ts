@@ -202,8 +202,8 @@ const others = [
   'bank broken in an operating round',
 ];
 
-/** [18DO 8.2.2.1] what holders let the Investor's railway carry. */
-const beerPaths = ['investor-beer some', 'investor-beer none'];
+/** [18DO 8.2.2.1] holders leave the Investor's beer. */
+const beerPaths = ['investor-beer-left'];
 
 function observe(event: GameEvent, move: Move | null, state: DortmundState): string[] {
   const known = events.includes(event.type) ? [event.type] : [];
@@ -277,8 +277,8 @@ function named(event: GameEvent, move: Move | null, state: DortmundState): strin
       ];
     case 'train-bought':
       return when(event.from === 'pool', 'train from the Bank Pool');
-    case 'investor-beer':
-      return [event.cubes === 0 ? 'investor-beer none' : 'investor-beer some'];
+    case 'investor-beer-left':
+      return ['investor-beer-left'];
     case 'game-over':
       return [`bank broken in ${state.broken === 'stock' ? 'a stock' : 'an operating'} round`];
     default:

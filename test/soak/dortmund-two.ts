@@ -6,7 +6,7 @@ export const investorWeights: Readonly<Record<string, number>> = {
   'offer-card': 1,
   'pass-card': 1,
   'choose-card': 1,
-  'send-beer': 2,
+  'leave-beer': 2,
 };
 
 const reasons = ['permanent', 'newest', 'old', 'credit'].map((reason) => `investor-shares ${reason}`);

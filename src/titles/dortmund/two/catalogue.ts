@@ -14,7 +14,7 @@ export interface TwoPlayerEvents {
   'investor-sells': { company: CompanyId; percent: number; price: number; amount: number };
   'investor-waits': NoDetails;
   'investor-passes': NoDetails;
-  'investor-beer': { player: PlayerId; company: CompanyId; cubes: number };
+  'investor-beer-left': { player: PlayerId; company: CompanyId };
   'investor-shares': { company: CompanyId; reason: DividendReason };
   'investor-redeems': { company: CompanyId; percent: number; amount: number };
   'investor-credit': { company: CompanyId; amount: number };
@@ -28,6 +28,5 @@ export interface TwoPlayerRefusals {
   'investor-buys-new': { company: CompanyId };
   'investor-sells-for-train': { company: CompanyId };
   'investor-redeems-itself': { company: CompanyId };
-  'no-beer-to-send': NoParams;
-  'beer-to-send': { limit: number };
+  'no-beer-to-leave': NoParams;
 }

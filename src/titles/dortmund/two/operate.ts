@@ -19,7 +19,7 @@ import { buyForced } from './raise';
 export interface ItsSteps extends ItsRailway {
   readonly its: InvestorsMarket;
   readonly run: RunRules;
-  /** Is its holder still to decide something before the run: how much of the Investor's beer travels? */
+  /** Is its holder still to decide something before the run: whether the Investor's beer is to be used? */
   asksBeforeRun?(state: OperatingGame): boolean;
   /** Delivers the beer of its run, where nobody is asked. */
   deliver?(draft: OperatingGame, moment: Moment, state: OperatingGame): void;

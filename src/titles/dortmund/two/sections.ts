@@ -12,6 +12,5 @@ export const twoPlayerSections: Sections<TwoPlayerRefusals & Omit<InvestorRefusa
   'investor-buys-new': '8.2.2.1',
   'investor-sells-for-train': '8.2.2.1',
   'investor-redeems-itself': '8.2.2.1',
-  'no-beer-to-send': '8.2.2.1',
-  'beer-to-send': '8.2.2.1',
+  'no-beer-to-leave': '8.2.2.1',
 };

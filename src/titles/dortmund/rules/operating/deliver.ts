@@ -34,7 +34,7 @@ export function beerScene(box: BeerBox, state: OperatingGame, company: CompanyId
   // [18DO 4.3.2.1] the Hansabahn carries none, whatever markers it has
   const barred = hasSpecial(box, company, 'noBeerTransport') || !director;
   return {
-    cubes: barred ? 0 : Math.min(usableCubes(state, director), state.done.travelling ?? Infinity),
+    cubes: barred ? 0 : usableCubes(state, director),
     trains: box.trains,
     values: box.beerValue,
     extra: more ? { cubes: more.extra, trains: more.trains } : { cubes: 0, trains: [] },

@@ -4,7 +4,7 @@ import type { RunMove } from '@/engine/steps/run';
 import type { StationMove } from '@/engine/steps/station';
 import type { TrackMove } from '@/engine/steps/track';
 import type { TrainMove } from '@/engine/steps/trains';
-import type { SendBeerMove } from '../../two/trg/beer';
+import type { LeaveBeerMove } from '../../two/trg/beer';
 import type { VariantMove } from '../../variants/moves';
 import type { BreweryMove } from '../breweries';
 import type { deliverRule } from './deliver';
@@ -26,7 +26,7 @@ export type OperatingMove =
   | LinkMove
   | RunMove
   | DeliverMove
-  | SendBeerMove
+  | LeaveBeerMove
   | DividendMove
   | TrainMove
   | DealMove

@@ -30,8 +30,8 @@ export interface TurnDone {
   discarded: TrainId[];
   /** Trains that can deliver beer on the routes they have run. */
   carriers: Carrier[];
-  /** [18DO 8.2.2.1, ruling 136] so many cubes of the Investor travel with its railway: all, if it is not said. */
-  travelling?: number;
+  /** [18DO 8.2.2.1, ruling 89] its holder has left the Investor's card as it is. */
+  beerLeft?: true;
   /** [18DO-MV 8 a] the next station costs half. */
   halfPrice?: true;
 }

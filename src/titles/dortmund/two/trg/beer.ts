@@ -1,13 +1,12 @@
-import { integer } from '@/engine/game/fields';
 import type { HexId } from '@/engine/game/ids';
 import { type Moment, type MoveOfRule, rule } from '@/engine/game/move';
-import { type Objection, object } from '@/engine/game/refusal';
+import { object } from '@/engine/game/refusal';
 import { cardHolder, investor } from '@/engine/investor/state';
 import { turnOf } from '@/engine/steps/state';
 import { beerValue, cityHex } from '../../board';
 import type { DortmundBox } from '../../box';
 import { breweryOf } from '../../rules/breweries';
-import { type BeerScene, capacityOf, carriesBeer } from '../../rules/operating/beer';
+import { carriesBeer } from '../../rules/operating/beer';
 import { type BeerBox, beerScene, deliverRule } from '../../rules/operating/deliver';
 import { runningTrains } from '../../rules/operating/runners';
 import type { OperatingGame } from '../../rules/operating/state';
@@ -41,48 +40,38 @@ function reachesBoth({ network }: SendingBox, state: OperatingGame): boolean {
   return reaches(cityHex) && Object.keys(beerValue).some(reaches);
 }
 
-/** Has the holder to say first how much of the Investor's beer travels [rulings 89, 136]? */
+/**
+ * Has the holder to say first whether the Investor's card is turned over? Once it is, the best run takes as much of its beer as
+ * brings most, and nobody is asked [rulings 89, 136].
+ */
 export function asksForBeer(box: SendingBox, state: OperatingGame): boolean {
-  if (!isItsTurn(state) || state.done.travelling !== undefined) return false;
+  if (!isItsTurn(state) || state.done.beerLeft || isCardTurned(state)) return false;
   const scene = beerScene(box, withCardTurned(state), turnOf(state).company);
   return carriesBeer(scene, typesRunning(state)) && reachesBoth(box, state);
 }
 
-/** No more than its trains can carry, and lies on the card that is turned over. */
-function mostOf(scene: BeerScene, state: OperatingGame): number {
-  const types = typesRunning(state);
-  const stronger = types.some((type) => scene.extra.trains.includes(type)) ? scene.extra.cubes : 0;
-  const capacity = types.reduce((sum, type) => sum + capacityOf(scene, type), stronger);
-  return Math.min(scene.cubes, capacity);
+function isCardTurned(state: OperatingGame): boolean {
+  const id = breweryOf(state, investor);
+  return !id || state.privates[id]!.closed;
 }
 
-/** [18DO 8.2.2.1, rulings 89, 136] so many cubes of the Investor travel; with these its railway makes the best run. */
-export function sendBeerRule(box: SendingBox) {
-  const most = (state: OperatingGame) => mostOf(beerScene(box, state, turnOf(state).company), state);
-  const objection = (state: OperatingGame, cubes: number): Objection | undefined => {
-    if (!asksForBeer(box, state)) return object('no-beer-to-send');
-    const limit = most(state);
-    return cubes >= 0 && cubes <= limit ? undefined : object('beer-to-send', { limit });
-  };
+/** [18DO 4.3.1, ruling 89] the card stays as it is, with its revenue: its railway runs without the beer. */
+export function leaveBeerRule(box: SendingBox) {
   return rule({
-    type: 'send-beer',
-    fields: { cubes: integer },
+    type: 'leave-beer',
+    fields: {},
     choices: (state: OperatingGame) =>
-      asksForBeer(box, state)
-        ? Array.from({ length: most(state) + 1 }, (_, i) => ({
-            move: { type: 'send-beer' as const, cubes: most(state) - i },
-          }))
-        : [],
-    check: (state: OperatingGame, { cubes }) => objection(state, cubes),
-    apply(draft: OperatingGame, { cubes }, moment) {
+      asksForBeer(box, state) ? [{ move: { type: 'leave-beer' as const } }] : [],
+    check: (state: OperatingGame) => (asksForBeer(box, state) ? undefined : object('no-beer-to-leave')),
+    apply(draft: OperatingGame, _move, moment) {
       const { company } = turnOf(draft);
-      draft.done.travelling = cubes;
-      moment.emit({ type: 'investor-beer', player: cardHolder(draft)!, company, cubes });
+      draft.done.beerLeft = true;
+      moment.emit({ type: 'investor-beer-left', player: cardHolder(draft)!, company });
     },
   });
 }
 
-export type SendBeerMove = MoveOfRule<ReturnType<typeof sendBeerRule>>;
+export type LeaveBeerMove = MoveOfRule<ReturnType<typeof leaveBeerRule>>;
 
 /** What the run lets it deliver brings most: nobody is asked again. */
 export function deliverBest(box: BeerBox) {

@@ -17,7 +17,7 @@ import { operatesByItself } from '../operate';
 import type { InvestorsMarket } from '../papers';
 import { type ItsRailway, investorsDeals, investorsTrains, isItsTurn } from '../railway';
 import { investorsStockTurn } from '../stock';
-import { asksForBeer, deliverBest, type SendBeerMove, sendBeerRule } from './beer';
+import { asksForBeer, deliverBest, type LeaveBeerMove, leaveBeerRule } from './beer';
 
 /** The Investor of The Railway Game for two, as it was agreed [18DO 8.3]. */
 export interface RailwayInvestor extends InvestorTerms {
@@ -51,12 +51,12 @@ export function boxForTwo(box: BoxForTwo): BoxForTwo {
 type Rounds = OperatingRules<OperatingGame, OperatingMove, OperatingStep>;
 type AnyStep = Step<OperatingGame, OperatingMove, OperatingStep>;
 
-/** [18DO 8.2.2.1, ruling 136] its railway makes the best run; its holder says how much beer travels with it. */
+/** [18DO 8.2.2.1, ruling 136] its railway makes the best run; its holder says whether its card is turned over for it. */
 export function roundsForTwo(box: DortmundBox, rounds: Rounds): Rounds {
-  const sendBeer: Rule<OperatingGame, SendBeerMove> = sendBeerRule(box);
+  const leaveBeer: Rule<OperatingGame, LeaveBeerMove> = leaveBeerRule(box);
   const steps = rounds.steps.map(
     (step): AnyStep =>
-      step.id === 'run' ? { ...step, rules: [...step.rules.map(unlessIts), sendBeer] } : step,
+      step.id === 'run' ? { ...step, rules: [...step.rules.map(unlessIts), leaveBeer] } : step,
   );
   return { ...rounds, steps };
 }

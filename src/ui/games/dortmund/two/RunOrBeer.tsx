@@ -7,9 +7,9 @@ import { runScene } from '../../../turn/panels/run-scene';
 import type { TrgProps } from '../seats';
 import { t } from '../words';
 
-/** The run of a railway; of the Investor's only how much beer travels is asked, it makes the best run by itself. */
+/** The run of a railway; the Investor's makes the best run by itself, once it is said whether its card is turned over for it. */
 function RunOrBeer(props: TrgProps) {
-  const moves = movesOf(props, 'send-beer');
+  const moves = movesOf(props, 'leave-beer');
   if (moves.length === 0) return <RunPanel {...props} />;
   return (
     <>

@@ -50,7 +50,7 @@ const kinds: GameWords<Own>['kinds'] = {
   'investor-sells': 'stock',
   'investor-waits': 'stock',
   'investor-passes': 'stock',
-  'investor-beer': 'run',
+  'investor-beer-left': 'run',
   'investor-shares': 'run',
   'investor-redeems': 'stock',
   'investor-credit': 'money',
@@ -66,7 +66,6 @@ const roles: GameWords<Own>['roles'] = {
 
 const events: GameWords<Own>['events'] = {
   link: freeOfCost,
-  'investor-beer': ({ cubes }) => (cubes === 0 ? 'none' : undefined),
   'investor-shares': ({ reason }) => (reason === 'permanent' ? undefined : reason),
   'investor-repays': ({ left }) => (left === 0 ? 'all' : undefined),
 };
@@ -76,7 +75,6 @@ const moves: GameWords<Own>['moves'] = {
     const cubes = loads.reduce((sum, load) => sum + load.cubes, 0);
     return { told: { cubes }, variant: cubes === 0 ? 'none' : undefined };
   },
-  'send-beer': ({ cubes }) => ({ variant: cubes === 0 ? 'none' : undefined }),
   'trade-in-card': ({ give }) => ({ told: { old: trainName(give) } }),
   'trade-in-equipment': ({ give }) => ({ told: { old: give } }),
   'extra-station': ({ build }) => ({ variant: build ? undefined : 'empty' }),

@@ -146,7 +146,7 @@ function auditBeer(seed: number, count: Count): string[] {
   const random: RandomState = { random: seed };
   const given = beerTable(random);
   const listed = choices(trg, twoState(given))!.choices.map(({ move }) => move as Move);
-  if (listed.some(({ type }) => type === 'send-beer'))
+  if (listed.some(({ type }) => type === 'leave-beer'))
     return auditTurn(seed, given, random, count, listed[nextIndex(random, listed.length)]);
   const before: GivenTwo = { ...given, operating: { company: 'BME', step: 'link' } };
   return auditTurn(seed, before, random, count, skip);
@@ -194,7 +194,7 @@ describe('a second reading of The Railway Game for two', () => {
 
   it('[18DO 8.2.2.1, rulings 89, 136] sees the best run with its beer at random tables as the rules do', () => {
     const count = auditAll(auditBeer, tables);
-    for (const type of ['investor-beer', 'beer-delivered', 'brewery-assigned'])
+    for (const type of ['investor-beer-left', 'beer-delivered', 'brewery-assigned'])
       expect(count[type], type).toBeGreaterThan(0);
   });
 });

@@ -51,6 +51,8 @@ const player = (
   ...more,
 });
 
+const leave = { type: 'leave-beer' };
+
 describe('the turn of the Investor’s railway', () => {
   it('[18DO 8.2.2, 8.2.2.1, algorithm W1] its card holder lays track, stations and links for it', () => {
     const state = inTurn('track', { its: { treasury: 100 } });
@@ -72,43 +74,40 @@ describe('the turn of the Investor’s railway', () => {
   });
 
   it('[18DO 8.2.2.1] its run is nobody’s to choose', () => {
-    const state = withBeer({ cubes: 1 });
+    const state = withBeer({ cubes: 1, turned: false });
     expect(refused(state, routes(hagenToCity))).toEqual({ code: 'investor-runs-best', rule: '8.2.2.1' });
     expect(listed(state, 'run')).toEqual([]);
   });
 });
 
 describe('beer of the Investor', () => {
-  it('[18DO 8.2.2.1, rulings 89, 136] its holder says how many cubes travel; they are delivered where they bring most', () => {
-    const state = withBeer({ cubes: 3 });
-    expect([acting(state), listed(state)]).toEqual([
-      'B',
-      [2, 1, 0].map((cubes) => ({ type: 'send-beer', cubes })),
-    ]);
-    const events = eventsOf(state, { type: 'send-beer', cubes: 1 });
-    expect(events).toContainEqual({ type: 'investor-beer', player: 'B', company: 'BME', cubes: 1 });
+  /** The run follows from any move before it. */
+  const runs = (state: TrgState) => {
+    turnIn(state).step = 'link';
+    return eventsOf(state, skip);
+  };
+
+  it('[18DO 8.2.2.1, rulings 89, 136] the best run takes as much as brings the most, and nobody is asked', () => {
+    const events = runs(withBeer({ cubes: 3 }));
     expect(events).toContainEqual(
-      expect.objectContaining({ type: 'beer-delivered', cubes: 1, hex: 'H1', amount: 50 }),
+      expect.objectContaining({ type: 'beer-delivered', cubes: 2, hex: 'H1', amount: 100 }),
     );
-    expect(played(state, { type: 'send-beer', cubes: 1 }).breweries.B3!.cubes).toBe(2);
+    expect(runs(withBeer({ cubes: 1 }))).toContainEqual(
+      expect.objectContaining({ type: 'beer-delivered', cubes: 1, amount: 50 }),
+    );
   });
 
-  it('[18DO 8.2.2.1, ruling 89] none at all, if its holder says so', () => {
-    const state = withBeer({ cubes: 3 });
-    const events = eventsOf(state, { type: 'send-beer', cubes: 0 });
+  it('[18DO 4.3.1, 8.2.2.1, ruling 89] none of it while its holder leaves the card as it is', () => {
+    const state = withBeer({ cubes: 3, turned: false });
+    const events = eventsOf(state, leave);
+    expect(events).toContainEqual({ type: 'investor-beer-left', player: 'B', company: 'BME' });
     expect(events.some(({ type }) => type === 'beer-delivered')).toBe(false);
     expect(events.some(({ type }) => type === 'ran')).toBe(true);
   });
 
-  it('[18DO 4.5.5.1] no more than there are, or than its trains can carry', () => {
-    expect(refused(withBeer({ cubes: 1 }), { type: 'send-beer', cubes: 2 }).code).toBe('beer-to-send');
-    expect(refused(withBeer({ cubes: 5 }), { type: 'send-beer', cubes: 3 }).code).toBe('beer-to-send');
-    expect(refused(withBeer({ cubes: 5 }), { type: 'send-beer', cubes: -1 }).code).toBe('beer-to-send');
-  });
-
   it('[18DO 8.2.2.1] nobody is asked without beer, or in the turn of another railway', () => {
     const none = inTurn('track', { its: { trains: ['5'] }, phase: '5' });
-    expect(refused(none, { type: 'send-beer', cubes: 0 }).code).toBe('not-now');
+    expect(refused(none, leave).code).toBe('not-now');
     const state = twoState({
       railway: 'BME',
       phase: '6',
@@ -116,8 +115,8 @@ describe('beer of the Investor', () => {
       tiles: { ...fromHagen, ...toWitten },
       operating: { company: 'RhE', step: 'run' },
     });
-    expect(refused(state, { type: 'send-beer', cubes: 0 })).toEqual({
-      code: 'no-beer-to-send',
+    expect(refused(state, leave)).toEqual({
+      code: 'no-beer-to-leave',
       rule: '8.2.2.1',
     });
     expect(listed(state, 'run')).toHaveLength(1);
@@ -125,10 +124,12 @@ describe('beer of the Investor', () => {
 
   it('[18DO 4.3.1, rulings 89, 121] its marker is assigned in a turn of its railway alone, and only to it', () => {
     const state = withBeer({ cubes: 2, turned: false });
-    expect(listed(state)).toEqual([assign('BME'), { type: 'send-beer', cubes: 0 }]);
+    expect(listed(state)).toEqual([assign('BME'), leave]);
     const after = played(state, assign('BME'));
     expect(after.breweries.B3!.marker).toBe('BME');
-    expect(listed(after, 'send-beer')).toHaveLength(3);
+    expect(eventsOf(state, assign('BME'))).toContainEqual(
+      expect.objectContaining({ type: 'beer-delivered', cubes: 1 }),
+    );
     const others = twoState({
       railway: 'BME',
       holder: 'A',

@@ -79,7 +79,7 @@ export const table: Translation<typeof english> = {
   'do.short':
     'Das Betriebskapital der {company} reicht dafür nicht: Zuerst muss ein Zertifikat verkauft werden.',
   'do.two.beer':
-    '{company} fährt von selbst mit dem höchstmöglichen Einkommen. Wie viel Bier des Investors nimmt sie mit?',
+    '{company} fährt von selbst mit dem höchstmöglichen Einkommen. Wird die Brauerei des Investors umgedreht, damit sie sein Bier mitnimmt?',
   'do.two.card': 'Hat das Kärtchen „Investor’s Railway“: handelt für die Eisenbahngesellschaft des Investors',
   'do.two.card.short': 'Inv.',
   'do.two.its': 'Eisenbahn des Investors',

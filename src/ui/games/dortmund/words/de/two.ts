@@ -14,8 +14,8 @@ export const two: Translation<typeof english> = {
     'Der Investor wartet, bis jeder Spieler eine Eisenbahngesellschaft führt, die in Betrieb ist',
   'event.investor-passes':
     'Der Investor passt: Es gibt kein Zertifikat, das er besitzen darf und bezahlen kann',
-  'event.investor-beer': '{player} lässt die {company} Bier des Investors laden; Bierquader: {cubes}',
-  'event.investor-beer.none': '{player} lässt die {company} kein Bier des Investors laden',
+  'event.investor-beer-left':
+    '{player} lässt die Brauerei des Investors, wie sie ist: {company} lädt kein Bier von ihr',
   'event.investor-shares': '{company} besitzt einen permanenten Zug und schüttet deshalb aus',
   'event.investor-shares.newest':
     '{company} besitzt einen Zug des neuesten Typs, den die Bank anbietet, und schüttet deshalb aus',
@@ -43,12 +43,10 @@ export const two: Translation<typeof english> = {
     '{company} verkauft ein eigenes Zertifikat nur, um einen Zug der aktuellen Spielphase zu bezahlen, der ihr fehlt',
   'refusal.investor-redeems-itself':
     '{company} kauft eigene Zertifikate von selbst zurück, sobald sie einen permanenten Zug besitzt',
-  'refusal.no-beer-to-send': 'Über Bier des Investors ist jetzt nicht zu entscheiden',
-  'refusal.beer-to-send': 'Der Investor hat nicht so viele Bierquader zu laden: {limit}',
+  'refusal.no-beer-to-leave': 'Über Bier des Investors ist jetzt nicht zu entscheiden',
 
-  'move.send-beer': 'Bier des Investors laden; Bierquader: {cubes}',
-  'move.send-beer.none': 'Kein Bier des Investors laden',
-  'moveName.send-beer': 'Bier des Investors laden',
+  'move.leave-beer': 'Das Kärtchen so lassen und ohne sein Bier fahren',
+  'moveName.leave-beer': 'Bier des Investors liegen lassen',
   'prompt.choose-card':
     'Du hast die Privatbrauerei mit dem niedrigeren Preis: Nimm „Erste Aktion Aktienrunde“ oder das Kärtchen „Investor’s Railway“',
   'prompt.offer-card':

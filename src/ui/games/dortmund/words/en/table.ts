@@ -75,7 +75,8 @@ export const table = {
   'do.station.kept': 'kept place',
   'do.link.free': 'free',
   'do.short': 'The treasury of {company} is too small for it: a certificate has to be sold first.',
-  'do.two.beer': '{company} makes the best run by itself. How much of the Investor’s beer travels with it?',
+  'do.two.beer':
+    '{company} makes the best run by itself. Is the Investor’s brewery turned over, so that its beer travels with it?',
   'do.two.card': 'Holds the card “Investor’s Railway”: acts for the Investor’s railway',
   'do.two.card.short': 'Inv.',
   'do.two.its': 'Investor’s railway',

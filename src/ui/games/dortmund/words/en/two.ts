@@ -9,8 +9,8 @@ export const two = {
     'The Investor sells {percent} of {company} for {amount}: the lowest value that it has of a player’s company',
   'event.investor-waits': 'The Investor waits until each player directs a railway in operation',
   'event.investor-passes': 'The Investor passes: there is no certificate that it may have and can pay',
-  'event.investor-beer': '{player} lets {company} load the Investor’s beer; cubes: {cubes}',
-  'event.investor-beer.none': '{player} lets {company} load none of the Investor’s beer',
+  'event.investor-beer-left':
+    '{player} leaves the Investor’s brewery as it is: {company} loads none of its beer',
   'event.investor-shares': '{company} owns a permanent train, so it pays out',
   'event.investor-shares.newest': '{company} owns a train of the newest type on sale, so it pays out',
   'event.investor-shares.old': '{company} owns no train of the newest type on sale, so it keeps its income',
@@ -33,12 +33,10 @@ export const two = {
     '{company} sells one of its own certificates only to pay for a train of this phase, which it lacks',
   'refusal.investor-redeems-itself':
     '{company} buys its own certificates back by itself, once it owns a permanent train',
-  'refusal.no-beer-to-send': 'There is no beer of the Investor to decide about now',
-  'refusal.beer-to-send': 'There are fewer cubes of the Investor to load: {limit}',
+  'refusal.no-beer-to-leave': 'There is no beer of the Investor to decide about now',
 
-  'move.send-beer': 'Load the Investor’s beer; cubes: {cubes}',
-  'move.send-beer.none': 'Load none of the Investor’s beer',
-  'moveName.send-beer': 'Loading the Investor’s beer',
+  'move.leave-beer': 'Leave the card as it is and run without its beer',
+  'moveName.leave-beer': 'Leaving the Investor’s beer',
   'prompt.choose-card':
     'Your private brewery has the lower price: take the first action in the stock round or the card “Investor’s Railway”',
   'prompt.offer-card': 'The card “Investor’s Railway” passes now, unless you offer money to keep it',

@@ -14,9 +14,8 @@ import {
   shares,
   sum,
 } from './book';
-import { mostBeer, mustBuy, saleHelps, trainsToBuy } from './its-railway';
+import { beerIfTurned, mostBeer, mustBuy, saleHelps, trainsToBuy } from './its-railway';
 import type { Memory } from './memory';
-import { lowerOf } from './memory';
 
 interface Scene {
   state: DortmundState;
@@ -79,12 +78,8 @@ function itsTurn({ state, memory, player, listed }: Scene, step: string): string
   faults.push(...differences('its marker', of('assign-brewery'), marker === 'card' ? [assign] : []));
   const turns = marker === 'none' && !state.privates[id]!.closed;
   faults.push(...differences('its card', of('turn-brewery'), turns ? [{ type: 'turn-brewery' }] : []));
-  const beer = of('send-beer');
-  if (beer.length > 0) {
-    const most = mostBeer(state);
-    const all = Array.from({ length: most + 1 }, (_, cubes) => ({ type: 'send-beer', cubes }) as Move);
-    faults.push(...differences('its beer', beer, all));
-  }
+  const isLeft = of('leave-beer').length > 0;
+  if (isLeft && (mostBeer(state) > 0 || beerIfTurned(state) === 0)) faults.push('asked about no beer');
   return faults;
 }
 
@@ -177,7 +172,7 @@ export function choiceFaults(scene: Scene): string[] {
   if (now || state.round.kind === 'stock') {
     if (moves.some(({ type, company }) => type === 'assign-brewery' && company === its))
       faults.push('a player’s marker for its railway');
-    if (moves.some(({ type }) => type === 'send-beer')) faults.push('beer in the turn of another');
+    if (moves.some(({ type }) => type === 'leave-beer')) faults.push('beer in the turn of another');
   }
   return state.round.kind === 'stock' ? [...faults, ...sales(scene)] : faults;
 }

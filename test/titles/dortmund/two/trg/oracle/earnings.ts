@@ -1,6 +1,6 @@
 /** What railways earn, with beer, and what becomes of it. */
 import { beerPays, breweryOf, circleOf, headOf, itsRailway, shares } from './book';
-import { beerIfTurned, owedBy } from './its-railway';
+import { beerIfTurned, mostBeer, owedBy } from './its-railway';
 import { bestIncome } from './its-run';
 import { afterDividend, agree, pay, type Told } from './ledger';
 import { mostFromBeer } from './memory';
@@ -14,8 +14,8 @@ export function onRan(table: Table, { company, train, hexes, revenue }: Told<'ra
   turn.revenue += revenue;
   const to = hexes.includes('E12') ? hexes.filter((hex) => hex in beerPays) : [];
   if (to.length > 0) turn.carriers.push({ type: train, to });
-  // [ruling 89] its beer travels only as its holder says
-  const isUnasked = isIts(table, company) && turn.sent === undefined && to.length > 0;
+  // [ruling 89] its holder is asked first whether its card is turned over
+  const isUnasked = isIts(table, company) && !turn.left && !turn.usable && to.length > 0;
   if (isUnasked) agree(table, 'beer nobody was asked for', beerIfTurned(table.state), 0);
 }
 
@@ -30,19 +30,20 @@ export function onDelivered(table: Table, event: Told<'beer-delivered'>): void {
   memory.turn!.beer += amount;
 }
 
-/** [ruling 136] with the cubes that its holder lets travel its railway earns the most that it can. */
+/** [rulings 89, 136] with all cubes that can be used its railway earns the most that it can. */
 export function itsBeer(table: Table): void {
   const { state } = table;
   const turn = table.memory.turn!;
   const markerOf = (id: string) => state.breweries[id]?.marker === turn.company;
-  const most = mostFromBeer(turn, turn.sent ?? 0, markerOf('B5'), markerOf('B4') ? 10 : 0);
+  const most = mostFromBeer(turn, turn.usable ?? 0, markerOf('B5'), markerOf('B4') ? 10 : 0);
   agree(table, 'income of beer', turn.beer, most);
 }
 
 /** Before anything has left trains and card; nothing is built afterwards, so the board is that of the end of the move. */
 function bestRun({ state, board, memory }: Table): void {
   const turn = memory.turn!;
-  if (!('best' in turn)) turn.best = bestIncome({ ...state, board }, turn.sent ?? 0);
+  turn.usable ??= mostBeer(state);
+  if (!('best' in turn)) turn.best = bestIncome({ ...state, board });
 }
 
 /** [18DO 8.2.2.1] */

@@ -7,9 +7,8 @@ import { itsRailway } from './book';
 /** More track than that has too many ways to try. */
 const mostTiles = 16;
 
-/** With so many cubes; nothing where it would take too long. */
-export function bestIncome(state: DortmundState, sent: number): number | undefined {
+/** With all beer that can be used; nothing where it would take too long. */
+export function bestIncome(state: DortmundState): number | undefined {
   if (Object.keys(state.board.tiles).length > mostTiles) return undefined;
-  const now = { ...state, done: { ...state.done, travelling: sent } };
-  return bruteRun(boxAt(state.setup).runInput(now, itsRailway(state))).total;
+  return bruteRun(boxAt(state.setup).runInput(state, itsRailway(state))).total;
 }

@@ -9,8 +9,10 @@ export interface Turn {
   bought: number;
   /** Has it dealt in its own certificates? */
   dealt: boolean;
-  /** Cubes that the holder of the Investor's card has let travel. */
-  sent?: number;
+  /** The holder of the Investor's card has left its beer. */
+  left?: true;
+  /** Cubes of the Investor that could travel when its trains ran. */
+  usable?: number;
   /** Trains that came through Dortmund City to red areas. */
   readonly carriers: { type: string; to: string[] }[];
   /** What beer has brought. */
@@ -84,7 +86,3 @@ export function mostFromBeer(
   };
   return go(0, cubes, stronger ? 1 : 0);
 }
-
-/** What a player has paid, and for which brewery. */
-export const lowerOf = (bids: Readonly<Record<string, number>>) =>
-  Object.entries(bids).sort(([a, less], [b, more]) => less - more || a.localeCompare(b))[0]?.[0];

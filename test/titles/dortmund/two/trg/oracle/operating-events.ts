@@ -16,7 +16,15 @@ import {
 } from './book';
 import { isIts, itsBeer, itsIncome, keep, onDelivered, onRan, payOut } from './earnings';
 import { closeTurn, onCard } from './its-card';
-import { dividendReason, forcedActs, isForced, mostBeer, redeemed, saleHelps } from './its-railway';
+import {
+  beerIfTurned,
+  dividendReason,
+  forcedActs,
+  isForced,
+  mostBeer,
+  redeemed,
+  saleHelps,
+} from './its-railway';
 import { afterDividend, agree, paper, papers, pay, shift, type Told, takeTrain } from './ledger';
 import { newTurn } from './memory';
 import { act, type Table } from './stock-events';
@@ -141,10 +149,10 @@ export function happenInOperating(table: Table, event: GameEvent, move: Move): v
     case 'brewery-turned':
       state.privates[event.private]!.closed = true;
       return;
-    case 'investor-beer':
+    case 'investor-beer-left':
       agree(table, 'holder', event.player, state.deciders?.investor);
-      agree(table, 'cubes it can take', event.cubes <= mostBeer(state), true);
-      memory.turn!.sent = event.cubes;
+      agree(table, 'beer to leave', mostBeer(state) === 0 && beerIfTurned(state) > 0, true);
+      memory.turn!.left = true;
       return;
     case 'ran':
       onRan(table, event);
