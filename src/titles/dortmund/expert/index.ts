@@ -14,7 +14,7 @@ import type { ExpertState } from './state';
 export const expert = defineTitle({
   id: '18do-exp',
   book: '18DO',
-  rulesVersion: 2,
+  rulesVersion: 3,
   players: numbers.players,
   options,
   sections,

@@ -41,6 +41,7 @@ export type ExpertBrewingStep =
   | 'load'
   | 'brew-rest'
   | 'earnings'
+  | 'deal'
   | 'dividend'
   | 'equipment'
   | 'event';

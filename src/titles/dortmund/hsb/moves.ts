@@ -2,6 +2,7 @@ import type { ExchangeMove } from '@/engine/finance/exchange';
 import type { StockMove, TradeInMove } from '@/engine/rounds/stock';
 import type { TokenBid } from '@/engine/rounds/token-bidding';
 import type { DividendMove } from '@/engine/steps/dividend';
+import type { SkipMove } from '@/engine/steps/step';
 import type { AgreeMove, DiscardMove, RaiseMove } from '@/engine/steps/trains';
 import type { DealMove, OperatingMove, OperatingStep } from '../rules/operating/moves';
 import type { PickCardMove } from '../two/hsb/cards';
@@ -20,10 +21,11 @@ export type BrewingMove =
   | DividendMove
   | EquipmentMove
   | DealMove
+  | SkipMove
   | BrewingVariantMove;
 
 /** The steps of a brewery's turn. */
-export type BrewingStep = 'brew' | 'load' | 'brew-rest' | 'dividend' | 'equipment';
+export type BrewingStep = 'brew' | 'load' | 'brew-rest' | 'deal' | 'dividend' | 'equipment';
 
 /** Everything that may be done in Heat, Sweat & Beer. */
 export type HsbMove =

@@ -43,9 +43,9 @@ export const expertGame: GameParts<ExpertSeat, ExpertMove | HsbMove, ExpertStage
   Hint,
   steps: {
     operating: ['first-train', 'track', 'station', 'link', 'run', 'beer', 'dividend', 'trains'],
-    brewery: ['brew', 'shift', 'load', 'brew-rest', 'earnings', 'dividend', 'equipment', 'event'],
+    brewery: ['brew', 'shift', 'load', 'brew-rest', 'earnings', 'deal', 'dividend', 'equipment', 'event'],
   },
-  isRare: (step) => ['first-train', 'beer', 'shift', 'load', 'brew-rest', 'earnings'].includes(step),
+  isRare: (step) => ['first-train', 'beer', 'shift', 'load', 'brew-rest', 'earnings', 'deal'].includes(step),
   views: [...heatSweatBeer.views, { id: 'markers', name: () => t('do.exp.view'), View: MarkersView }],
   Also,
   AtOnce,

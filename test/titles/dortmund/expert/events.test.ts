@@ -84,6 +84,21 @@ describe('events of the own turn', () => {
     expect(refused(after, { type: 'fair' }).code).toBe('no-such-event');
   });
 
+  it('[18DO 7.2, ruling 145] M before the value falls for want of equipment', () => {
+    const bare = { cards: [], held: { A: tens(2) }, price: 70 };
+    const state = played(
+      inStep(
+        'event',
+        { brewing: { company: 'B3', step: 'event' }, round: ['B3', 'RIT'], events: { RIT: 'M' } },
+        bare,
+      ),
+      skip,
+    );
+    expect(asked(state)).toBe('A deal');
+    const after = played(state, { type: 'investor-sale', count: 1 });
+    expect([after.companies.RIT!.treasury, priceIn(after, 'RIT')]).toEqual([300 + 70, 65]);
+  });
+
   it('[18DO 7.2, ruling 79] M, investor: one or two certificates, the price stays, the turn’s deal is done', () => {
     const state = inStep('brew', { events: { RIT: 'M' } });
     expect(listed(state, 'investor-sale')).toHaveLength(2);

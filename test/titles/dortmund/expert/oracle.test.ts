@@ -133,7 +133,7 @@ function moveFaults(
   return faults;
 }
 
-const order = ['brew', 'shift', 'load', 'brew-rest', 'earnings', 'dividend', 'equipment', 'event'];
+const order = ['brew', 'shift', 'load', 'brew-rest', 'earnings', 'deal', 'dividend', 'equipment', 'event'];
 
 /** Steps of the Expert Game that were passed over had nothing to decide. */
 function passedFaults(before: ExpertState, after: ExpertState, memory: Memory): string[] {

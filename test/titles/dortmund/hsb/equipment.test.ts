@@ -141,6 +141,41 @@ describe('buying equipment', () => {
   });
 });
 
+describe('dealing before the value falls', () => {
+  const bare = (given: object = {}, more: Partial<Given> = {}) =>
+    played(
+      dub(given, { brewing: { company: 'B3', step: 'equipment' }, round: ['B3', 'DUB'], ...more }),
+      skip,
+    );
+
+  it('[18DO 6.5.2.1, ruling 145] a corporation without equipment sells at the value before its loss', () => {
+    const state = bare({ treasury: 120 });
+    expect([stepIn(state), priceIn(state, 'DUB')]).toEqual(['DUB/deal', 60]);
+    expect(listed(state)).toEqual([{ type: 'skip' }, { type: 'sell-charter', percent: 10 }]);
+    const sold = played(state, { type: 'sell-charter', percent: 10 });
+    // one to the left for the sale, one for want of income
+    expect([sold.companies.DUB!.treasury, priceIn(sold, 'DUB')]).toEqual([180, 50]);
+    expect(stepIn(sold)).toBe('DUB/equipment');
+  });
+
+  it('[ruling 145] passing is one tap, and the deal is not lost with it', () => {
+    const passed = played(bare({ treasury: 120 }), skip);
+    expect([stepIn(passed), priceIn(passed, 'DUB')]).toEqual(['DUB/equipment', 55]);
+    expect(listed(passed, 'sell-charter')).toHaveLength(1);
+  });
+
+  it('[ruling 145] it is not asked where no deal is possible, or where it has beer to deliver', () => {
+    const sold = bare({ treasury: 180, held: { A: tens(3), B: [...tens(2), 20] } });
+    expect(stepIn(sold)).toBe('DUB/equipment');
+    expect(stepIn(bare({ cards: ['3'] }))).toBe('DUB/brew');
+  });
+
+  it('[ruling 145] who gives up all equipment may still deal', () => {
+    const state = dub({ cards: ['3'] }, { brewing: { company: 'DUB', step: 'brew' } });
+    expect(stepIn(played(state, { type: 'give-up', card: '3' }))).toBe('DUB/deal');
+  });
+});
+
 describe('the duty to own equipment', () => {
   it('[18DO 6.5.2.7] a minor brewery must buy only what its treasury can pay', () => {
     expect(refused(minor({ treasury: 80, cards: [] }), skip)).toEqual({

@@ -28,6 +28,7 @@ import {
   nameOf,
   type Plan,
   plans,
+  undealt,
 } from './oracle/brewing-choices';
 import { canExportAtOnce, mostExporting } from './oracle/export-routes';
 import { floatSales, hasTooMany, stockMoves } from './oracle/stock-choices';
@@ -146,7 +147,7 @@ function difference(told: unknown, own: unknown): string {
 const unknownToOracle = new Set(['bid', 'lay', 'station', 'station-reserved']);
 
 /** Steps that were passed over in a brewery's turn had nothing to decide. */
-const steps = ['brew', 'load', 'brew-rest', 'dividend', 'equipment'];
+const steps = ['brew', 'load', 'brew-rest', 'deal', 'dividend', 'equipment'];
 function passedFaults(state: HsbState): string[] {
   const { turn } = state.round as { turn: { step: string; company: string; reserved: number[] } | null };
   if (state.round.kind !== 'brewery' || !turn || state.decisions.length > 0) return [];
@@ -224,6 +225,7 @@ function audit(players: number, seed: number, count: Count): string[] {
         (outcome.state.round as { turn: { step: string } | null }).turn?.step === 'beer' ? due : delivered;
       if (now !== due) faults.push(`${delivered} trains deliver beer, by the book ${due}`);
     }
+    faults.push(...undealt(state, outcome.events).map((id) => `${id} was not asked for its deal`));
     if (faults.length > 0) return faults.map((fault) => `${where()}: ${JSON.stringify(move)}: ${fault}`);
     state = outcome.state;
     count.states++;

@@ -1,11 +1,12 @@
 import type { Moment, Move, Rule } from '@/engine/game/move';
 import type { OperatingRules } from '@/engine/rounds/operating';
+import { dealStep } from '@/engine/steps/deal';
 import type { Step } from '@/engine/steps/step';
 import type { TrainRules } from '@/engine/steps/trains';
 import { prepareMarket } from '../../hsb/beer/prepare';
 import type { HsbBox } from '../../hsb/box';
 import { dutyObjection, equipmentStep } from '../../hsb/brewing/equipment';
-import { nextOrder, scrapUnwanted, shareStep } from '../../hsb/brewing/round';
+import { hasNoEquipment, nextOrder, scrapUnwanted, shareStep } from '../../hsb/brewing/round';
 import type { DealMove } from '../../rules/operating/moves';
 import { redeemRule, sellShareRule } from '../../rules/operating/own-shares';
 import { nothingDone } from '../../rules/operating/state';
@@ -31,7 +32,8 @@ export function expertBrewingRules(
 ): OperatingRules<ExpertState, ExpertBrewingMove, ExpertBrewingStep> {
   const deals: readonly Rule<ExpertState, DealMove>[] = [sellShareRule(box, cards), redeemRule(box)];
   /** [18DO 6.5.2.1, 7.2 G, M] at any time of the turn. */
-  const anytime = [...deals, fairRule(box), investorRule(box)];
+  const investor = investorRule(box);
+  const anytime = [...deals, fairRule(box), investor];
   const open = (step: BreweryStep): BreweryStep => ({ ...step, rules: [...step.rules, ...anytime] });
   return {
     kind: 'brewery',
@@ -43,6 +45,7 @@ export function expertBrewingRules(
       loadWithContractStep(box),
       supplyRestStep(box),
       incomeStep(box),
+      dealStep(hasNoEquipment, [...deals, investor]),
       shareStep(box),
       purchaseStep(box, cards, anytime),
       takeStep(),

@@ -4,6 +4,7 @@ import type { CompanyId } from '@/engine/game/ids';
 import type { Moment, Move, Rule } from '@/engine/game/move';
 import { object } from '@/engine/game/refusal';
 import type { OperatingRules } from '@/engine/rounds/operating';
+import { dealStep } from '@/engine/steps/deal';
 import { dividendStep } from '@/engine/steps/dividend';
 import type { Step } from '@/engine/steps/step';
 import type { TrainRules } from '@/engine/steps/trains';
@@ -20,6 +21,7 @@ import type { BrewingMove, BrewingStep } from '../moves';
 import { brewingTurnOf, type HsbState } from '../state';
 import { deliverRestStep, deliverStep } from './deliver';
 import { equipmentStep } from './equipment';
+import { cardCount } from './equipment-limit';
 import { loadStep } from './load';
 
 type BreweryStep = Step<HsbState, BrewingMove, BrewingStep>;
@@ -42,6 +44,7 @@ export function brewingRules(
       deliverStep(box),
       loadStep(box),
       deliverRestStep(),
+      dealStep(hasNoEquipment, deals),
       shareStep(box),
       equipmentStep(box, cards, deals),
     ].map(open),
@@ -65,6 +68,9 @@ function dealsOf(box: HsbBox, cards: TrainRules): Rule<HsbState, DealMove>[] {
   if (!box.investor) return [sell, redeem];
   return [sellsToEquip(box, cards, sell), redeemsWithRest(box, cards, redeem)];
 }
+
+/** [ruling 145] it delivers nothing: its value is about to fall. */
+export const hasNoEquipment = (state: HsbState) => cardCount(state, brewingTurnOf(state).company) === 0;
 
 /** [18DO 6.5.2.5] what a brewery has earned is shared out or kept. */
 export function shareStep(box: HsbBox) {

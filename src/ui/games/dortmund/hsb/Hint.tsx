@@ -27,6 +27,7 @@ export const sections: Readonly<Record<Subject, string>> = {
   brew: '6.5.2.3',
   load: '6.5.2.4',
   'brew-rest': '6.5.2.3',
+  deal: '6.5.2.1',
   equipment: '6.5.2.6',
   'agree-train': '4.5.7.2',
   'agree-load': '6.5.2.4',

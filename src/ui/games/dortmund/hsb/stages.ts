@@ -6,6 +6,7 @@ import { LinkPanel, linkScene } from '../LinkPanel';
 import { stationStep } from '../StationStep';
 import { KeepPanel } from '../variants/KeepPanel';
 import { BrewPanel } from './BrewPanel';
+import { DealPanel } from './DealPanel';
 import { DiscardEquipmentPanel, FloatSalePanel, OrderPlacePanel, PickCardPanel } from './decisions';
 import { EquipmentPanel } from './EquipmentPanel';
 import { AgreeLoadPanel, agreeLoadScene, LoadPanel, loadScene } from './LoadPanel';
@@ -20,6 +21,7 @@ export const stages = {
   brew: { Panel: BrewPanel },
   load: { Panel: LoadPanel, scene: loadScene },
   'brew-rest': { Panel: BrewPanel },
+  deal: { Panel: DealPanel },
   equipment: { Panel: EquipmentPanel },
   'agree-load': { Panel: AgreeLoadPanel, scene: agreeLoadScene },
   'discard-equipment': { Panel: DiscardEquipmentPanel },

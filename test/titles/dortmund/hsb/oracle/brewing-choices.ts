@@ -225,6 +225,8 @@ export function brewingMoves(state: HsbState): object[] {
       ];
     case 'load':
       return [...loads(state), { type: 'skip' }, ...deals(state)];
+    case 'deal':
+      return [...deals(state), { type: 'skip' }];
     case 'dividend':
       return revenue > 0
         ? [true, false].map((pay) => ({ type: 'dividend', pay }) as object).concat(deals(state))
@@ -236,6 +238,25 @@ export function brewingMoves(state: HsbState): object[] {
     default:
       return deals(state);
   }
+}
+
+/** [ruling 145] the companies that earned nothing without having been asked for the deal that they could have made. */
+export function undealt(before: HsbState, events: readonly { type: string; company?: string }[]): string[] {
+  if (!isBrewing(before)) return [];
+  const { turn } = before.round as BreweryRoundState;
+  return events
+    .filter(({ type }) => type === 'no-revenue')
+    .map(({ company }) => company!)
+    .filter((company) => {
+      const own = turn?.company === company;
+      if (own && turn?.step === 'deal') return false;
+      const there: HsbState = {
+        ...before,
+        done: { ...before.done, dealt: own && before.done.dealt },
+        round: { ...(before.round as BreweryRoundState), turn: { ...turn!, company, step: 'deal' } },
+      };
+      return equipmentOf(before, company).length === 0 && deals(there).length > 0;
+    });
 }
 
 /** Would this step of the turn have had anything to decide? Those that have not are passed over. */

@@ -67,6 +67,7 @@ export const brewingTable: Translation<typeof english> = {
   'do.hsb.phase.limit': 'Ausstattung: kleine Brauereien {minor}, AGs {corporation}',
   'do.hsb.phase.floatSale': 'eine Gesellschaft darf bei der Inbetriebnahme 20\xa0% verkaufen',
   'do.hsb.phase.export': 'die Bierquader des Exportfeldes kommen in den Vorrat',
+  'do.hsb.deal': 'Ohne Ausstattung hat die {company} kein Einkommen: Gleich fällt ihr Kurs.',
   'do.hsb.hint.starting':
     'Biete auf eine kleine Brauerei: den aufgedruckten Preis und was das Gebotsfeld dazugibt. Jeder bekommt eine; wer am meisten Geld übrig hat, beginnt.',
   'do.hsb.hint.starting-two':
@@ -98,6 +99,7 @@ export const brewingTable: Translation<typeof english> = {
   'do.hsb.hint.load':
     'Zurückgelegtes Bier kommt auf Züge mit einer Export-Route: 100 M je Quader für die Brauerei, sofort.',
   'do.hsb.hint.brew-rest': 'Kein Zug hat dieses Bier genommen: Was noch einen Kunden findet, wird geliefert.',
+  'do.hsb.hint.deal': 'Ein Zertifikat bringt jetzt mehr als nach dem Fall; einmal je Spielzug.',
   'do.hsb.hint.equipment':
     'Neue Brauereiausstattung erreicht teurere Kunden. Die eines Marktsegments ohne Nachfrage geht verloren.',
   'do.hsb.hint.agree-train': 'Der Preis kommt ins Betriebskapital der Gesellschaft, die verkauft.',

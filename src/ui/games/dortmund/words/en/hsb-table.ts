@@ -63,6 +63,7 @@ export const brewingTable = {
   'do.hsb.phase.limit': 'equipment: minors {minor}, corporations {corporation}',
   'do.hsb.phase.floatSale': 'a company may sell 20% when it floats',
   'do.hsb.phase.export': 'the cubes of the export field go to stock',
+  'do.hsb.deal': 'Without equipment {company} has no income: its value falls next.',
   'do.hsb.hint.starting':
     'Bid for a minor brewery: its printed price and what the box adds. Everybody gets one; whoever has most money left begins.',
   'do.hsb.hint.starting-two':
@@ -92,6 +93,7 @@ export const brewingTable = {
   'do.hsb.hint.load':
     'Beer that was set aside goes on trains with an export route: 100 M a cube for the brewery, at once.',
   'do.hsb.hint.brew-rest': 'No train took this beer: what still finds a customer is delivered.',
+  'do.hsb.hint.deal': 'A certificate sold now brings more than one sold after the fall; one deal a turn.',
   'do.hsb.hint.equipment':
     'New equipment reaches dearer customers. Equipment of a segment without demand is lost.',
   'do.hsb.hint.agree-train': 'The price goes into the treasury of the company that sells.',
