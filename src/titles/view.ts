@@ -1,4 +1,4 @@
-import type { BoardDef, BoardState } from '@/engine/board/types';
+import type { BoardDef, BoardState, BuildColour } from '@/engine/board/types';
 import type { CompanyDef, PhaseDef, PrivateDef, TrainType } from '@/engine/finance/cards';
 import type { Phases } from '@/engine/finance/phases';
 import type { Persons } from '@/engine/finance/seats';
@@ -62,6 +62,10 @@ export interface TitleView<S extends TableState = TableState> {
   runInput(state: S, company: CompanyId): RunInput;
   /** All that it reads of a state: where these are the same values, so are the runs. The whole state if silent. */
   runParts?(state: S): readonly unknown[];
+  /** Runs are only made at the end: they count the values of this colour, whatever the phase. */
+  readonly endColour?: BuildColour;
+  /** What a company was paid for in its run at the end; nothing before. */
+  paidAtEnd?(state: S, company: CompanyId): number | undefined;
   /** Wealth as it is now, richest first. */
   scores(state: S): Score[];
 }

@@ -133,6 +133,7 @@ export const study: Translation<typeof english> = {
   'whatIf.trainType': 'Art des Zuges',
   'whatIf.train': 'Einen Zug geben',
   'whatIf.runs': 'Beste Fahrten, jetzt → damit',
+  'whatIf.runs.end': 'Beste Fahrten am Ende, jetzt → damit',
   'whatIf.ideaTile': '{hex}: Plättchen {tile}',
   'whatIf.ideaStation': '{hex}: Bahnhof der {company}',
   'whatIf.ideaOwn': '{where}: {what}',

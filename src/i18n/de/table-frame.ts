@@ -115,4 +115,6 @@ export const tableFrame: Translation<typeof english> = {
   'table.ledger.privates': 'Private, Ertrag',
   'table.ledger.credit': 'Kredit {amount}',
   'table.ledger.wouldRun': 'Brächte',
+  'table.ledger.wouldRun.end': 'Fahrt am Ende',
+  'table.ledger.ran': 'Schlussfahrt',
 };

@@ -24,6 +24,8 @@ export const turn: Translation<typeof english> = {
   'turn.ofLimit': '{count} von {limit}',
   'turn.searching': 'sucht noch …',
   'turn.wouldRun': '{company} würde einfahren',
+  'turn.wouldRun.end': '{company} würde am Ende einfahren',
+  'turn.run.atEnd': '{place} {value} am Ende',
 
   'turn.amount': 'Betrag',
   'turn.amount.least': '{amount}',

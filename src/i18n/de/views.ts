@@ -70,6 +70,7 @@ export const views: Translation<typeof english> = {
   'table.company.stations': 'Bahnhöfe übrig',
   'table.company.lastRevenue': 'Letzte Einnahme',
   'table.company.wouldRun': 'Brächte jetzt',
+  'table.company.wouldRun.end': 'Brächte am Ende',
   'table.company.noTokens': 'keine',
   'table.company.display': 'Auslage',
   'table.company.onBoard': 'Auf dem Plan',

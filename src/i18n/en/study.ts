@@ -129,6 +129,7 @@ export const study = {
   'whatIf.trainType': 'Kind of train',
   'whatIf.train': 'Give it a train',
   'whatIf.runs': 'Best runs, now → with this',
+  'whatIf.runs.end': 'Best runs at the end, now → with this',
   'whatIf.ideaTile': '{hex}: tile {tile}',
   'whatIf.ideaStation': '{hex}: station of {company}',
   'whatIf.ideaOwn': '{where}: {what}',

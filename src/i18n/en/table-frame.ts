@@ -113,4 +113,6 @@ export const tableFrame = {
   'table.ledger.privates': 'Privates, income',
   'table.ledger.credit': 'credit {amount}',
   'table.ledger.wouldRun': 'Would run',
+  'table.ledger.wouldRun.end': 'Run at the end',
+  'table.ledger.ran': 'Final run',
 } as const;

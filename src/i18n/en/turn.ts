@@ -22,6 +22,8 @@ export const turn = {
   'turn.ofLimit': '{count} of {limit}',
   'turn.searching': 'still searching …',
   'turn.wouldRun': '{company} would run',
+  'turn.wouldRun.end': '{company} would run at the end',
+  'turn.run.atEnd': '{place} {value} at the end',
 
   'turn.amount': 'Amount',
   'turn.amount.least': '{amount}',

@@ -68,6 +68,7 @@ export const views = {
   'table.company.stations': 'Stations left',
   'table.company.lastRevenue': 'Last revenue',
   'table.company.wouldRun': 'Would run now',
+  'table.company.wouldRun.end': 'Would run at the end',
   'table.company.noTokens': 'none',
   'table.company.display': 'Display',
   'table.company.onBoard': 'On the board',

@@ -1,3 +1,4 @@
+import { withoutCosts } from '@/engine/board/free';
 import { type BoardData, boardsOf, hexValues } from '@/engine/box/board';
 import { placeProblems } from '@/engine/box/places';
 import {
@@ -64,5 +65,7 @@ export function shortValues(
     settle: hexValues(printed, terrain).settle,
     problems: (data) => placeProblems(layout, printed, data),
   };
-  return { sheet, at: dataAt(sheet), boardIn: boardsOf(printed) };
+  const boardIn = boardsOf(printed);
+  const freeBoardIn: typeof boardIn = (board, data) => withoutCosts(boardIn(board, data));
+  return { sheet, at: dataAt(sheet), boardIn: freeBoardIn };
 }

@@ -9,6 +9,7 @@ import { HexCard } from '../table/lazy';
 import { CompanyMark } from '../table/parts/CompanyMark';
 import { IconButton } from '../table/parts/IconButton';
 import type { Seat } from '../table/seat';
+import { sumAtEnd } from './sum-at-end';
 
 interface LooksProps {
   seat: Seat;
@@ -43,17 +44,29 @@ export function BoardLooks({ seat, control, isOffered, whyNot }: LooksProps) {
   return null;
 }
 
-function RunNote({ seat, company }: { seat: Seat; company: string }) {
+export function RunNote({ seat, company }: { seat: Seat; company: string }) {
   const def = seat.view.companies.find(({ id }) => id === company);
-  const { result, searching } = seat.bestRun(seat.state, company);
   return (
     <div class="run-note" role="status">
       {def && <CompanyMark company={def} />}
       <span>
-        {t('hex.run', { company, total: money(result?.total ?? 0) })}
-        {searching && ' …'}
+        <RunWords seat={seat} company={company} />
       </span>
       <IconButton icon="close" label={t('look.close')} onClick={() => seat.looking.away()} />
     </div>
+  );
+}
+
+function RunWords({ seat, company }: { seat: Seat; company: string }) {
+  const paid = seat.view.paidAtEnd?.(seat.state, company);
+  if (paid !== undefined) return <>{t('hex.run.paid', { company, total: money(paid) })}</>;
+  const { result, searching } = seat.bestRun(seat.state, company);
+  const total = money(result?.total ?? 0);
+  const sum = sumAtEnd(seat, result?.report);
+  return (
+    <>
+      {sum === undefined ? t('hex.run', { company, total }) : t('hex.run.end', { company, total, sum })}
+      {searching && ' …'}
+    </>
   );
 }

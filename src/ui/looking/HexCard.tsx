@@ -8,7 +8,7 @@ import { numberOf } from '../gallery/tile-order';
 import { CompanyMark } from '../table/parts/CompanyMark';
 import { IconButton } from '../table/parts/IconButton';
 import { MoreBelow } from '../table/parts/MoreBelow';
-import type { Seat } from '../table/seat';
+import { hasMoney, type Seat } from '../table/seat';
 import { namesIn, whyWords } from '../turn/words';
 import { Fact } from './Fact';
 import { hexFact, type StopFact, type TileFact } from './facts';
@@ -60,9 +60,11 @@ export function HexCard({ seat, hex, corner, beside, isOffered, why }: CardProps
         {board.hexes[hex]?.label !== undefined && (
           <Fact term={t('detail.label')}>{board.hexes[hex]!.label!}</Fact>
         )}
-        <Fact term={t('detail.cost')}>
-          {fact.cost ? `${money(fact.cost.amount)} (${tOf('terrain', fact.cost.terrain)})` : t('hex.free')}
-        </Fact>
+        {hasMoney(seat) && (
+          <Fact term={t('detail.cost')}>
+            {fact.cost ? `${money(fact.cost.amount)} (${tOf('terrain', fact.cost.terrain)})` : t('hex.free')}
+          </Fact>
+        )}
         {source && <Fact term={t('hex.source')}>{tOf('hex.source', source)}</Fact>}
         <Fact term={t('hex.reached')}>
           {fact.reachedBy.length === 0 ? t('hex.nobody') : <Marks seat={seat} companies={fact.reachedBy} />}
@@ -91,7 +93,7 @@ export function HexCard({ seat, hex, corner, beside, isOffered, why }: CardProps
 }
 
 /** A city or town: its values, the one of now marked, who stands there and how many may still come. */
-function StopLine({ seat, stop }: { seat: Seat; stop: StopFact }) {
+export function StopLine({ seat, stop }: { seat: Seat; stop: StopFact }) {
   const { def, values, stations, kept, free } = stop;
   return (
     <div class="hex-stop">
@@ -103,7 +105,7 @@ function StopLine({ seat, stop }: { seat: Seat; stop: StopFact }) {
           <span key={from} class={`hex-value ${from ? `on-${from}` : ''} ${now ? 'is-now' : ''}`}>
             {number(value)}
             {from && <span class="hidden-text"> {tOf('colour', from)}</span>}
-            {now && values.length > 1 && <span class="hidden-text">, {t('hex.value.now')}</span>}
+            {now && values.length > 1 && <Counts seat={seat} />}
           </span>
         ))}
       </span>
@@ -111,6 +113,17 @@ function StopLine({ seat, stop }: { seat: Seat; stop: StopFact }) {
       {kept.length > 0 && <span class="note">{t('hex.kept', { companies: list(kept) })}</span>}
       {free > 0 && <span class="note">{t('hex.places', { count: number(free) })}</span>}
     </div>
+  );
+}
+
+/** Of several values the one that runs count, marked for all to see where it is not that of the phase. */
+function Counts({ seat }: { seat: Seat }) {
+  if (!seat.view.endColour) return <span class="hidden-text">, {t('hex.value.now')}</span>;
+  return (
+    <span class="hex-value-end">
+      <span class="hidden-text">, </span>
+      {t('hex.value.end')}
+    </span>
   );
 }
 

@@ -1,4 +1,5 @@
 import { stationsOn } from '@/engine/board/access';
+import { valueIn } from '@/engine/board/colours';
 import { faceAt } from '@/engine/board/face';
 import { graphOf } from '@/engine/board/graph';
 import { arrivalsOf, costOf, tilesLeft } from '@/engine/board/lay';
@@ -45,7 +46,7 @@ export interface HexFact {
 export function hexFact(seat: Seat, hex: HexId): HexFact {
   const { board } = seat.view;
   const built = seat.state.board;
-  const colour = seat.view.phases.of(seat.state).colour;
+  const colour = countedColour(seat);
   const face = faceAt(board, built, hex);
   return {
     stops: (face?.stops ?? []).map((def, i) => stopFact(seat, hex, def, i, colour)),
@@ -60,6 +61,18 @@ export function hexFact(seat: Seat, hex: HexId): HexFact {
     isBuildable: isBuildable(board.hexes[hex]!),
     reachedBy: reachedBy(seat, hex),
   };
+}
+
+/** The colour whose values count: that of the phase, or where runs are only made at the end that of the end. */
+function countedColour({ view, state }: Seat): BuildColour {
+  return view.endColour ?? view.phases.of(state).colour;
+}
+
+/** Is a stop worth another value at the end, where runs are made, than the phase would give it? */
+export function isOfTheEnd({ view, state }: Seat, hex: HexId, stop: number): boolean {
+  const revenue = faceAt(view.board, state.board, hex)?.stops[stop]?.revenue;
+  if (!view.endColour || revenue === undefined) return false;
+  return valueIn(revenue, view.endColour) !== valueIn(revenue, view.phases.of(state).colour);
 }
 
 function order(colour: string): number {

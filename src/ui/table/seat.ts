@@ -37,7 +37,9 @@ export interface Seat<S extends TableState = TableState> {
     state: S,
     company: CompanyId,
   ): {
-    readonly result: Pick<RunAnswer, 'routes' | 'total' | 'proven'> | undefined;
+    readonly result:
+      | (Pick<RunAnswer, 'routes' | 'total' | 'proven'> & Partial<Pick<RunAnswer, 'report'>>)
+      | undefined;
     readonly searching: boolean;
   };
   /**

@@ -3,6 +3,7 @@ import type { CompanyId } from '@/engine/game/ids';
 import type { Move } from '@/engine/game/move';
 import { money, t } from '@/i18n/table';
 import type { TableState } from '@/titles/view';
+import { sumAtEnd } from '../looking/sum-at-end';
 import type { Seat } from '../table/seat';
 import { Change } from './Change';
 import { agreedOf } from './preview';
@@ -32,15 +33,17 @@ function OneRun({ seat, company, after }: { seat: Seat; company: CompanyId; afte
   const [now, then] = [runIn(seat, seat.state, company), runIn(seat, after, company)];
   if (!then.result && !then.searching) return null;
   const [from, to] = [now.result?.total ?? 0, then.result?.total ?? 0];
+  const sum = sumAtEnd(seat, then.result?.report);
   const trend = to === from ? {} : { trend: to > from ? ('up' as const) : ('down' as const) };
   return (
     <div class="effect">
       <dt>
-        {t('turn.wouldRun', { company })}
+        {t(seat.view.endColour ? 'turn.wouldRun.end' : 'turn.wouldRun', { company })}
         {then.searching && <span class="note"> {t('turn.searching')}</span>}
       </dt>
       <dd>
         <Change {...(from !== to && { from: money(from) })} to={money(to)} {...trend} />
+        {sum !== undefined && <span class="note run-sum">{sum}</span>}
       </dd>
     </div>
   );

@@ -23,7 +23,7 @@ export function Compare({ seat, then, shown, onShow }: CompareProps) {
   if (companies.length === 0) return <p class="note">{t('whatIf.noTrains')}</p>;
   return (
     <section class="what-if-compare" aria-labelledby="what-if-runs">
-      <h2 id="what-if-runs">{t('whatIf.runs')}</h2>
+      <h2 id="what-if-runs">{t(seat.view.endColour ? 'whatIf.runs.end' : 'whatIf.runs')}</h2>
       <ul class="what-if-runs">
         {companies.map((company) => (
           <li key={company.id}>

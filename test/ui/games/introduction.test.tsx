@@ -8,14 +8,19 @@ import { introductionGame as title, viewAt } from '@/titles/dortmund/int';
 import type { IntState } from '@/titles/dortmund/int/state';
 import { FinalRuns } from '@/ui/games/dortmund/FinalRuns';
 import type { IntSeat } from '@/ui/games/dortmund/seats';
+import { RunNote } from '@/ui/looking/BoardLooks';
+import { hexFact } from '@/ui/looking/facts';
+import { StopLine } from '@/ui/looking/HexCard';
 import { hints } from '@/ui/settings/preferences';
 import { Ledger } from '@/ui/table/Ledger';
 import { logOf } from '@/ui/table/time/story';
+import { Companies } from '@/ui/table/views/Companies';
 import { Players } from '@/ui/table/views/Players';
 import { viewsOf } from '@/ui/table/views/views';
+import { RunChange } from '@/ui/turn/RunChange';
 import { held, intStart, intState, tens } from '../../support/do-int/table';
 import { gameOf } from '../../support/games';
-import { clockOf } from '../table/harness';
+import { clockOf, instantsFrom, storyOf } from '../table/harness';
 import { buttons, effects, flat, press, why } from '../turn/table';
 import { openGame, seatOf } from './open';
 
@@ -164,6 +169,89 @@ describe('swapping trains', () => {
     press(/^KWE: 2-train ?4-train/);
     press('Swap the obsolete train of KWE for a new one');
     expect(table.state().trains.find(({ at }) => at === 'KWE')?.type).toBe('4');
+  });
+});
+
+describe('the runs of the end', () => {
+  /** CME could run from its home to Ickern: in brown Herne is worth 60. */
+  const run = {
+    routes: [['A2.0']],
+    total: 70,
+    proven: true,
+    report: {
+      routes: [
+        {
+          train: '2',
+          pieces: ['A2.0'],
+          stops: [
+            { hex: 'A2', stops: [0], ferry: false, value: 60 },
+            { hex: 'B3', stops: [0], ferry: false, value: 10 },
+          ],
+          bonuses: [],
+          total: 70,
+        },
+      ],
+      total: 70,
+    },
+  };
+  const found = () => ({ answer: run, searching: false, failed: null });
+  const state = () => intState({ step: 'tile', companies: { CME: { director: 'A', train: '2' } } });
+  const over = () => {
+    const paid = { company: 'CME', train: '2', pieces: [], stops: [], revenue: 95, paid: 90 };
+    return { ...state(), over: true, runs: [paid] };
+  };
+  const said = () => flat(document.body.textContent ?? '');
+
+  it('[18DO 3.3] count the values of the end: what a move does to them says so, with the sum', () => {
+    const seat = seatOf(game, state(), { bestRun: found });
+    render(<RunChange seat={seat} move={{ type: 'skip' }} />);
+    expect(said()).toBe('CME would run at the end70 MHerne 60 at the end + Ickern 10 = 70');
+  });
+
+  it('[18DO 3.3] the card of a hex marks the value that every run counts', () => {
+    const stop = hexFact(seatOf(game, state()), 'A2').stops[0]!;
+    expect(stop.values.filter(({ now }) => now)).toEqual([{ value: 60, from: 'brown', now: true }]);
+    render(<StopLine seat={seatOf(game, state())} stop={stop} />);
+    expect(said()).toContain('60 Brown, counts at the end');
+    cleanup();
+    language.value = 'de';
+    render(<StopLine seat={seatOf(game, state())} stop={stop} />);
+    expect(said()).toContain('zählt am Ende');
+  });
+
+  it('[18DO 3.3] ledger, company and the run on the board name the end', () => {
+    const seat = seatOf(game, state(), { bestRun: found });
+    render(<Ledger seat={seat} onCompany={() => {}} />);
+    expect(said()).toContain('Run at the end');
+    cleanup();
+    render(
+      <Companies
+        seat={seat}
+        story={storyOf(instantsFrom(state() as never))}
+        chosen="CME"
+        onChoose={() => {}}
+      />,
+    );
+    expect(said()).toContain('Would run at the end');
+    cleanup();
+    render(<RunNote seat={seat} company="CME" />);
+    expect(said()).toContain('CME would run 70 M at the end: Herne 60 at the end + Ickern 10 = 70');
+  });
+
+  it('[18DO 3.3] after the end all of them show what the final runs paid', () => {
+    const seat = seatOf(game, over(), { bestRun: found });
+    const { container } = render(<Ledger seat={seat} onCompany={() => {}} />);
+    expect(container.querySelector('th.is-run')?.textContent).toBe('Final run');
+    expect(container.querySelector('[data-company=CME] .is-run')?.textContent).toBe('90');
+    cleanup();
+    render(<RunNote seat={seat} company="CME" />);
+    expect(said()).toContain('CME was paid 90 M');
+  });
+
+  it('nothing on the board costs anything: no costs of terrain are drawn, and none are told', () => {
+    const { board } = seatOf(game, state()).view;
+    const faces = [...Object.values(board.hexes), ...Object.values(board.tiles)];
+    expect(faces.filter(({ cost }) => cost)).toEqual([]);
   });
 });
 

@@ -3,6 +3,7 @@ import { perSetup } from '@/engine/game/per-setup';
 import { defineTitle } from '@/engine/game/title';
 import { countOf, surplusFlow, surplusStage } from '@/engine/rounds/free';
 import type { TitleView, ViewAt } from '../../view';
+import { introduction } from '../cards';
 import { box, limitOf } from './box';
 import { finalRuns } from './final';
 import { invariants } from './invariants';
@@ -40,6 +41,8 @@ const view: Omit<TitleView<IntState>, 'board'> = {
   certificateLimit: limitOf,
   certificateCount: countOf,
   runInput,
+  endColour: introduction.valuesOf,
+  paidAtEnd: ({ runs }, company) => runs.find((run) => run.company === company)?.paid,
   scores,
 };
 

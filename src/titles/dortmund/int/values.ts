@@ -1,3 +1,4 @@
+import { withoutCosts } from '@/engine/board/free';
 import { type BoardData, boardsOf, hexValues } from '@/engine/box/board';
 import { dataAt } from '@/engine/game/box/in-setup';
 import type { Sheet } from '@/engine/game/box/sheet';
@@ -18,5 +19,5 @@ export const sheet: Sheet<BoardData> = {
 const valuesAt = dataAt(sheet);
 const boardIn = boardsOf(boardData);
 
-/** The board as the owners of the box have corrected it. */
-export const boardAt = (setup: Pick<Setup, 'box'>) => boardIn(board, valuesAt(setup));
+/** The board as the owners of the box have corrected it, without costs that nobody pays. */
+export const boardAt = (setup: Pick<Setup, 'box'>) => withoutCosts(boardIn(board, valuesAt(setup)));

@@ -77,12 +77,14 @@ export function canRun({ standing, trains }: CompanyFigures): boolean {
   return standing === 'floated' && trains.length > 0;
 }
 
-/** What a company would earn if its trains ran now; nothing where it has none to run. */
+/** What a company would earn if its trains ran, or was paid for in its run at the end; nothing where it has none. */
 export function wouldRun(
   seat: Seat,
   company: CompanyFigures,
 ): { readonly total: number; readonly searching: boolean } | undefined {
   if (!canRun(company)) return undefined;
+  const paid = seat.view.paidAtEnd?.(seat.state, company.id);
+  if (paid !== undefined) return { total: paid, searching: false };
   const { result, searching } = seat.bestRun(seat.state, company.id);
   return result ? { total: result.total, searching } : { total: 0, searching: true };
 }

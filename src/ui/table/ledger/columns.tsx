@@ -16,6 +16,12 @@ function percent(value: number): string | undefined {
   return value === 0 ? undefined : number(value);
 }
 
+/** Where runs are only made at the end it says so, and of a game that is over which they were. */
+function runName({ view, state }: Seat): string {
+  if (!view.endColour) return t('table.ledger.wouldRun');
+  return t(state.over ? 'table.ledger.ran' : 'table.ledger.wouldRun.end');
+}
+
 /** What is said of companies beside who holds them; what is empty for all of them is left out. */
 export function columnsFor(seat: Seat, companies: readonly CompanyFigures[]): readonly Column[] {
   const isRail = hasMoney(seat);
@@ -51,7 +57,7 @@ export function columnsFor(seat: Seat, companies: readonly CompanyFigures[]): re
     },
     {
       id: 'run',
-      name: t('table.ledger.wouldRun'),
+      name: runName(seat),
       of: (company) => (canRun(company) ? <WouldRun seat={seat} company={company} /> : undefined),
     },
   ];

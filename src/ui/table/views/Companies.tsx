@@ -93,6 +93,11 @@ function CompanyDetail({ seat, story, company }: DetailProps) {
   );
 }
 
+function runTerm({ view, state }: Seat): string {
+  if (!view.endColour) return t('table.company.wouldRun');
+  return t(state.over ? 'table.ledger.ran' : 'table.company.wouldRun.end');
+}
+
 /** What only a company that runs trains has. */
 function RailwayFacts({ seat, company }: Omit<DetailProps, 'story'>) {
   const { id, def, trains } = company;
@@ -104,7 +109,7 @@ function RailwayFacts({ seat, company }: Omit<DetailProps, 'story'>) {
       <Fact term={t('table.ledger.trains')}>
         {trains.length > 0 ? list(trains.map((type) => markedTrain(seat, type))) : '–'}
       </Fact>
-      <Fact term={t('table.company.wouldRun')}>
+      <Fact term={runTerm(seat)}>
         {run ? (
           <RunButton seat={seat} company={id}>
             {`${money(run.total)}${run.searching ? ' …' : ''}`}

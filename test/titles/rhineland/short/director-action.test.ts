@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { HexId } from '@/engine/game/ids';
+import { board } from '@/titles/rhineland/18rhl/board';
 import type { ShortState } from '@/titles/rhineland/short/state';
 import {
   type Given,
@@ -73,7 +74,12 @@ describe('a tile', () => {
 
   it('[18Rhl 10.3.1] costs nothing, whatever the map prints', () => {
     const state = directing({ phase: '3' });
-    expect(boxAt(state.setup).board.hexes.K2!.cost?.amount).toBe(30);
+    expect(board.hexes.K2!.cost?.amount).toBe(30);
+    // so the table shows no cost either
+    const shown = boxAt(state.setup).board;
+    expect([...Object.values(shown.hexes), ...Object.values(shown.tiles)].filter(({ cost }) => cost)).toEqual(
+      [],
+    );
     expect(hexes(state)).toContain('K2');
   });
 
