@@ -25,7 +25,8 @@ export const gameInvestor = {
   'stage.choose-card': 'Karte oder Startspieler',
   'stage.offer-card': 'Investor-Karte',
   'stage.answer-offer': 'Investor-Karte',
-  'prompt.choose-card': 'Niemand hat mehr Bargeld als du: Nimm das Startspielerkärtchen oder die Investor-Karte',
+  'prompt.choose-card':
+    'Niemand hat mehr Bargeld als du: Nimm das Startspielerkärtchen oder die Investor-Karte',
   'prompt.offer-card': 'Die Investor-Karte wechselt jetzt, wenn du kein Geld bietest, um sie zu behalten',
   'prompt.answer-offer': 'Nimm {amount} und lass die Investor-Karte dort, oder zahle ebenso viel für sie',
 
