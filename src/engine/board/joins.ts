@@ -1,6 +1,7 @@
 import type { Access } from './access';
 import type { StopNode, TrackGraph } from './graph';
 import { reachOf } from './reach';
+import { doorTo, spreadFrom } from './spread';
 import { arrivesAt, findTrail, type Goal, TrailSearch } from './trail';
 import { leaving, type Step } from './walk';
 
@@ -8,7 +9,7 @@ import { leaving, type Step } from './walk';
 export type Waypoint = (stop: StopNode) => boolean;
 
 /**
- * Points that a search may take. Lines that matter are found within a few; what is left after so many are
+ * Points that a search for two arms may take. Lines that matter are found within a few; what is left after so many are
  * lines that wind through a whole network and back, and those count as none. It is a number of points and
  * no time, so that every device gives the same answer.
  */
@@ -16,26 +17,41 @@ const patience = 200;
 
 /**
  * Is there one line of track through two or three places in this order, without turning back and without
- * using track twice? Stations do not matter; red fields and black triangles end every line.
+ * using track twice? Stations do not matter; red fields and black triangles end every line. Of two places it is told
+ * exactly, however large the network.
  */
 export function trackJoins(graph: TrackGraph, waypoints: readonly Waypoint[]): boolean {
   const [first, second, third] = waypoints;
-  // from the middle two arms must be found: whatever makes that impossible shows within a few steps
-  const [from, others] = third ? [second!, [first!, third]] : [first!, [second!]];
+  return third ? joinsThree(graph, first!, second!, third) : joinsTwo(graph, first!, second!);
+}
+
+function joinsTwo(graph: TrackGraph, from: Waypoint, to: Waypoint): boolean {
   const starts = stopsAt(graph, from);
-  const leadsTo = (nodes: Uint8Array) =>
-    others.every((place) => graph.stops.some((stop) => nodes[stop.index] && place(stop)));
   // most places are not joined even by track that turns back on itself, and that is soon found out
-  if (!leadsTo(joined(graph, starts))) return false;
-  const access = withoutStations(graph);
-  if (!leadsTo(reachOf(graph, { ...access, own: starts }).stops)) return false;
-  const search = new TrailSearch(graph, access);
-  const goals = others.map((place) => arrivesAt(graph, (stop) => place(graph.stops[stop]!)));
-  const [goal, other] = goals;
+  if (!leadsTo(graph, joined(graph, starts), to)) return false;
+  const { entered } = spreadFrom(graph, withoutStations(graph), starts);
   return graph.stops.some(
     (stop) =>
-      starts[stop.index] && (other ? joinsArms(search, stop, goal!, other) : reaches(search, stop, goal!)),
+      to(stop) && stop.pieces.some((piece) => entered[doorTo(graph, graph.pieces[piece]!, stop.index)]),
   );
+}
+
+/** From the middle two arms must be found: whatever makes that impossible shows within a few steps. */
+function joinsThree(graph: TrackGraph, first: Waypoint, middle: Waypoint, third: Waypoint): boolean {
+  const starts = stopsAt(graph, middle);
+  const leadsToBoth = (nodes: Uint8Array) => leadsTo(graph, nodes, first) && leadsTo(graph, nodes, third);
+  if (!leadsToBoth(joined(graph, starts))) return false;
+  const access = withoutStations(graph);
+  if (!leadsToBoth(reachOf(graph, { ...access, own: starts }).stops)) return false;
+  const search = new TrailSearch(graph, access);
+  const goalAt = (place: Waypoint) => arrivesAt(graph, (stop) => place(graph.stops[stop]!));
+  return graph.stops.some(
+    (stop) => starts[stop.index] && joinsArms(search, stop, goalAt(first), goalAt(third)),
+  );
+}
+
+function leadsTo({ stops }: TrackGraph, nodes: Uint8Array, place: Waypoint): boolean {
+  return stops.some((stop) => nodes[stop.index] && place(stop));
 }
 
 /** By stop: is it such a place, with track that leads there? */
@@ -65,11 +81,6 @@ function joined(graph: TrackGraph, starts: Uint8Array): Uint8Array {
     else for (const list of sides[node - stops.length]!.pieces) follow(node, list);
   }
   return found;
-}
-
-function reaches(search: TrailSearch, from: StopNode, goal: Goal): boolean {
-  const starts = from.pieces.map((piece) => leaving(search.graph, piece, from.index));
-  return findTrail(search, starts, goal, patience) === true;
 }
 
 function joinsArms(search: TrailSearch, middle: StopNode, first: Goal, second: Goal): boolean {
