@@ -83,6 +83,8 @@ const events = [
   'train-swapped',
   'trains-exchanged',
   'no-revenue',
+  'no-action',
+  'no-second-tile',
 ];
 const others = [
   'surplus of the acting player',

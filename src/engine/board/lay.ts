@@ -43,19 +43,48 @@ export function costOf(board: BoardDef, state: BoardState, hex: HexId): Cost | u
 
 /** Every lay that the rules allow a company whose routes reach so far. */
 export function legalLays(board: BoardDef, state: BoardState, reach: Reach | null, rules: LayRules): Lay[] {
-  const arrivals = reach && arrivalsOf(board, state, reach);
-  const hexes = rules.hexes ?? (arrivals ? [...arrivals.keys()] : Object.keys(board.hexes));
-  return hexes.flatMap((hex) =>
-    fittings(board, hex, state.tiles[hex])
-      .filter((fitting) => tileObjection(board, state, fitting.tile, rules) === undefined)
-      .map((fitting) => ({ fitting, lay: { hex, tile: fitting.tile, turn: fitting.turn } }))
-      .filter(
-        ({ fitting, lay }) =>
-          joins(board, state, reach, hex, arrivals?.get(hex), fitting, rules.anyRoute) &&
-          !rules.objection?.(lay),
-      )
-      .map(({ lay }) => lay),
+  return hexesInQuestion(board, state, reach, rules).flatMap((hex) =>
+    legalLaysOn(hex, board, state, reach, rules),
   );
+}
+
+/** Is there any such lay? */
+export function hasLegalLay(
+  board: BoardDef,
+  state: BoardState,
+  reach: Reach | null,
+  rules: LayRules,
+): boolean {
+  return hexesInQuestion(board, state, reach, rules).some(
+    (hex) => legalLaysOn(hex, board, state, reach, rules).length > 0,
+  );
+}
+
+function hexesInQuestion(
+  board: BoardDef,
+  state: BoardState,
+  reach: Reach | null,
+  rules: LayRules,
+): readonly HexId[] {
+  return rules.hexes ?? (reach ? [...arrivalsOf(board, state, reach).keys()] : Object.keys(board.hexes));
+}
+
+function legalLaysOn(
+  hex: HexId,
+  board: BoardDef,
+  state: BoardState,
+  reach: Reach | null,
+  rules: LayRules,
+): Lay[] {
+  const arrival = reach ? arrivalsOf(board, state, reach).get(hex) : undefined;
+  return fittings(board, hex, state.tiles[hex])
+    .filter((fitting) => tileObjection(board, state, fitting.tile, rules) === undefined)
+    .map((fitting) => ({ fitting, lay: { hex, tile: fitting.tile, turn: fitting.turn } }))
+    .filter(
+      ({ fitting, lay }) =>
+        joins(board, state, reach, hex, arrival, fitting, rules.anyRoute) && !rules.objection?.(lay),
+    )
+    .map(({ lay }) => lay);
 }
 
 /** Why a lay is not legal; agrees with `legalLays` on every lay. */

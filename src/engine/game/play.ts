@@ -89,7 +89,7 @@ export function play<S extends CoreState, M extends Move>(
   if (!rule) return refused(title, object('not-now', { move: move.type.slice(0, 40), stage: stage.id }));
   const objection = rule.check(state, move);
   if (objection) return refused(title, objection);
-  return applied(title, state, rule, move);
+  return applied(title, state, rule, move, passedOver(stage, state, move));
 }
 
 /** The same, but an error in a title's rules refuses the move too: a game must survive it. */
@@ -116,10 +116,18 @@ function applied<S extends CoreState, M extends Move>(
   state: S,
   rule: Rule<S, M>,
   move: Move,
+  said: GameEvent | undefined,
 ): Played<S> {
   const { events, moment } = recorder();
+  if (said) moment.emit(said);
   const next = change(state, (draft) => rule.apply(draft, move, moment, state));
   return { ok: true, state: withConsequences(title.at(state.setup), next, state, moment), events };
+}
+
+/** What is said where there was nothing to do but to skip: a table does that by itself. */
+function passedOver<S, M extends Move>(stage: Stage<S, M>, state: S, { type }: Move): GameEvent | undefined {
+  const said = type === 'skip' ? stage.nothing?.(state) : undefined;
+  return said && stage.rules.every((rule) => rule.type === 'skip' || !rule.any(state)) ? said : undefined;
 }
 
 /** Lets everything happen that follows from the new state by itself. */
@@ -134,7 +142,7 @@ export function withConsequences<S extends CoreState, M extends Move>(
     const due = rules.consequences?.find((consequence) => consequence.due(state, before));
     if (!due) return state;
     const now = state;
-    state = change(now, (draft) => due.apply(draft, moment, now));
+    state = change(now, (draft) => due.apply(draft, moment, now, before));
   }
   throw new Error('consequences without end');
 }

@@ -1,4 +1,5 @@
 import type { Sheet } from './box/sheet';
+import type { GameEvent } from './events';
 import type { Moment, Move, Rule } from './move';
 import type { OptionDefs } from './options';
 import { perSetup } from './per-setup';
@@ -11,6 +12,8 @@ export interface Stage<S, M extends Move = Move, Id extends string = string> {
   readonly id: Id;
   actor(state: S): Actor;
   readonly rules: readonly Rule<S, M>[];
+  /** What to say where nothing is possible in it, so that it is passed over by itself; asked only then. */
+  nothing?(state: S): GameEvent | undefined;
 }
 
 /** A round gives turns to players or companies: it knows which stage its state is in. */
@@ -24,8 +27,8 @@ export interface Round<S, M extends Move = Move, Id extends string = string> {
  */
 export interface Consequence<S> {
   due(state: S, before: S): boolean;
-  /** `state` is the whole one in which it was due. */
-  apply(draft: S, moment: Moment, state: S): void;
+  /** `state` is the whole one in which it was due, `before` the one in which the move was made. */
+  apply(draft: S, moment: Moment, state: S, before: S): void;
 }
 
 /** Must hold in every state; says what is wrong, or null. */

@@ -1,5 +1,10 @@
 import type { FinanceState } from '@/engine/finance/state';
-import { type CompanyGame, type CompanyRoundState, companyRoundOf } from '@/engine/game/company-round';
+import {
+  type CompanyGame,
+  type CompanyRoundState,
+  companyRoundOf,
+  isCompanyRound,
+} from '@/engine/game/company-round';
 import { newValue, plainAt } from '@/engine/game/draft';
 import type { CompanyId } from '@/engine/game/ids';
 import type { Moment, Move } from '@/engine/game/move';
@@ -80,8 +85,8 @@ export function operatingFlow<S extends CompanyGame, M extends Move, Id extends 
       const { turn } = companyRoundOf(state);
       return !turn || turn.finished || !stepOf(rules, state).pending(state);
     },
-    apply(draft, moment, state) {
-      if (companyRoundOf(state).turn) endStep(rules, draft, moment, state);
+    apply(draft, moment, state, before) {
+      if (companyRoundOf(state).turn) endStep(rules, draft, moment, state, before);
       else beginTurn(rules, draft, moment, state);
     },
   };
@@ -114,13 +119,32 @@ function endStep<S extends CompanyGame, M extends Move, Id extends string>(
   draft: S,
   moment: Moment,
   state: S,
+  before: S,
 ): void {
   const step = stepOf(rules, state);
-  if (!companyRoundOf(state).turn!.finished) step.pass?.(draft, moment, state);
+  if (!companyRoundOf(state).turn!.finished) passOver(step, draft, moment, state, before);
   const turn = roundIn(draft).turn!;
   const next = rules.steps[rules.steps.indexOf(step) + 1];
   if (next) goOn(draft, { turn: { ...turn, finished: false, step: next.id } });
   else endTurn(draft, turn.company, state);
+}
+
+/** Whoever has done something in the step knows that it is over; else it is said why nobody was asked. */
+function passOver<S extends CompanyGame, M extends Move>(
+  step: Step<S, M>,
+  draft: S,
+  moment: Moment,
+  state: S,
+  before: S,
+): void {
+  const said = isSameStep(state, before) ? undefined : step.nothing?.(state);
+  if (said) moment.emit(said);
+  step.pass?.(draft, moment, state);
+}
+
+function isSameStep(state: CompanyGame, before: CompanyGame): boolean {
+  const [now, then] = [state, before].map(({ round }) => (isCompanyRound(round) ? round.turn : null));
+  return now?.company === then?.company && now?.step === then?.step;
 }
 
 function endTurn(draft: CompanyGame, company: CompanyId, before: CompanyGame): void {

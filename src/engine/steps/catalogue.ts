@@ -24,6 +24,16 @@ export interface OperatingEvents {
   'dividend-rest': { company: CompanyId; amount: number };
 }
 
+/** Why a company was not asked in a step of its turn: nothing was possible in it. */
+export interface NothingEvents {
+  /** No track leaves its stations (`homes`); no tile that is possible can be paid; or none is possible. */
+  'no-lay': { company: CompanyId; why: 'unlinked' | 'dear' | 'none'; homes: readonly HexId[] };
+  /** All tokens are on the board; none of the places can be paid; or none is reached. */
+  'no-station': { company: CompanyId; why: 'used-up' | 'dear' | 'none' };
+  /** It has as many as it may have; it cannot pay for one; or there is none to be had. */
+  'no-train': { company: CompanyId; why: 'limit' | 'dear' | 'none' };
+}
+
 /** Laying track in a company's turn, beside what the board itself forbids. */
 export interface TrackRefusals {
   'lay-used': NoParams;
@@ -40,7 +50,7 @@ export interface StationRefusals {
 }
 
 declare module '@/engine/game/events' {
-  interface EngineEvents extends OperatingEvents {}
+  interface EngineEvents extends OperatingEvents, NothingEvents {}
 }
 
 declare module '@/engine/game/refusal' {

@@ -2,7 +2,7 @@ import { type Access, accessOf, hexesWithExtraPlace } from '@/engine/board/acces
 import { graphOf, type TrackGraph } from '@/engine/board/graph';
 import { type Reach, reachOf } from '@/engine/board/reach';
 import type { BoardDef, BoardState } from '@/engine/board/types';
-import type { CompanyId } from '@/engine/game/ids';
+import type { CompanyId, HexId } from '@/engine/game/ids';
 import { recent } from '@/engine/game/recent';
 import type { RailState } from './state';
 
@@ -92,6 +92,12 @@ export function networks<S extends BuiltState = RailState>(rules: NetworkRules<S
     return network;
   };
   return { boardOf: (state) => rules.boardOf(state), of };
+}
+
+/** Where the company has its stations, as long as no track leaves any of them. */
+export function unlinkedHexes({ graph, access }: Pick<Network, 'graph' | 'access'>): HexId[] {
+  const own = graph.stops.filter(({ index }) => access.own[index]);
+  return own.some(({ pieces }) => pieces.length > 0) ? [] : [...new Set(own.map(({ hex }) => hex))];
 }
 
 const statesKept = 4;

@@ -15,7 +15,7 @@ import { type Moment, type Move, type MoveOfRule, type Rule, rule } from '@/engi
 import { type Objection, object } from '@/engine/game/refusal';
 import type { Network, Networks } from './network';
 import { actingDecider, builtBoard, type RailState, type StationMemory, turnOf } from './state';
-import { type SkipMove, type Step, skipRule } from './step';
+import { type SkipMove, type Step, skipRule, withPlenty } from './step';
 
 export interface StationRules<M extends Move = never> {
   readonly network: Networks;
@@ -176,5 +176,12 @@ export function stationStep<M extends Move = never>(
     memory: (): StationMemory => ({ stationUsed: false }),
     rules: [...builds, skipRule()],
     pending: (state) => builds.some((build) => build.any(state)),
+    nothing(state) {
+      const { company, stationUsed } = turnOf(state);
+      if (stationUsed) return undefined;
+      if (nextToken(state, company) === undefined) return { type: 'no-station', company, why: 'used-up' };
+      const isDear = builds.some((build) => build.any(withPlenty(state)));
+      return { type: 'no-station', company, why: isDear ? 'dear' : 'none' };
+    },
   };
 }

@@ -27,6 +27,14 @@ export function offeredWith<S extends RailState, M extends Move, Id extends stri
   return { ...step, pending: (state) => step.pending(state) || couldPay(state) };
 }
 
+/** More than anything costs. */
+const plenty = 1e6;
+
+/** The state as it would be if money were no object to the company that acts. */
+export function withPlenty<S extends RailState>(state: S): S {
+  return withTreasury(state, plenty);
+}
+
 /** The state as it would be with so much more in the treasury of the company that acts. */
 function withTreasury<S extends RailState>(state: S, more: number): S {
   const { company } = turnOf(state);

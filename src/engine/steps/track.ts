@@ -1,4 +1,4 @@
-import { costOf, type LayRules, layObjection, layTile, legalLays } from '@/engine/board/lay';
+import { costOf, hasLegalLay, type LayRules, layObjection, layTile, legalLays } from '@/engine/board/lay';
 import type { BuildColour, Lay, TileDef } from '@/engine/board/types';
 import { isPenniless, transfer } from '@/engine/finance/money';
 import { newValue } from '@/engine/game/draft';
@@ -6,9 +6,9 @@ import { integer, text } from '@/engine/game/fields';
 import type { HexId, TileId } from '@/engine/game/ids';
 import { type Moment, type Move, type MoveOfRule, type Rule, rule } from '@/engine/game/move';
 import { type Objection, object } from '@/engine/game/refusal';
-import type { Networks } from './network';
+import { type Networks, unlinkedHexes } from './network';
 import { actingDecider, builtBoard, type RailState, type TrackMemory, turnOf } from './state';
-import { type SkipMove, type Step, skipRule } from './step';
+import { type SkipMove, type Step, skipRule, withPlenty } from './step';
 
 export interface TrackRules<M extends Move = never> {
   readonly network: Networks;
@@ -96,6 +96,11 @@ export function layRule(rules: LayingRules) {
         move: { type: 'lay' as const, ...lay },
       }));
     },
+    any(state: RailState) {
+      const { board, reach } = rules.network.of(state, turnOf(state).company);
+      if (rules.colours(state).every((colour) => rules.allowance(state, colour))) return false;
+      return hasLegalLay(board, state.board, reach, layRulesFor(rules, state));
+    },
     check(state: RailState, { hex, tile, turn }) {
       const { board, reach } = rules.network.of(state, turnOf(state).company);
       // said first, because it is the reason whatever the tile
@@ -141,11 +146,19 @@ export function trackStep<M extends Move = never>(
     return hex ? object('must-lay-home', { hex }) : rules.skipObjection?.(state);
   };
   const extras: readonly Rule<RailState, M>[] = rules.extras ?? [];
+  const lay = layRule(rules);
   return {
     id: 'track',
     actor: actingDecider,
     memory: (): TrackMemory => ({ laid: [], tiles: 0, layBarred: false }),
-    rules: [layRule(rules), ...extras, skipRule(mustLay)],
+    rules: [lay, ...extras, skipRule(mustLay)],
     pending: (state) => open(state) || (rules.extrasPending?.(state) ?? false),
+    nothing(state) {
+      const { company, tiles } = turnOf(state);
+      if (tiles > 0) return undefined;
+      const homes = unlinkedHexes(rules.network.of(state, company));
+      const why = homes.length > 0 ? 'unlinked' : lay.any(withPlenty(state)) ? 'dear' : 'none';
+      return { type: 'no-lay', company, why, homes };
+    },
   };
 }

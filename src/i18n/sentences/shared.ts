@@ -39,6 +39,10 @@ const kinds: GameWords<SharedSpoken>['kinds'] = {
   'director-pays': 'money',
   credit: 'money',
   bankrupt: 'money',
+  'no-lay': 'idle',
+  'no-station': 'idle',
+  'no-train': 'idle',
+  'no-action': 'idle',
   'train-bought': 'trains',
   'train-offer': 'trains',
   'train-traded': 'trains',
@@ -93,10 +97,17 @@ const roles: GameWords<SharedSpoken>['roles'] = {
   'train-obsolete': { at: 'company' },
   'train-swapped': { old: 'train' },
   'trains-exchanged': { other: 'company', old: 'train' },
+  'no-lay': { homes: 'hex' },
+  'no-action': { homes: 'hex' },
   'card-kept': { other: 'player' },
   'card-bought': { other: 'player' },
   'investor-swaps': { given: 'company' },
 };
+
+/** What is in the way of something that is not possible, beside that there is none of it. */
+export function whyNot({ why }: { why: string }): string | undefined {
+  return why === 'none' ? undefined : why;
+}
 
 /** What costs nothing. */
 export function freeOfCost(what: object): 'free' | undefined {
@@ -104,6 +115,11 @@ export function freeOfCost(what: object): 'free' | undefined {
 }
 
 const events: GameWords<SharedSpoken>['events'] = {
+  'no-lay': whyNot,
+  'no-station': whyNot,
+  'no-train': whyNot,
+  'no-action': ({ companies, homes }) =>
+    companies.length === 0 ? 'none' : homes.length > 0 ? 'unlinked' : undefined,
   'corrected-tile': ({ tile }) => (tile === '' ? 'off' : undefined),
   'corrected-token': ({ on }) => (on ? undefined : 'off'),
   'private-sold': ({ amount }) => (amount === 0 ? 'free' : undefined),

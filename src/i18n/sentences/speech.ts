@@ -9,7 +9,7 @@ import { type Speaker, speakerOf } from './speaker';
 import type { Spoken, SubjectsOf } from './spoken';
 
 /** What a filter of the log can ask for. */
-export const logKinds = ['round', 'auction', 'stock', 'track', 'run', 'trains', 'money'] as const;
+export const logKinds = ['round', 'auction', 'stock', 'track', 'run', 'trains', 'money', 'idle'] as const;
 export type LogKind = (typeof logKinds)[number];
 
 export type AnyMove = Move & Readonly<Record<string, Detail | undefined>>;

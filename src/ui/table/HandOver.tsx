@@ -21,15 +21,18 @@ export function HandOver({ seat, player }: { seat: Seat; player: PlayerId }) {
   );
 }
 
-/** The last that others did, and what the player was paid meanwhile. */
+/** The last that others did, or why they did nothing after it, and what the player was paid meanwhile. */
 function justNow(seat: Seat, player: PlayerId): readonly string[] {
   const happened = sinceActed(seat, player);
-  const last = happened.find(
+  const last = happened.findIndex(
     (each) => isNews(each, player) && each.about.kind !== 'round' && each.about.kind !== 'money',
   );
+  const later = last < 0 ? happened : happened.slice(0, last + 1);
+  const passedOver = later.find(({ about }) => about.kind === 'idle');
+  const told = [happened[last], passedOver].filter((each) => each !== undefined);
   const received = receivedIn(happened, player);
   return [
-    ...(last ? [eventSentence(last.event, namesIn(seat))] : []),
+    ...told.map(({ event }) => eventSentence(event, namesIn(seat))),
     ...(received > 0 ? [t('table.handOver.received', { amount: money(received) })] : []),
   ];
 }

@@ -40,9 +40,9 @@ function happenedIn({ game }: Seat, { events, state }: Instant<TableState>): Hap
   return events.map((event) => ({ event, about: eventAbout(event, game.speech), state }));
 }
 
-/** What is worth a line: not each payment to others, nor that a turn has begun. */
+/** What is worth a line: not each payment to others, nor that a turn has begun, nor what was not possible in it. */
 export function isNews({ event, about }: Happened, player: PlayerId): boolean {
-  if (event.type === 'operates' || event.type === 'priority') return false;
+  if (event.type === 'operates' || event.type === 'priority' || about.kind === 'idle') return false;
   return about.kind !== 'money' || about.players.includes(player);
 }
 

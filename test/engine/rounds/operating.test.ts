@@ -55,6 +55,7 @@ const nothing = (passed: string[]): Step => ({
   actor: lower.actor,
   rules: [],
   pending: () => false,
+  nothing: (state) => ({ type: 'no-revenue', company: turnOf(state).company }),
   pass: (draft) => {
     passed.push(turnOf(draft).company);
   },
@@ -107,7 +108,9 @@ function roundOf(tokens: Record<string, readonly [row: number, col: number]>, un
       events.push(...outcome.events);
       return outcome.state;
     }, first.state);
-    return { state, acted: eventsOfType(events, 'operates').map(({ company }) => company) };
+    const companiesOf = (type: 'operates' | 'no-revenue') =>
+      eventsOfType(events, type).map(({ company }) => company);
+    return { state, acted: companiesOf('operates'), said: companiesOf('no-revenue') };
   };
   return { state: first.state, played, passed };
 }
@@ -139,8 +142,10 @@ describe('the order of an operating round', () => {
 
   it('[18Rhl 6.2] a step without anything to decide is passed over, with what that means', () => {
     const { played, passed } = roundOf({ X: [0, 2], Y: [0, 1] });
-    const { state } = played('');
+    const { state, said } = played('');
     expect(passed).toEqual(['X']);
+    // and why nobody was asked
+    expect(said).toEqual(['X']);
     expect(companyRoundOf(state)).toMatchObject({ done: ['X'], turn: { company: 'Y', step: 'lower' } });
     expect(state.companies.X!.operated).toBe(true);
     expect(state.companies.Y!.operated).toBe(false);

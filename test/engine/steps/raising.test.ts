@@ -91,7 +91,7 @@ describe('raising money', () => {
     const events: GameEvent[] = [];
     const flow = raiseFlow(game.rules);
     expect(flow.due(game.state, game.state)).toBe(true);
-    flow.apply(game.state, { emit: (event) => events.push(event) }, game.state);
+    flow.apply(game.state, { emit: (event) => events.push(event) }, game.state, game.state);
     expect(events).toEqual([{ type: 'director-pays', player: 'I', company: 'X', amount: 30 }]);
     apply(game, sellOwn);
     apply(game, { type: 'credit' });

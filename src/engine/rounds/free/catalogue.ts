@@ -14,6 +14,8 @@ export interface FreeEvents {
   'train-swapped': { company: CompanyId; old: TrainId; train: TrainId };
   'trains-exchanged': { company: CompanyId; other: CompanyId; train: TrainId; old: TrainId };
   'train-aged': { train: TrainId };
+  /** Nothing can be done for the companies that a player directs: no track leaves `homes`, where all their stations are. */
+  'no-action': { player: PlayerId; companies: readonly CompanyId[]; homes: readonly HexId[] };
 }
 
 /** Taking certificates, and giving them up. */

@@ -1,4 +1,5 @@
 export { directorsHaveMost, noneOverLimit, oneStationPerHex, trainsOfFounded } from './invariants';
+export { noAction } from './nothing';
 export { bestRunOf, type CompanyRun, dividendsOf, plainParts, tellRun } from './runs';
 export {
   countOf,

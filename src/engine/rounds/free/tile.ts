@@ -1,4 +1,4 @@
-import { type LayRules, layObjection, layTile, legalLays } from '@/engine/board/lay';
+import { hasLegalLay, type LayRules, layObjection, layTile, legalLays } from '@/engine/board/lay';
 import type { BoardDef, Lay } from '@/engine/board/types';
 import { newValue, plainAt } from '@/engine/game/draft';
 import { integer, text } from '@/engine/game/fields';
@@ -58,6 +58,13 @@ export function freeLayRule<S extends FreeState>(rules: FreeLayRules<S>) {
     type: 'lay',
     fields: { hex: text, tile: text, turn: integer },
     choices: (state: S) => lays(state).map((lay) => ({ move: { type: 'lay' as const, ...lay } })),
+    any(state: S) {
+      const added = rules.layRules(state);
+      return rules.builders(state).some((company) => {
+        const { board, reach } = rules.network.of(state, company);
+        return hasLegalLay(board, state.board, reach, added);
+      });
+    },
     check: (state: S, { hex, tile, turn }) => objection(state, { hex, tile, turn }),
     apply(draft: S, { hex, tile, turn }, moment, before) {
       put(rules.network.boardOf(draft), draft, { hex, tile, turn });

@@ -5,6 +5,7 @@ import { type SkipMove, type Step, skipRule } from '../step';
 import { buyFromRule, buyTrainRule } from './buy';
 import { mustOwnTrain } from './duty';
 import { forceTrainRule } from './forced';
+import { noTrain } from './nothing';
 import type { TrainRules } from './rules';
 
 export type { AgreeMove } from '../consent';
@@ -37,5 +38,6 @@ export function trainStep(rules: TrainRules): Step<RailState, TrainMove, 'trains
     actor: actingDecider,
     rules: [buy, buyFrom, force, skipRule(duty)],
     pending: (state) => [buy, buyFrom, force].some((each) => each.any(state)),
+    nothing: (state) => noTrain(rules, [buy, buyFrom], state),
   };
 }

@@ -5,5 +5,6 @@ export interface ShortEvents {
   'order-dealt': { players: readonly PlayerId[] };
   'player-round': { number: number; of: number };
   'train-round': { number: number; of: number };
+  'no-second-tile': { player: PlayerId };
   'harbour-placed': { player: PlayerId; company: CompanyId; hex: HexId; stop: number };
 }

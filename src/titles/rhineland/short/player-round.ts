@@ -10,6 +10,7 @@ import {
   freeLayRule,
   freeStationRule,
   layersOf,
+  noAction,
   type SurplusRules,
   type SwapMove,
   swapBetweenRule,
@@ -104,11 +105,13 @@ export function playerRound(box: ShortBox): Round<ShortState, PlayerMove, Player
       swapBetweenRule<ShortState>(swapping),
       skipRule,
     ],
+    nothing: (state) => noAction(box, state),
   };
   const second: Stage<ShortState, PlayerMove, 'second-tile'> = {
     id: 'second-tile',
     actor,
     rules: [layTile, skipRule],
+    nothing: (state) => ({ type: 'no-second-tile', player: playerRoundOf(state).turn }),
   };
   const stages: Readonly<Record<PlayerStep, Stage<ShortState, PlayerMove, PlayerStage>>> = {
     take,
@@ -144,8 +147,9 @@ export function playerFlow(box: ShortBox): Consequence<ShortState> {
   return {
     due: (state) =>
       !state.over && state.round.kind === 'player' && state.decisions.length === 0 && nothingToDo(state),
-    apply(draft, moment) {
+    apply(draft, moment, state) {
       const round = playerRoundOf(draft);
+      if (round.step === 'direct') moment.emit(noAction(box, state));
       const seats = seatsOf(draft);
       const next = leftOf(seats, round.turn);
       if (next !== seats[0]) beginTurn(draft, next);

@@ -124,9 +124,18 @@ describe("a corporation's turn", () => {
   });
 
   it('[18Rhl 6.2] track and stations are optional; a step with nothing to do is passed over', () => {
-    const state = turn({ company: 'MKB', step: 'track', companies: { MKB: floatedMKB() } });
+    const state = turn({
+      company: 'MKB',
+      step: 'track',
+      companies: { MKB: floatedMKB() },
+      privates: nobodysPowers,
+    });
     expect(stepIn(played(state, skip))).toBe('MKB/trains');
-    expect(eventsOf(state, skip).map(({ type }) => type)).toEqual(['no-revenue']);
+    expect(eventsOf(state, skip)).toEqual([
+      { type: 'no-lay', company: 'MKB', why: 'unlinked', homes: ['D7'] },
+      { type: 'no-station', company: 'MKB', why: 'none' },
+      { type: 'no-revenue', company: 'MKB' },
+    ]);
   });
 
   it('[18Rhl 6.2] MKB floats and acts before the brown phase, though its home has no track', () => {

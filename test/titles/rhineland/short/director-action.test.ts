@@ -48,6 +48,16 @@ describe('the director action', () => {
     expect(asked(played(state, take('ADR')))).toBe('B take');
   });
 
+  it('[18Rhl 10.3.1.2] that is passed over because nothing is possible is said, and why', () => {
+    const founded = played(shortState({}), take('MKB'));
+    expect(listed(founded).map(({ type }) => type)).toEqual(['skip']);
+    const said = { type: 'no-action', player: 'A', companies: ['MKB'], homes: ['D7'] };
+    expect(eventsOf(founded, skip)[0]).toEqual(said);
+    const nothing = shortState({ companies: { ADR: { director: 'B', train: '2' } } });
+    expect(eventsOf(nothing, take('ADR'))).toContainEqual({ ...said, companies: [], homes: [] });
+    expect(eventsOf(directing(), skip)).toEqual([]);
+  });
+
   it('[18Rhl 10.3.1] one certificate and one action, then the next player', () => {
     const state = shortState({ companies: { ADR: { director: 'A', train: '2' } } });
     const after = played(state, take('BME'), lay('K4', '4', 1));

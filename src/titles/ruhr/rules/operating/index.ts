@@ -61,7 +61,11 @@ function ofRailways<S extends RuhrStep>(box: RuhrBox, step: S): S {
     const { company } = turnOf(state);
     return !isMontan(box, company) && !bankRuns(state, company);
   };
-  return { ...step, pending: (state: RuhrState) => acts(state) && step.pending(state) };
+  return {
+    ...step,
+    pending: (state: RuhrState) => acts(state) && step.pending(state),
+    nothing: (state: RuhrState) => (acts(state) ? step.nothing?.(state) : undefined),
+  };
 }
 
 export interface OperatingOptions {

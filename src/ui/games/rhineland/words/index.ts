@@ -36,6 +36,7 @@ export const own: GameWords<Own> = {
     'order-dealt': 'round',
     'player-round': 'round',
     'train-round': 'round',
+    'no-second-tile': 'idle',
     'harbour-placed': 'track',
   },
   roles: { industries: { coalmine: 'hex', steelmill: 'hex' } },

@@ -13,7 +13,7 @@ function shared(given: Parameters<typeof twoState>[0], cards: readonly string[])
   const events: GameEvent[] = [];
   const draft = structuredClone(state);
   const due = hsb.at(state.setup).consequences!.find((each) => each.due(state, state))!;
-  due.apply(draft, { emit: (event) => events.push(event) }, state);
+  due.apply(draft, { emit: (event) => events.push(event) }, state, state);
   const after = sound(draft);
   return { told: told(events), cash: after.cash[investor]! - state.cash[investor]! };
 }

@@ -43,7 +43,7 @@ const inTrains = (given: Given & { cards?: readonly string[]; treasury?: number 
 function settled(state: ReturnType<typeof twoState>, events: GameEvent[]) {
   const draft = structuredClone(state);
   const due = hsb.at(state.setup).consequences!.find((each) => each.due(state, state))!;
-  due.apply(draft, { emit: (event) => events.push(event) }, state);
+  due.apply(draft, { emit: (event) => events.push(event) }, state, state);
   return sound(draft);
 }
 

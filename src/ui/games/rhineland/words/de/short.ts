@@ -5,6 +5,7 @@ export const short: Translation<typeof english> = {
   'event.order-dealt': 'Die Reihenfolge am Tisch ist {players}; der erste beginnt',
   'event.player-round': 'Spielerrunde {number} von {of}',
   'event.train-round': 'Zugrunde {number} von {of}: Jeder Zug fährt einmal',
+  'event.no-second-tile': '{player} hat kein zweites Gleisplättchen: Keines würde passen',
   'event.harbour-placed': '{player} platziert den Hafenmarker der {company} in {hex}',
 
   'move.place-harbour': 'Hafenmarker der {company} in {hex} platzieren',

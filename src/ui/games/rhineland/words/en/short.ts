@@ -3,6 +3,7 @@ export const short = {
   'event.order-dealt': 'The order around the table is {players}; the first begins',
   'event.player-round': 'Player round {number} of {of}',
   'event.train-round': 'Train round {number} of {of}: every train runs once',
+  'event.no-second-tile': '{player} has no second tile: none would fit',
   'event.harbour-placed': '{player} places the harbour token of {company} at {hex}',
 
   'move.place-harbour': 'Place the harbour token of {company} at {hex}',
