@@ -135,6 +135,7 @@ export const turn: Translation<typeof english> = {
   'turn.trains.own': 'deiner',
   'turn.trains.aloud': '{player} ist einverstanden',
   'turn.trains.from.note': 'jeder Preis; der Direktor muss zustimmen',
+  'turn.trains.from.treasury': 'mit der Kasse allein, bis {amount}; der Direktor muss zustimmen',
   'turn.trains.forced':
     'Ein Zug muss gekauft werden und das Betriebskapital reicht nicht: Der Direktor bringt den Rest auf.',
   'turn.trains.missing':
@@ -146,5 +147,6 @@ export const turn: Translation<typeof english> = {
   'turn.raise.cash': 'Geld von {player}',
   'turn.raise.cash.what': '{cash} · von selbst genommen, sobald das Besitzblatt nichts mehr hergibt',
   'turn.raise.own': 'Eigene Anteile oder ein Kredit',
+  'turn.raise.all': '{what} der {company} für {amount} verkaufen',
   'turn.agree.what': '{buyer} ({player}) möchte deinen {train} für {price}.',
 };

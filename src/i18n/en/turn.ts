@@ -133,6 +133,7 @@ export const turn = {
   'turn.trains.own': 'yours',
   'turn.trains.aloud': '{player} has agreed',
   'turn.trains.from.note': 'any price; the director must agree',
+  'turn.trains.from.treasury': 'with the treasury alone, up to {amount}; the director must agree',
   'turn.trains.forced':
     'A train must be bought and the treasury is too small: the director has to raise the rest.',
   'turn.trains.missing':
@@ -144,5 +145,6 @@ export const turn = {
   'turn.raise.cash': 'Cash of {player}',
   'turn.raise.cash.what': '{cash} · taken by itself as soon as the charter gives no more',
   'turn.raise.own': 'Own shares or a credit',
+  'turn.raise.all': 'Sell {what} of {company} for {amount}',
   'turn.agree.what': '{buyer} ({player}) wants your {train} for {price}.',
 } as const;

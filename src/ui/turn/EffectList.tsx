@@ -4,7 +4,7 @@ import type { Seat } from '../table/seat';
 import { Change } from './Change';
 import { EffectRows } from './EffectRows';
 import { type EffectRow, effectRows } from './effect-rows';
-import { type Effect, effectsOf } from './effects';
+import { type Effect, effectsOf, oncePaid } from './effects';
 import { agreedOf } from './preview';
 import { RunChange } from './RunChange';
 import { useReachable } from './use-reachable';
@@ -23,7 +23,7 @@ function rowsOf(seat: Seat, move: Move): readonly EffectRow[] {
   const words = (some: readonly Effect[]) => some.flatMap((effect) => effectRows(seat, effect));
   return [
     ...words(effects.filter((effect) => !isLast(effect))),
-    ...((after && seat.game.effects?.(seat, seat.state, after)) ?? []),
+    ...((after && seat.game.effects?.(seat, seat.state, oncePaid(seat, after) ?? after)) ?? []),
     ...words(effects.filter(isLast)),
   ];
 }

@@ -4,7 +4,8 @@ import { holdersOf } from '@/engine/finance/seats';
 import { trainsOf } from '@/engine/finance/trains';
 import type { CompanyId, PlayerId, PrivateId, TrainId } from '@/engine/game/ids';
 import type { Move } from '@/engine/game/move';
-import { stageOf } from '@/engine/game/play';
+import { outcomeOf } from '@/engine/game/outcomes';
+import { choices, stageOf } from '@/engine/game/play';
 import type { Actor, RoundState } from '@/engine/game/state';
 import { priceOf } from '@/engine/market/market';
 import { freeCash } from '@/engine/rounds/auction/state';
@@ -49,11 +50,33 @@ export function effectsOf(seat: Seat, move: Move): readonly Effect[] {
   const next = previewOf(seat, move)?.state;
   const after = agreedOf(seat, move)?.state;
   if (!next || !after) return [];
+  const paid = oncePaid(seat, after);
   return [
     ...changesTo(seat, after),
+    ...(paid ? trainEffects(seat, seat.state, paid) : []),
     ...(isSameRound(seat.state, after) ? [] : [{ kind: 'round' as const, round: after.round }]),
     ...nextEffects(seat, next),
   ];
+}
+
+/** More sales than this nobody ever needed to pay for a train. */
+const mostSales = 60;
+
+/** Where a forced purchase only begins: the table once it is paid for, whatever is sold. Nothing if it may never be. */
+export function oncePaid({ title, state: before }: Seat, begun: TableState): TableState | undefined {
+  if (!isRaising(begun) || isRaising(before)) return undefined;
+  let state = begun;
+  for (let sales = 0; isRaising(state); sales++) {
+    const move = choices(title, state)?.choices[0]?.move;
+    const outcome = move && sales < mostSales ? outcomeOf(title, state, move) : undefined;
+    if (!outcome?.ok) return undefined;
+    state = outcome.state as TableState;
+  }
+  return state.over ? undefined : state;
+}
+
+function isRaising({ decisions }: TableState): boolean {
+  return decisions.some(({ kind }) => kind === 'raise-money');
 }
 
 /** All that is otherwise in another state than in that of the seat, wherever it comes from. */

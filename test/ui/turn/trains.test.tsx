@@ -179,6 +179,57 @@ describe('a forced purchase', () => {
   });
 });
 
+describe('a forced purchase that begins a phase', () => {
+  it('[18Rhl 6.2.6.2] shows the phase and what it scraps, as any other purchase does', () => {
+    const state = adr({
+      phase: '3',
+      tiles: linked,
+      companies: {
+        ADR: floated({ treasury: 20, at: [0, 3], held: { A: Array(6).fill(10), charter: [10, 10] } }),
+        GVE: floatedGVE({ director: 'B', trains: ['2'] }),
+      },
+      cash: { A: 10 },
+    });
+    state.trains = state.trains.map((card) =>
+      card.type === '3' && card.at === 'depot' ? { ...card, at: 'gone' } : card,
+    );
+    open(state);
+    press(/^New trains: 4-train/);
+    expect(effects()).toEqual(
+      expect.arrayContaining([
+        'Trains of ADR: no train → 4-train',
+        'Phase: 3 → 4',
+        'Out of the game: 2-train of GVE',
+      ]),
+    );
+  });
+});
+
+describe('a forced sale with one kind of certificate', () => {
+  /** 160 are missing, and nothing but ADR can be sold. */
+  const one = () =>
+    turn({
+      company: 'ADR',
+      step: 'trains',
+      phase: '5',
+      tiles: linked,
+      companies: {
+        ADR: floated({ at: [2, 3], treasury: 340, held: { A: Array(6).fill(10), charter: [10, 10] } }),
+      },
+      cash: { A: 60 },
+    });
+
+  it('[18Rhl 6.2.6.2] one tap sells as many as are needed', () => {
+    const { moves, state, text } = open(one());
+    press(/^New trains: 5-train/);
+    press('Forced purchase of a 5-train from the bank');
+    expect(text()).toContain('160 M are missing');
+    press('Sell 2 × 10% of ADR for 160 M');
+    expect(moves.slice(1)).toEqual(Array(2).fill({ type: 'sell-charter', percent: 10 }));
+    expect(state().trains.some(({ type, at }) => type === '5' && at === 'ADR')).toBe(true);
+  });
+});
+
 describe('too many trains', () => {
   it('the director chooses which one goes', () => {
     const over = played(withSpares(), { type: 'buy-train', train: '4', from: 'depot' });

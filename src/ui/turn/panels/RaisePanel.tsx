@@ -12,6 +12,7 @@ import { MoveButton } from '../MoveButton';
 import { movesOf, whyNot } from '../moves';
 import type { RailProps } from '../props';
 import { labelOf } from '../words';
+import { oneSale } from './OneSale';
 
 /** A train must be bought and the treasury is too small: the sources in their order. */
 export function RaisePanel(props: RailProps<RaiseMove>) {
@@ -60,7 +61,7 @@ export function RaisePanel(props: RailProps<RaiseMove>) {
           </li>
         </ol>
       </Body>
-      <Foot {...props} />
+      <Foot {...props} {...oneSale(props)} />
     </>
   );
 }

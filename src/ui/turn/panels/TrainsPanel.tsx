@@ -109,32 +109,50 @@ function isDue(props: RailProps<TrainMove>, force: OfType<TrainMove, 'force-trai
 /** Trains of others: the price is free, and their director, who is named, must agree. */
 function OtherCompanies({ company, ...props }: RailProps<TrainMove> & { company: CompanyId }) {
   const { seat, options } = props;
-  const sellers = seat.view.companies
-    .map(({ id }) => id)
-    .filter((id) => id !== company && trainsOf(seat.state, id).length > 0);
-  if (sellers.length === 0) return null;
+  const deals = dealsOf(props, company);
+  if (deals.length === 0) return null;
+  const amount = money(seat.state.companies[company]!.treasury);
+  const isBesideDuty = deals.some((deal) => isOfDuty(options, deal));
   return (
-    <Part title={trainPlaceName('company')} note={t('turn.trains.from.note')}>
+    <Part
+      title={trainPlaceName('company')}
+      note={isBesideDuty ? t('turn.trains.from.treasury', { amount }) : t('turn.trains.from.note')}
+    >
       <ul class="offers deals">
-        {sellers.flatMap((seller) =>
-          [...new Set(trainsOf(seat.state, seller).map(({ type }) => type))].map((train) => (
-            <li key={`${seller}/${train}`}>
-              <MoveButton
-                {...props}
-                class="offer"
-                move={{ type: 'buy-train-from', company: seller, train, price: 1 }}
-                says={`${seller}:`}
-              >
-                <CompanyToken seat={seat} company={seller} />
-                <strong>{trainName(train)}</strong>{' '}
-                <span class="note">{consent(props, seller, options.actor.player)}</span>
-              </MoveButton>
-            </li>
-          )),
-        )}
+        {deals.map((deal) => (
+          <li key={`${deal.company}/${deal.train}`}>
+            <MoveButton {...props} class="offer" move={deal} says={`${deal.company}:`}>
+              <CompanyToken seat={seat} company={deal.company} />
+              <strong>{trainName(deal.train)}</strong>{' '}
+              <span class="note">{consent(props, deal.company, options.actor.player)}</span>
+            </MoveButton>
+          </li>
+        ))}
       </ul>
     </Part>
   );
+}
+
+type Deal = OfType<TrainMove, 'buy-train-from'>;
+
+/** Each kind of train of each other company once; what only a duty can buy stands with the duty. */
+function dealsOf({ seat, options }: RailProps<TrainMove>, company: CompanyId): readonly Deal[] {
+  const all = seat.view.companies.flatMap(({ id: seller }) =>
+    [...new Set(trainsOf(seat.state, seller).map(({ type }) => type))].map(
+      (train): Deal => ({ type: 'buy-train-from', company: seller, train, price: 1 }),
+    ),
+  );
+  return all
+    .filter(({ company: seller }) => seller !== company)
+    .filter((deal) => isListed(options, deal) || !isOfDuty(options, deal));
+}
+
+/** Is the same train offered for what the treasury cannot pay, too? */
+function isOfDuty({ choices }: RailProps['options'], { company, train }: Deal): boolean {
+  return choices.some(({ move }) => {
+    const other: Partial<Deal> = move as Deal;
+    return other.type !== 'buy-train-from' && other.company === company && other.train === train;
+  });
 }
 
 function consent({ seat }: RailProps<TrainMove>, seller: CompanyId, buyer: string): string {

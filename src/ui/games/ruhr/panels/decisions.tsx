@@ -11,6 +11,7 @@ import { CompanyToken } from '../../../turn/Mark';
 import { MoveButton } from '../../../turn/MoveButton';
 import { movesOf } from '../../../turn/moves';
 import { Part } from '../../../turn/Part';
+import { oneSale } from '../../../turn/panels/OneSale';
 import { useReachable } from '../../../turn/use-reachable';
 import { boxOf } from '../names';
 import type { RuhrProps } from '../seats';
@@ -97,7 +98,7 @@ export function RaisePanel(props: RuhrProps) {
           </div>
         </Part>
       </Body>
-      <Foot {...props} />
+      <Foot {...props} {...oneSale(props)} />
     </>
   );
 }
