@@ -65,7 +65,13 @@ export function changeDirector(
 }
 
 /** Several sets of certificates would do for the director's: someone must choose before it changes hands. */
-export type AskForExchange<S extends Holdings> = (draft: S, company: CompanyId, to: PlayerId) => void;
+export type AskForExchange<S extends Holdings> = (
+  draft: S,
+  company: CompanyId,
+  to: PlayerId,
+  /** What the old director sells as soon as it has changed hands. */
+  sale?: readonly number[],
+) => void;
 
 /**
  * Whoever has come to hold more shares than the director takes over [18Rhl 4.2.1]; if nobody is asked, for
@@ -91,8 +97,22 @@ export interface SalePlan {
   readonly percents: readonly number[];
   /** Must take over first, because the seller has not enough ordinary certificates. */
   readonly successor: PlayerId | null;
-  /** What the successor then hands over. */
+  /** What the successor then hands over; as few as they can, where several sets would do. */
   readonly handed: readonly number[];
+}
+
+/** All that a successor could hand over such that the old director can then sell these certificates. */
+export function exchangesForSale(
+  state: Holdings,
+  company: CompanyId,
+  successor: PlayerId,
+  percents: readonly number[],
+): number[][] {
+  const own = ordinaryOf(state, directorOf(state, company)!, company);
+  const theirs = ordinaryOf(state, successor, company);
+  return exchangesOf(state, company, successor).filter((handed) =>
+    pickCertificates([...own, ...pickCertificates(theirs, handed)!], percents),
+  );
 }
 
 /**
@@ -113,10 +133,6 @@ export function planSale(
   }
   if (!isDirector || kept < 0) return undefined;
   const successor = successorOf(state, company, kept);
-  if (!successor) return undefined;
-  for (const handed of exchangesOf(state, company, successor)) {
-    const cards = [...own, ...pickCertificates(ordinaryOf(state, successor, company), handed)!];
-    if (pickCertificates(cards, percents)) return { percents, successor, handed };
-  }
-  return undefined;
+  const [handed] = successor ? exchangesForSale(state, company, successor, percents) : [];
+  return handed && { percents, successor, handed };
 }

@@ -1,5 +1,5 @@
 import { directorOf, shareCertificates } from '@/engine/finance/certificates';
-import { exchangeStage } from '@/engine/finance/exchange';
+import { exchangeStageOf } from '@/engine/finance/exchange';
 import type { FinanceState } from '@/engine/finance/state';
 import type { Moment, Rule } from '@/engine/game/move';
 import type { GameRules } from '@/engine/game/title';
@@ -13,6 +13,7 @@ import {
 import { nextOfSet } from '@/engine/rounds/sets';
 import {
   beginStockRound,
+  saleBelow,
   stockRound,
   stockRoundOf,
   type TradeInMove,
@@ -89,7 +90,7 @@ export function railwayRules(inBox: DortmundBox): GameRules<DortmundState, Railw
       operating: operatingRound(operating),
     },
     decisions: {
-      exchange: exchangeStage,
+      exchange: exchangeStageOf(saleBelow(stock)),
       'agree-train': agreeStageOf(trains),
       'discard-train': discardStage(trains),
       'keep-train': keepStage,

@@ -7,6 +7,7 @@ import { type StockRules, stockRoundOf } from './state';
 import { passRule } from './turn';
 
 export { saleableCards } from './sales';
+export { saleBelow } from './sell';
 export { raiseSoldOut } from './sold-out';
 export { beginStockRound, type Source, type StockRoundState, type StockRules, stockRoundOf } from './state';
 export { type TradeInMove, tradeInRule } from './trade-in';

@@ -1,10 +1,17 @@
 import { directorOf, moveCertificates, sharesOf, total } from '@/engine/finance/certificates';
-import { changeDirector, planSale, settleDirector } from '@/engine/finance/director';
+import {
+  changeDirector,
+  exchangesForSale,
+  planSale,
+  type SalePlan,
+  settleDirector,
+} from '@/engine/finance/director';
+import type { SaleBelow } from '@/engine/finance/exchange';
 import { transfer } from '@/engine/finance/money';
 import type { FinanceState } from '@/engine/finance/state';
 import { integer, listOf, text } from '@/engine/game/fields';
 import type { CompanyId } from '@/engine/game/ids';
-import { rule } from '@/engine/game/move';
+import { type Moment, rule } from '@/engine/game/move';
 import { type Objection, object } from '@/engine/game/refusal';
 import { atPrice, priceOf } from '@/engine/market/market';
 import { tooSmallObjection } from './limit';
@@ -24,24 +31,44 @@ export function sellRule(rules: StockRules) {
       ),
     check: (state: FinanceState, { company, percents }) => saleObjection(rules, state, company, percents),
     apply(draft: FinanceState, { company, percents }, moment) {
-      const round = stockRoundOf(draft);
-      const player = round.turn;
-      const plan = planSale(draft, player, company, percents)!;
-      const percent = total(percents);
-      const price = priceOf(rules.market, draft, company);
-      const by = directorOf(draft, company) === player ? 'director' : 'shareholder';
-      if (plan.successor) changeDirector(draft, company, plan.successor, plan.handed, moment);
-      moveCertificates(draft, company, percents, player, 'pool');
-      const amount = atPrice(rules.market, company, price, percent);
-      transfer(draft, 'bank', { player }, amount);
-      moment.emit({ type: 'sold', player, company, percent, price, amount });
-      rules.market.tableOf(company).sold(draft, company, { by, percent, first: true });
-      settleDirector(draft, company, moment, rules.askForExchange);
-      round.selling.push(company);
-      round.sold[player] = [...(round.sold[player] ?? []), company];
-      round.passes = 0;
+      const plan = planSale(draft, stockRoundOf(draft).turn, company, percents)!;
+      const { successor } = plan;
+      // [18DO 4.3.2.2, HSB ruling 146] what the seller is given for the director's certificate is theirs to choose
+      const ways = successor ? exchangesForSale(draft, company, successor, percents) : [];
+      if (rules.askForExchange && ways.length > 1) rules.askForExchange(draft, company, successor!, percents);
+      else sell(rules, draft, company, plan, moment);
     },
   });
+}
+
+/** The same, once the old director has chosen what they are given before they sell. */
+export function saleBelow(rules: StockRules) {
+  return (draft: FinanceState, sale: SaleBelow, moment: Moment) =>
+    sell(rules, draft, sale.company, sale, moment);
+}
+
+function sell(
+  rules: StockRules,
+  draft: FinanceState,
+  company: CompanyId,
+  { successor, handed, percents }: SalePlan,
+  moment: Moment,
+): void {
+  const round = stockRoundOf(draft);
+  const player = round.turn;
+  const percent = total(percents);
+  const price = priceOf(rules.market, draft, company);
+  const by = directorOf(draft, company) === player ? 'director' : 'shareholder';
+  if (successor) changeDirector(draft, company, successor, handed, moment);
+  moveCertificates(draft, company, percents, player, 'pool');
+  const amount = atPrice(rules.market, company, price, percent);
+  transfer(draft, 'bank', { player }, amount);
+  moment.emit({ type: 'sold', player, company, percent, price, amount });
+  rules.market.tableOf(company).sold(draft, company, { by, percent, first: true });
+  settleDirector(draft, company, moment, rules.askForExchange);
+  round.selling.push(company);
+  round.sold[player] = [...(round.sold[player] ?? []), company];
+  round.passes = 0;
 }
 
 function saleObjection(

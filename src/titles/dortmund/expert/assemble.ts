@@ -1,4 +1,4 @@
-import { exchangeStage } from '@/engine/finance/exchange';
+import { exchangeStageOf } from '@/engine/finance/exchange';
 import type { Moment } from '@/engine/game/move';
 import type { GameRules } from '@/engine/game/title';
 import {
@@ -8,7 +8,7 @@ import {
   operatingRound,
 } from '@/engine/rounds/operating';
 import { nextOfSet } from '@/engine/rounds/sets';
-import { stockRound, type TradeInMove, tradeInRule } from '@/engine/rounds/stock';
+import { saleBelow, stockRound, type TradeInMove, tradeInRule } from '@/engine/rounds/stock';
 import { tokenBidding } from '@/engine/rounds/token-bidding';
 import { agreeStageOf, discardStage, raiseFlow, raiseStage } from '@/engine/steps/trains';
 import { bankruptcy } from '../hsb/bankruptcy';
@@ -70,7 +70,7 @@ export function expertGame(box: HsbBox): GameRules<ExpertState, ExpertMove, Expe
       brewery: operatingRound(breweries),
     },
     decisions: {
-      exchange: exchangeStage,
+      exchange: exchangeStageOf(saleBelow(stock)),
       'agree-train': agreeStageOf(cards),
       'agree-load': agreeLoadStage(box),
       'agree-marker': agreeMarkerStage,

@@ -1,5 +1,5 @@
 import { shareCertificates } from '@/engine/finance/certificates';
-import { exchangeStage } from '@/engine/finance/exchange';
+import { exchangeStageOf } from '@/engine/finance/exchange';
 import type { Moment } from '@/engine/game/move';
 import type { GameRules } from '@/engine/game/title';
 import {
@@ -9,7 +9,7 @@ import {
   operatingRound,
 } from '@/engine/rounds/operating';
 import { nextOfSet } from '@/engine/rounds/sets';
-import { stockRound, type TradeInMove, tradeInRule } from '@/engine/rounds/stock';
+import { saleBelow, stockRound, type TradeInMove, tradeInRule } from '@/engine/rounds/stock';
 import { tokenBidding } from '@/engine/rounds/token-bidding';
 import { agreeStageOf, discardStage, raiseFlow, raiseStage, type TrainRules } from '@/engine/steps/trains';
 import type { TitleView } from '../../view';
@@ -98,7 +98,7 @@ export function brewingGame(inBox: HsbBox): GameRules<HsbState, HsbMove, HsbStag
       brewery: operatingRound(breweries),
     },
     decisions: ownDecisions({
-      exchange: exchangeStage,
+      exchange: exchangeStageOf(saleBelow(stock)),
       'agree-train': agreeStageOf(cards),
       'agree-load': agreeLoadStage(box),
       'discard-train': discardStage(cards),

@@ -1,4 +1,4 @@
-import { exchangeStage } from '@/engine/finance/exchange';
+import { exchangeStageOf } from '@/engine/finance/exchange';
 import { perSetup } from '@/engine/game/per-setup';
 import { defineTitle } from '@/engine/game/title';
 import { countOf, surplusFlow, surplusStage } from '@/engine/rounds/free';
@@ -27,7 +27,7 @@ export const introductionGame = defineTitle<IntState, IntroductionMove, Introduc
   at: () => ({
     begin: setUp,
     rounds: { turns },
-    decisions: { exchange: exchangeStage, surplus: surplusStage(surplus) },
+    decisions: { exchange: exchangeStageOf(), surplus: surplusStage(surplus) },
     consequences: [...surplusFlow(surplus), finalRuns, turnFlow],
     invariants,
   }),

@@ -14,10 +14,11 @@ import { t } from './words';
 /** A directorship is lost: the certificates that may be taken for it, and what each way does to the own limit. */
 export function ExchangePanel(props: PanelProps<Seat, ExchangeMove>) {
   const { seat } = props;
-  const { company } = seat.state.decisions.at(-1) as ExchangeDecision;
+  const { company, sale } = seat.state.decisions.at(-1) as ExchangeDecision;
   return (
     <>
       <Body {...props}>
+        {sale && <p class="note">{t('do.exchange.sale', { percents: list(sale.map(percent)) })}</p>}
         <ul class="offers">
           {movesOf(props, 'take-certificates').map((way) => (
             <li key={way.percents.join()}>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sharesOf } from '@/engine/finance/certificates';
 import {
+  asked,
   buy,
   eventsOf,
   found,
@@ -135,6 +136,44 @@ describe('selling', () => {
       sell('BME', 10),
     );
     expect(priceIn(other, 'BME')).toBe(70);
+  });
+
+  describe('below the director’s certificate [18DO 4.3.2.2, ruling 146]', () => {
+    const rit = (theirs: readonly number[]) =>
+      hsbState({
+        stock: 3,
+        phase: '3',
+        cash: { A: 0 },
+        companies: { RIT: { director: 'A', held: { B: theirs }, price: 70 } },
+      });
+    const take = (...percents: number[]) => ({ type: 'take-certificates', percents });
+
+    it('the seller chooses what they are given, and the sale follows at once', () => {
+      const state = played(rit([...tens(3), 20]), sell('RIT', 10));
+      expect(asked(state)).toBe('A exchange');
+      expect([state.cash.A, priceIn(state, 'RIT')]).toEqual([0, 70]);
+      expect(listed(state)).toEqual([take(10, 20), take(10, 10, 10)]);
+      const few = played(state, take(10, 20));
+      expect([held(few, 'A', 'RIT'), held(few, 'B', 'RIT')]).toEqual([[20], ['D', 10, 10]]);
+      const many = played(state, take(10, 10, 10));
+      expect([held(many, 'A', 'RIT'), held(many, 'B', 'RIT')]).toEqual([
+        [10, 10],
+        ['D', 20],
+      ]);
+      for (const after of [few, many])
+        expect([after.cash.A, priceIn(after, 'RIT'), held(after, 'pool', 'RIT')]).toEqual([70, 65, [10]]);
+      expect(listed(few, 'sell')).toEqual([]);
+    });
+
+    it('what could not be sold then is not offered, and of one way nobody is asked', () => {
+      const twenty = played(rit([...tens(3), 20]), sell('RIT', 20));
+      expect(twenty.decisions).toEqual([]);
+      expect([held(twenty, 'A', 'RIT'), held(twenty, 'pool', 'RIT')]).toEqual([[10], [20]]);
+      expect(refused(played(rit([...tens(3), 20]), sell('RIT', 10)), take(10, 10)).code).toBe(
+        'no-such-exchange',
+      );
+      expect(played(rit(tens(4)), sell('RIT', 10)).decisions).toEqual([]);
+    });
   });
 
   it('[18DO 6.4.6] [18DO 4.4.5] not before the company has operated; minor breweries never', () => {

@@ -127,6 +127,13 @@ describe('what the old director gets', () => {
     });
   });
 
+  it('[18DO 4.3.2.2, HSB ruling 146] nobody is asked where only one way gives them what they sell', () => {
+    const alone: GivenCompany = { director: 'A', held: { B: [20, 10, 10] }, at };
+    const state = played(round({ companies: { DHB: alone } }), sell('DHB', 10));
+    expect(state.decisions).toEqual([]);
+    expect(held(state, 'A', 'DHB')).toEqual([10]);
+  });
+
   it('[18DO 4.3.2.2] also when somebody else’s purchase costs them the post', () => {
     const bought = played(
       round({ companies: { DHB: { ...dhb, held: { A: tens(2), B: [20, 10, 10] } } }, turn: 'B' }),

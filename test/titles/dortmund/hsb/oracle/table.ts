@@ -250,6 +250,9 @@ function changeOffice(
       ? set.join() === percents.join()
       : move.type !== 'sell' || isPart(percents, [...own, ...set]);
   const handed = ways.find(isMeant) ?? ways[0];
+  // [ruling 146] where several would do, the seller says which
+  const open = new Set(ways.filter(isMeant).map((set) => set.join()));
+  if (move.type === 'sell' && open.size > 1) table.faults.push(`${old} was not asked what they are given`);
   if (!handed) table.faults.push(`${player} cannot become director of ${company}`);
   for (const each of handed ?? []) paper(table, company, each, player, old);
   card.holder = player;
@@ -265,10 +268,16 @@ function sale(
   const { state } = table;
   agree(table, 'sale', amount, (percent / 10) * priceOf(state, company));
   pay(table, 'bank', player, amount);
-  for (const each of (move as unknown as { percents: number[] }).percents)
-    paper(table, company, each, player, 'pool');
+  for (const each of soldIn(move, before)) paper(table, company, each, player, 'pool');
   // whoever was director when the sale was announced
   if (headOf(before, company) === player) shift(table, company, -percent / 10);
+}
+
+/** What was announced: in this move, or before what is given for the directorship was chosen. */
+function soldIn(move: Move, before: HsbState): readonly number[] {
+  const announced = move.type === 'take-certificates' ? before.decisions.at(-1) : move;
+  const { sale, percents } = announced as { sale?: number[]; percents?: number[] };
+  return sale ?? percents ?? [];
 }
 
 /** What an event does to the table, by the book. Those that only tell something are left out. */

@@ -4,6 +4,7 @@ import type { table as english } from '../en/table';
 export const table: Translation<typeof english> = {
   'do.stack.neverFounded': 'die Gesellschaft wird nie gegründet',
   'do.bury': 'Eines aus der Auslage in den Bank Pool legen',
+  'do.exchange.sale': 'Dein Verkauf folgt sofort: {percents}.',
   'do.exchange.then': 'dann {count} von {limit}',
   'do.exchange.over': 'dann {count} von {limit}: zu viele',
 

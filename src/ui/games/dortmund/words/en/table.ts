@@ -2,6 +2,7 @@
 export const table = {
   'do.stack.neverFounded': 'the company will never be founded',
   'do.bury': 'Move one from the display to the Bank Pool',
+  'do.exchange.sale': 'Your sale follows at once: {percents}.',
   'do.exchange.then': 'then {count} of {limit}',
   'do.exchange.over': 'then {count} of {limit}: too many',
 
