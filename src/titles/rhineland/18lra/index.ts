@@ -91,7 +91,7 @@ export const boxAt = perSetup((setup): RhinelandBox => {
 export const lra = defineTitle({
   id: '18lra',
   book: '18LRA',
-  rulesVersion: 2,
+  rulesVersion: 3,
   players,
   options,
   sections: lowerRhineSections,

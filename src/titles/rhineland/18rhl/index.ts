@@ -114,7 +114,7 @@ export const boxAt = perSetup((setup): RhinelandBox => {
 export const rhl = defineTitle({
   id: '18rhl',
   book: '18Rhl',
-  rulesVersion: 2,
+  rulesVersion: 3,
   players,
   options,
   sections,

@@ -17,7 +17,7 @@ import {
   refused,
   rhlState,
 } from '../../../support/rhl/table';
-import { floated, floatedGVE, type GivenTurn, turn } from '../../../support/rhl/turn';
+import { floated, floatedGVE, floatedMKB, type GivenTurn, turn } from '../../../support/rhl/turn';
 
 const options = { destinyCards: true };
 const drop = (card: 'first' | 'second') => ({ type: 'drop-destiny', card });
@@ -145,6 +145,12 @@ describe('what destiny cards ask for', () => {
     // J3 has the coal mine, and ADR's first track leads there
     const coal = ended({ tiles: tilesAlong('K2', 'J3'), companies: two() });
     expect(has(coal, 'B', 'D4')).toBe(true);
+  });
+
+  it('[18Rhl 8.4.2 D4, ruling 165] an industry counts where track leads to it, not where only a station stands', () => {
+    const companies = { MKB: floatedMKB({ at: [1, 4] }), ADR: floated({ director: 'B', at: [1, 3] }) };
+    expect(has(ended({ companies }), 'A', 'D4')).toBe(false);
+    expect(has(ended({ companies, tiles: { D7: ['947', 0] } }), 'A', 'D4')).toBe(true);
   });
 
   it('[18Rhl 8.4.2 D5] the most stations of all companies of a player together, homes included', () => {

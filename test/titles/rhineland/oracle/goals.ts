@@ -87,7 +87,11 @@ function first<T>(all: readonly T[], figure: (one: T) => number): T | undefined 
 function industriesReached(world: World, company: string): number {
   const { board, state } = world;
   const { stops, doors } = rangeOf(world, company);
-  const hexes = [...new Set([...stops].map((stop) => stopNamed(world, stop).hex))];
+  // [ruling 165] where track leads to
+  const linked = [...stops]
+    .map((stop) => stopNamed(world, stop))
+    .filter(({ hex, no }) => world.face(hex).pieces.some(({ a, b }) => a === `s${no}` || b === `s${no}`));
+  const hexes = [...new Set(linked.map(({ hex }) => hex))];
   const printed = hexes
     .filter((hex) => !board.hexes[hex]!.links)
     .flatMap((hex) => [...world.face(hex).icons, ...(state.board.markers[hex] ?? [])])

@@ -109,6 +109,12 @@ function reaches(box: RhinelandBox, state: RhinelandState, company: CompanyId, h
   return graph.stopsOf.get(hex)?.some(({ index }) => reach.stops[index]) ?? false;
 }
 
+/** [ruling 165] a station on a hex that no track has come to yet is not on a route. */
+function isLinked(box: RhinelandBox, state: RhinelandState, company: CompanyId, hex: string): boolean {
+  const { graph, reach } = box.network.of(state, company);
+  return graph.stopsOf.get(hex)!.some(({ index, pieces }) => reach.stops[index] && pieces.length > 0);
+}
+
 /** [18Rhl 8.4.2, ruling 105] industries on available routes; a red field has one at each of its edges. */
 function industriesReached(box: RhinelandBox, state: RhinelandState, company: CompanyId): number {
   const { board, graph, reach } = box.network.of(state, company);
@@ -116,7 +122,7 @@ function industriesReached(box: RhinelandBox, state: RhinelandState, company: Co
   return [...graphOf(board, state.board).stopsOf.keys()].reduce((sum, hex) => {
     const links = board.hexes[hex]!.links;
     if (links) return sum + links.filter(({ edge }) => arrivesAtEdge(board, graph, reach, hex, edge)).length;
-    return reaches(box, state, company, hex) ? sum + industriesOn(scene, hex).length : sum;
+    return isLinked(box, state, company, hex) ? sum + industriesOn(scene, hex).length : sum;
   }, 0);
 }
 
