@@ -51,13 +51,7 @@ export async function replayPatiently<S extends CoreState, M extends Move>(
 ): Promise<Replay<S>> {
   await breathe();
   const start = tryStart(title, setup);
-  if ('bad' in start) return start;
-  const steps = replaying(title, start, moves);
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done) return value;
-    await breathe();
-  }
+  return 'bad' in start ? start : patiently(replaying(title, start, moves), breathe);
 }
 
 /** Plays further moves at the end of a timeline. */
@@ -66,10 +60,23 @@ export function replayOn<S extends CoreState, M extends Move>(
   timeline: Timeline<S>,
   moves: readonly unknown[],
 ): Replayed<S> {
-  const steps = replaying(title, timeline, moves);
+  return atOnce(replaying(title, timeline, moves));
+}
+
+/** Goes through a log without a stop. */
+export function atOnce<R>(steps: Generator<undefined, R>): R {
   for (;;) {
     const { done, value } = steps.next();
     if (done) return value;
+  }
+}
+
+/** The same, letting others go first. */
+export async function patiently<R>(steps: Generator<undefined, R>, breathe: Breathe): Promise<R> {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+    await breathe();
   }
 }
 
@@ -91,7 +98,7 @@ function* replaying<S extends CoreState, M extends Move>(
   return { timeline: timeline() };
 }
 
-function tryStart<S extends CoreState, M extends Move>(
+export function tryStart<S extends CoreState, M extends Move>(
   title: Title<S, M>,
   setup: Setup,
 ): Timeline<S> | { readonly bad: RefusalOf<'crashed'> } {

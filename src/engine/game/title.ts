@@ -14,6 +14,8 @@ export interface Stage<S, M extends Move = Move, Id extends string = string> {
   readonly rules: readonly Rule<S, M>[];
   /** What to say where nothing is possible in it, so that it is passed over by itself; asked only then. */
   nothing?(state: S): GameEvent | undefined;
+  /** The kind of move that leaves everything as it is, for logs of older rules that do not answer this: `skip`, if left out. */
+  readonly declines?: M['type'];
 }
 
 /** A round gives turns to players or companies: it knows which stage its state is in. */
@@ -69,6 +71,8 @@ export interface Title<S extends CoreState = CoreState, M extends Move = Move, I
   readonly sections: Readonly<Partial<Record<RefusalCode, string>>>;
   /** The values that an owner of the box may correct; a setup has what was corrected. */
   readonly sheet?: Sheet;
+  /** The version of the rules since which a step or decision is asked, where that is later than the first: older logs do not answer it. */
+  readonly asksSince?: Readonly<Partial<Record<Id, number>>>;
   /** Everything follows from the setup: trains, companies, board and limits as much as what is done with them. */
   at(setup: Setup): GameRules<S, M, Id>;
 }

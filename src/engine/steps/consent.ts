@@ -34,5 +34,6 @@ export function consentStage<S extends CoreState, D extends Decision>(
       return { player: decision.by, ...(company && { company: company(decision) }) };
     },
     rules: [answer('agree', agree), answer('decline', decline)],
+    declines: 'decline',
   };
 }

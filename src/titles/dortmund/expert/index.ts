@@ -15,6 +15,7 @@ export const expert = defineTitle({
   id: '18do-exp',
   book: '18DO',
   rulesVersion: 3,
+  asksSince: { deal: 3 },
   players: numbers.players,
   options,
   sections,

@@ -13,6 +13,7 @@ export const hsb = defineTitle({
   id: '18do-hsb',
   book: '18DO',
   rulesVersion: 3,
+  asksSince: { deal: 3 },
   players: { ...numbers.players, min: 2 },
   options,
   sections: { ...sections, ...twoBrewingSections },
