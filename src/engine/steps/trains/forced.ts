@@ -85,7 +85,8 @@ export function noForcedPurchase(rules: TrainRules, state: RailState): Objection
 /** Begins a forced purchase; only when no train can be bought from the bank with the treasury alone. */
 export function forceTrainRule(rules: TrainRules) {
   const objection = (state: RailState): Objection | undefined =>
-    noForcedPurchase(rules, state) ?? rules.forcedObjection?.(state);
+    noForcedPurchase(rules, state) ??
+    (rules.raisesItself?.(state) ? undefined : rules.forcedObjection?.(state));
   return rule({
     type: 'force-train',
     fields: { train: text, from: oneOf('depot', 'pool') },
@@ -102,7 +103,12 @@ export function forceTrainRule(rules: TrainRules) {
       if (!forcedTrains(rules, state).some(isThis)) return object('train-not-forced', { train });
       return choosable(rules, state).some(isThis) ? undefined : object('beyond-means', { train });
     },
-    apply(draft: RailState, { train, from }, moment) {
+    apply(draft: RailState, { train, from }, moment, state) {
+      const raise = rules.raisesItself?.(state);
+      if (raise) {
+        raise(draft, moment);
+        return;
+      }
       const { company } = turnOf(draft);
       const { price } = forcedTrains(rules, draft).find((each) => each.type === train && each.from === from)!;
       const by = deciderOf(draft, company)!;

@@ -49,6 +49,8 @@ export interface TrainRules {
   skipObjection?(state: RailState): Objection | undefined;
   /** Why a forced purchase cannot begin yet: something else comes first. */
   forcedObjection?(state: RailState): Objection | undefined;
+  /** How the money of a forced purchase comes together by itself, where nobody is asked about it [18DO 8.2.2.1]. */
+  raisesItself?(state: RailState): ((draft: RailState, moment: Moment) => void) | undefined;
   /** Is there no credit, so that a director who cannot pay ends the game [18Rhl 8.3]? */
   readonly bankruptcyEnds?: boolean;
   /** How the means of a forced purchase differ from those of 18Rhl. */

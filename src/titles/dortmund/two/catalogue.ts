@@ -1,5 +1,5 @@
 import type { NoDetails } from '@/engine/game/events';
-import type { CompanyId, PlayerId } from '@/engine/game/ids';
+import type { CompanyId, PlayerId, TrainId } from '@/engine/game/ids';
 import type { NoParams } from '@/engine/game/refusal';
 import type { Source } from '@/engine/rounds/stock';
 
@@ -24,7 +24,7 @@ export interface TwoPlayerEvents {
 export interface TwoPlayerRefusals {
   'investors-company': { company: CompanyId };
   'investor-runs-best': { company: CompanyId };
-  'investor-must-buy': { company: CompanyId };
+  'investor-must-buy': { company: CompanyId; train: TrainId };
   'investor-buys-new': { company: CompanyId };
   'investor-sells-for-train': { company: CompanyId };
   'investor-redeems-itself': { company: CompanyId };

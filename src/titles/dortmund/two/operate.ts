@@ -12,7 +12,7 @@ import type { OperatingGame } from '../rules/operating/state';
 import type { DividendReason } from './catalogue';
 import { owedBy, repay } from './credit';
 import type { InvestorsMarket } from './papers';
-import { type ItsRailway, isItsTurn, ownsNewest, ownsPermanent } from './railway';
+import { type ItsRailway, isItsTurn, ownsNewest, ownsPermanent, saleLeavesChoice } from './railway';
 import { buyForced } from './raise';
 
 /** What the steps of its turn are made of. */
@@ -59,7 +59,9 @@ function actOf(steps: ItsSteps, state: OperatingGame): Act | undefined {
 function withTrains(steps: ItsSteps, state: OperatingGame): Act | undefined {
   const { finished } = turnOf(state);
   if (!finished && !noForcedPurchase(steps.trains, state))
-    return (draft, moment) => buyForced(steps.its, steps.trains, draft, moment, state);
+    return saleLeavesChoice(steps, state)
+      ? undefined
+      : (draft, moment) => buyForced(steps.its, steps.trains, draft, moment, state);
   const isDone = finished || !steps.trainsPending(state);
   const percent = isDone ? redeemable(steps, state) : undefined;
   return percent === undefined ? undefined : (draft, moment) => redeem(steps, draft, percent, moment);

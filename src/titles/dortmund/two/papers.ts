@@ -9,14 +9,18 @@ import type { Market } from '@/engine/market/types';
 import { stockRoundOf } from '@/engine/rounds/stock';
 import type { InvestorTerms } from './cards';
 
-/** What the Investor's dealings follow from. */
-export interface InvestorsMarket {
-  readonly terms: InvestorTerms;
+/** What sales of the Investor follow from. */
+export interface InvestorsSales {
   readonly market: Market;
   readonly poolLimit: number;
-  certificateLimit(state: FinanceState): number;
   /** Companies in operation in the order in which they act, railways before breweries [18DO 8.2.1.1]. */
   inOrder(state: FinanceState): CompanyId[];
+}
+
+/** What all of its dealings follow from. */
+export interface InvestorsMarket extends InvestorsSales {
+  readonly terms: InvestorTerms;
+  certificateLimit(state: FinanceState): number;
 }
 
 type Source = 'charter' | 'pool';
@@ -33,7 +37,7 @@ interface Offer extends Paper {
 }
 
 /** [18DO 8.2.1.1] the highest value first; of equals the company that acts first. */
-function byValue(rules: InvestorsMarket, state: FinanceState): CompanyId[] {
+function byValue(rules: InvestorsSales, state: FinanceState): CompanyId[] {
   const price = (company: CompanyId) => priceOf(rules.market, state, company);
   return rules.inOrder(state).sort((a, b) => price(b) - price(a));
 }
@@ -76,7 +80,7 @@ function candidates(rules: InvestorsMarket, state: InvestorGame): Offer[] {
  * company which acts last: none in the first stock round, none of a company that has not operated, no more than the Bank
  * Pool has room for.
  */
-export function saleable(rules: InvestorsMarket, state: InvestorGame): Paper[] {
+export function saleable(rules: InvestorsSales, state: InvestorGame): Paper[] {
   if (state.round.kind === 'stock' && stockRoundOf(state).number === 1) return [];
   return byValue(rules, state)
     .reverse()
@@ -96,7 +100,7 @@ export function saleable(rules: InvestorsMarket, state: InvestorGame): Paper[] {
 
 /** The first of these that bring so much together, as few as can be; nothing, if all of them do not. */
 export function enoughOf(
-  rules: InvestorsMarket,
+  rules: InvestorsSales,
   papers: readonly Paper[],
   missing: number,
 ): readonly Paper[] | undefined {
@@ -112,7 +116,7 @@ export function enoughOf(
 
 /** [18DO 4.4.5, 4.4.6] all of one company are one sale at the value before it; then its marker moves. */
 export function sellPapers(
-  rules: InvestorsMarket,
+  rules: InvestorsSales,
   draft: InvestorGame,
   papers: readonly Paper[],
   moment: Moment,

@@ -11,12 +11,12 @@ import { trainsForSale } from '@/engine/steps/trains/buy';
 import { announcePurchase } from '@/engine/steps/trains/rules';
 import type { OperatingGame } from '../rules/operating/state';
 import { borrow } from './credit';
-import { enoughOf, type InvestorsMarket, saleable, sellPapers } from './papers';
+import { enoughOf, type InvestorsSales, saleable, sellPapers } from './papers';
 
 /** Sells of the company's own certificates as many as are needed, all at one value; then its marker moves [18DO 4.5.7.5]. */
 function sellOwn(
-  its: InvestorsMarket,
-  draft: RailState,
+  its: InvestorsSales,
+  draft: OperatingGame,
   company: CompanyId,
   needed: number,
   moment: Moment,
@@ -30,6 +30,8 @@ function sellOwn(
     amount += atPrice(its.market, company, price, percent);
   }
   if (percents.length === 0) return;
+  // [ruling 155] so none is bought back in this turn
+  draft.done.dealt = true;
   const percent = percents.reduce((sum, each) => sum + each, 0);
   moveCertificates(draft, company, percents, 'charter', 'pool');
   transfer(draft, 'bank', { company }, amount);
@@ -50,7 +52,7 @@ function addCash(draft: RailState, company: CompanyId, needed: number, moment: M
  * certificates, the Investor's money, its certificates of players' companies, the lowest first, and at last a credit.
  */
 export function buyForced(
-  its: InvestorsMarket,
+  its: InvestorsSales,
   trains: TrainRules,
   draft: OperatingGame,
   moment: Moment,
@@ -73,4 +75,20 @@ export function buyForced(
   transfer(draft, { company }, 'bank', price - credit);
   announcePurchase(trains, { company, train, from, amount: price }, moment);
   acquireTrain(trains, draft, company, train, from, moment);
+}
+
+/** The same rules, under which what a company of the Investor's is forced to buy is paid for without anybody being asked. */
+export function raisingItself(
+  its: InvestorsSales,
+  isIts: (state: RailState) => boolean,
+  trains: TrainRules,
+): TrainRules {
+  const rules: TrainRules = {
+    ...trains,
+    raisesItself: (state) =>
+      isIts(state)
+        ? (draft, moment) => buyForced(its, rules, draft as OperatingGame, moment, state as OperatingGame)
+        : undefined,
+  };
+  return rules;
 }

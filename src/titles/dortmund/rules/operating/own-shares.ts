@@ -15,6 +15,7 @@ type ShareBox = Pick<OperatingBox, 'market' | 'poolLimit' | 'stacked' | 'ownDeal
 
 /** [18DO 4.5.7.4] no train, and none that the treasury could pay: one certificate must be sold, beside the turn's own deal. */
 function mustSellForTrain(trains: TrainRules, state: OperatingGame): boolean {
+  if (trains.raisesItself?.(state)) return false;
   return buying.includes(turnOf(state).step) && !state.done.soldForTrain && !noForcedPurchase(trains, state);
 }
 

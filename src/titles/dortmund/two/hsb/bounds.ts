@@ -5,12 +5,11 @@ import { worthOf } from '@/engine/market/market';
 import type { TrainRules } from '@/engine/steps/trains';
 import { trainsForSale } from '@/engine/steps/trains/buy';
 import type { HsbBox } from '../../hsb/box';
-import { purchaseObjection } from '../../hsb/brewing/equipment';
 import { cardCount, equipmentLimit } from '../../hsb/brewing/equipment-limit';
 import { brewingTurnOf, type HsbState } from '../../hsb/state';
 import { mustBuy } from './brewery';
 import { isInvestorsBrewery } from './companies';
-import { hasNewest, newestCard } from './newest';
+import { paidBySale } from './paid-by-sale';
 
 /** The same rule with one more reason against some of its moves. */
 function bound<M extends Move>(
@@ -33,30 +32,15 @@ function bound<M extends Move>(
 const priceOf = (cards: TrainRules, state: HsbState, card: TrainId) =>
   trainsForSale(cards, state).find(({ type }) => type === card)?.price ?? 0;
 
-/** The state with so much more in the treasury of the brewery that acts. */
-function richer(state: HsbState, company: CompanyId, more: number): HsbState {
-  const charter = state.companies[company]!;
-  const companies = { ...state.companies, [company]: { ...charter, treasury: charter.treasury + more } };
-  return { ...state, companies };
-}
-
-/**
- * [18DO 8.2.2.2, algorithm Y3] one of its own certificates is sold only if that pays for equipment of the newest type, which it
- * does not have yet.
- */
+/** [18DO 8.2.2.2, algorithm Y3] one of its own certificates is sold only if that pays for equipment that it does not have yet. */
 export function sellsToEquip<M extends Move & { percent: number }>(
   box: HsbBox,
   cards: TrainRules,
   rule: Rule<HsbState, M>,
 ): Rule<HsbState, M> {
   return bound(rule, (state, company, { percent }) => {
-    const card = newestCard(box, state);
-    const amount = worthOf(box.market, state, company, percent);
     const helps =
-      brewingTurnOf(state).step === 'equipment' &&
-      card !== undefined &&
-      !hasNewest(box, state, company) &&
-      !purchaseObjection(box, cards, richer(state, company, amount), card);
+      brewingTurnOf(state).step === 'equipment' && paidBySale(box, cards, state, company, percent).length > 0;
     return helps ? undefined : object('investor-sells-to-equip', { company });
   });
 }

@@ -14,6 +14,7 @@ import type { InvestorsMarket } from '../papers';
 import { buyForced } from '../raise';
 import { isInvestorsBrewery } from './companies';
 import { hasNewest, hasPermanent, newestCard } from './newest';
+import { saleLeavesChoice } from './paid-by-sale';
 
 /** [18DO 8.2.2.2, algorithm Y1, Y2] what becomes of the income: it is shared out, it is kept, or the holder of the card decides. */
 export function sharingOf(box: HsbBox, state: HsbState, company: CompanyId): 'pay' | 'keep' | 'choose' {
@@ -61,7 +62,9 @@ export function brewsByItself(box: HsbBox, cards: TrainRules, its: InvestorsMark
   const buying = (state: HsbState, company: CompanyId): Act | undefined => {
     // [Y4] as a railway of the Investor's does; nothing forces a minor brewery
     if (box.kindOf(company) === 'corporation' && !noForcedPurchase(cards, state))
-      return (draft, moment) => buyForced(its, cards, draft, moment, state);
+      return saleLeavesChoice(box, cards, state)
+        ? undefined
+        : (draft, moment) => buyForced(its, cards, draft, moment, state);
     const card = mustBuy(box, cards, state);
     if (card === undefined) return undefined;
     return (draft, moment) => {

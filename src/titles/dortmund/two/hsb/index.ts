@@ -1,8 +1,6 @@
 import { directorOf, sharesOf } from '@/engine/finance/certificates';
 import { transfer } from '@/engine/finance/money';
-import type { FinanceState } from '@/engine/finance/state';
 import { isCompanyRound } from '@/engine/game/company-round';
-import type { CompanyId } from '@/engine/game/ids';
 import { object } from '@/engine/game/refusal';
 import type { Consequence } from '@/engine/game/title';
 import { investor } from '@/engine/investor/state';
@@ -11,7 +9,6 @@ import { type StockRules, stockRoundOf } from '@/engine/rounds/stock';
 import type { TrainRules } from '@/engine/steps/trains';
 import type { HsbBox } from '../../hsb/box';
 import type { HsbMove, HsbStage } from '../../hsb/moves';
-import { railwayOrder } from '../../hsb/rails/cards';
 import type { HsbState } from '../../hsb/state';
 import type { InvestorTerms } from '../cards';
 import type { InvestorsMarket } from '../papers';
@@ -19,15 +16,7 @@ import { investorsStockTurn, withInvestor } from '../stock';
 import { brewsByItself } from './brewery';
 import { convert, isDue } from './conversion';
 import { railwayByItself } from './railway';
-
-/** [18DO 8.2.1.1] companies with shares that operate: railways first, then breweries in their order. */
-function inOrder(box: HsbBox, state: FinanceState): CompanyId[] {
-  const { breweryOrder } = state as HsbState;
-  const breweries = breweryOrder.filter(
-    (id) => box.kindOf(id) === 'corporation' && state.companies[id]!.floated,
-  );
-  return [...railwayOrder(box, state), ...breweries];
-}
+import { salesOf } from './sales';
 
 /** [18DO 8.2, 8.4.4, ruling 88] stock rounds for two: nobody becomes director of what is the Investor's. */
 export function stockForTwo(rules: StockRules): StockRules {
@@ -71,11 +60,9 @@ export function investorsPart(
 ): Consequence<HsbState>[] {
   const buying = railways.steps.find(({ id }) => id === 'trains')!;
   const its: InvestorsMarket = {
+    ...salesOf(box),
     terms,
-    market: box.market,
-    poolLimit: box.poolLimit,
     certificateLimit: (state) => stock.certificateLimit(state),
-    inOrder: (state) => inOrder(box, state),
   };
   return [
     paysBack,

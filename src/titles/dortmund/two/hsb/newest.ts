@@ -14,10 +14,12 @@ export function newestCard(box: HsbBox, state: Equipped): TrainId | undefined {
 /** Has the brewery equipment of the newest type? START cards are as good as others of their type. */
 export function hasNewest(box: HsbBox, state: Equipped, company: CompanyId): boolean {
   const card = newestCard(box, state);
-  return (
-    card !== undefined &&
-    equipmentOf(box, state, company).some(({ type }) => type === box.equipment[card]!.type)
-  );
+  return card !== undefined && hasTypeOf(box, state, company, card);
+}
+
+/** Has it equipment of the same type as this card? */
+export function hasTypeOf(box: HsbBox, state: Equipped, company: CompanyId, card: TrainId): boolean {
+  return equipmentOf(box, state, company).some(({ type }) => type === box.equipment[card]!.type);
 }
 
 /** [18DO 8.2.2.2] a type from which on no train becomes obsolete, and the holder of the card shares the income out. */

@@ -1,6 +1,7 @@
 import type { TrainId } from '@/engine/game/ids';
 import type { Consequence } from '@/engine/game/title';
-import { turnOf } from '@/engine/steps/state';
+import { isInvestors } from '@/engine/investor/state';
+import { type RailState, turnOf } from '@/engine/steps/state';
 import type { TrainRules } from '@/engine/steps/trains';
 import type { HsbBox } from '../../hsb/box';
 import { carriersIn, exportStep } from '../../hsb/rails/deliver';
@@ -9,6 +10,8 @@ import { runRules } from '../../rules/operating';
 import { operatesByItself } from '../operate';
 import type { InvestorsMarket } from '../papers';
 import { type ItsRailway, investorsDeals, investorsTrains } from '../railway';
+import { raisingItself } from '../raise';
+import { salesOf } from './sales';
 
 /** The Investor's railway, whose trains are Capex cards. */
 function itsRailway(box: HsbBox, trains: TrainRules): ItsRailway {
@@ -24,7 +27,11 @@ function itsRailway(box: HsbBox, trains: TrainRules): ItsRailway {
 
 /** [18DO 8.2.2.1, algorithm W3] Capex cards in a game with the Investor's railway. */
 export function cardsForTwo(box: HsbBox, cards: TrainRules): TrainRules {
-  return investorsTrains(itsRailway(box, cards));
+  const isIts = (state: RailState) => {
+    const { company } = turnOf(state);
+    return isInvestors(state as HsbState, company) && box.kindOf(company) !== 'minor';
+  };
+  return raisingItself(salesOf(box), isIts, investorsTrains(itsRailway(box, cards)));
 }
 
 /** The same box, in which its railway deals in its own certificates by rules of its own [18DO 8.2.2.1, W4, W6]. */

@@ -7,6 +7,7 @@ import { type OperatingRules, operatingOrder } from '@/engine/rounds/operating';
 import type { StockRules } from '@/engine/rounds/stock';
 import { turnOf } from '@/engine/steps/state';
 import type { Step } from '@/engine/steps/step';
+import type { TrainRules } from '@/engine/steps/trains';
 import type { DortmundBox } from '../../box';
 import { runRules, trainRules } from '../../rules/operating';
 import type { OperatingMove, OperatingStep } from '../../rules/operating/moves';
@@ -14,8 +15,9 @@ import type { OperatingGame } from '../../rules/operating/state';
 import type { DortmundState } from '../../state';
 import type { InvestorTerms } from '../cards';
 import { operatesByItself } from '../operate';
-import type { InvestorsMarket } from '../papers';
+import type { InvestorsMarket, InvestorsSales } from '../papers';
 import { type ItsRailway, investorsDeals, investorsTrains, isItsTurn } from '../railway';
+import { raisingItself } from '../raise';
 import { investorsStockTurn } from '../stock';
 import { asksForBeer, deliverBest, type LeaveBeerMove, leaveBeerRule } from './beer';
 
@@ -41,7 +43,9 @@ function itsRailway(box: DortmundBox): ItsRailway {
 }
 
 /** [18DO 8.2.2.1] trains of a game with the Investor's railway. */
-export const trainsForTwo = (box: DortmundBox) => investorsTrains(itsRailway(box));
+export function trainsForTwo(box: DortmundBox): TrainRules {
+  return raisingItself(salesOf(box), isItsTurn, investorsTrains(itsRailway(box)));
+}
 
 /** The same box, in which its railway deals in its own certificates by rules of its own. */
 export function boxForTwo(box: BoxForTwo): BoxForTwo {
@@ -78,12 +82,14 @@ function unlessIts(move: Rule<OperatingGame, OperatingMove>): Rule<OperatingGame
 /** What its dealings follow from in The Railway Game. */
 function marketOf(box: BoxForTwo): InvestorsMarket {
   return {
+    ...salesOf(box),
     terms: box.investor,
-    market: box.market,
-    poolLimit: box.poolLimit,
     certificateLimit: ({ seats }: FinanceState) => box.certificateLimit[seats.length]!,
-    inOrder: (state) => operatingOrder(box.market, state),
   };
+}
+
+function salesOf({ market, poolLimit }: DortmundBox): InvestorsSales {
+  return { market, poolLimit, inOrder: (state) => operatingOrder(market, state) };
 }
 
 /** [18DO 8.2, 8.3] what happens without anybody deciding it. */

@@ -230,6 +230,41 @@ describe('[18DO 8.2.2.2] the Investor’s corporation', () => {
     expect(stepIn(has)).toBe('B3/brew');
   });
 
+  it('[18DO 8.2.2.2, Y3, ruling 156] also for a 6 beside an 8, whichever of them it does not have', () => {
+    // two cards of type 6 have left the display, so type 8 is on sale, too
+    const late = { phase: '6', left: { 6: 10 }, beer: { 4: { regular: 3 } } } as const;
+    const ready = played(
+      ofCorporation(['4'], { ...late, corporation: { treasury: 460 } }),
+      brewing([0, 0, 0, 3]),
+    );
+    // 460 and 135 kept, and a certificate at 55: enough for the 6 alone
+    expect([asked(ready), ready.companies.RIT!.treasury]).toEqual(['B equipment', 595]);
+    expect(listed(ready)).toEqual([skip, { type: 'sell-charter', percent: 10 }]);
+    const sold = played(ready, { type: 'sell-charter', percent: 10 });
+    expect(listed(sold).map((move) => move)).toEqual([buyEquipment('6'), skip]);
+  });
+
+  it('[18DO 8.2.2.2, Y4, rulings 154, 156] without equipment its holder may sell one first, where that pays for the dearer card', () => {
+    const state = ofCorporation([], {
+      phase: '6',
+      left: { 6: 10 },
+      brewing: { company: 'B4', step: 'equipment' },
+      round: ['B4', 'RIT', 'B3'],
+      minors: { B3: { owner: 'A' }, B4: { owner: 'B', treasury: 1000, cards: ['2A'] } },
+      corporation: { treasury: 620, price: 250 },
+    });
+    const ready = played(state, skip);
+    expect(asked(ready)).toBe('B equipment');
+    const force = { type: 'force-train', train: '6', from: 'depot' };
+    expect(listed(ready)).toEqual([force, { type: 'sell-charter', percent: 10 }]);
+    const sold = played(ready, { type: 'sell-charter', percent: 10 });
+    expect(cardsOf(sold, 'RIT')).toEqual(['8']);
+    const left = played(ready, force);
+    expect(cardsOf(left, 'RIT')).toEqual(['6']);
+    // [ruling 155] what is sold for it is not bought back in this turn
+    expect(stepIn(left)).toBe('B3/brew');
+  });
+
   it('[18DO 8.2.2.2, Y3] may buy one certificate back in a turn, but not with what it must buy equipment for', () => {
     const state = ofCorporation(['2A'], {
       corporation: { treasury: 230, held: { [investor]: tens(2), pool: [10] } },

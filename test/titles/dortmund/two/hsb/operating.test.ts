@@ -74,6 +74,16 @@ describe('[18DO 8.2.2.1] the Investor’s railway in Heat, Sweat & Beer', () => 
     expect(cardsOf(after, 'CME')).toEqual(['2A', '2A', '3']);
   });
 
+  it('[18DO 8.2.2.1, 8.4.5, W3, ruling 153] in grey begun by its round the phase is that of the newest card sold', () => {
+    const gray = (cards: readonly string[]) => {
+      const state = inTrains({ phase: '5', cards, treasury: 450 });
+      state.grayBegun = true;
+      return state;
+    };
+    expect(refused(gray(['4']), skip)).toEqual({ code: 'investor-must-buy', rule: '8.2.2.1' });
+    expect(listed(gray(['5']), 'skip')).toEqual([skip]);
+  });
+
   it('[18DO 6.1.2, 8.2.2.1, W3] both kinds of the first card are trains of the first phase', () => {
     const state = inTrains({ cards: ['2A'], treasury: 200, left: { '2A': 0 } });
     expect(listed(state)).toContainEqual(skip);

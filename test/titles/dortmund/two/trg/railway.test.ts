@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { investor } from '@/engine/investor/state';
+import { worthOf } from '@/engine/market/market';
+import { boxAt } from '@/titles/dortmund/trg';
 import {
   acting,
   assign,
@@ -211,6 +213,36 @@ describe('its trains', () => {
     expect(played(state, buyTrain('3')).companies.BME!.treasury).toBe(0);
   });
 
+  /** Phase 8, with a 6-train left beside the 8s. */
+  const withSix = (treasury: number) => {
+    const state = buying({ phase: '8', its: { trains: ['6'], treasury } });
+    const left = state.trains.findLastIndex(({ type }) => type === '6');
+    state.trains = state.trains.map((card, i) => (i === left ? { ...card, at: 'depot' } : card));
+    return sound(state);
+  };
+
+  it('[18DO 8.2.2.1, W3, ruling 153] with a 6 in the phase of the 8 a second 6 cures nothing: it need not buy one', () => {
+    const state = withSix(700);
+    expect(listed(state, 'buy-train')).toEqual([buyTrain('6')]);
+    expect(listed(state, 'skip')).toEqual([skip]);
+    // the 8, which it lacks, it must buy
+    expect(refused(withSix(800), skip)).toMatchObject({ code: 'investor-must-buy' });
+  });
+
+  it('[18DO 8.2.2.1, W3, ruling 153] a newer train than that of the phase cures, too', () => {
+    const state = buying({
+      phase: '5',
+      its: { trains: ['4'], treasury: 630 },
+      companies: { RhE: player('A', [3, 5], { trains: ['5', '5'] }) },
+    });
+    const sold = state.trains.map((card) =>
+      card.type === '5' && card.at === 'depot' ? { ...card, at: 'gone' } : card,
+    );
+    state.trains = sold;
+    expect(listed(sound(state), 'buy-train')).toEqual([buyTrain('6')]);
+    expect(refused(state, skip).code).toBe('investor-must-buy');
+  });
+
   it('[18DO 8.2.2.1, W3] with one of the phase its holder decides', () => {
     const state = buying({ its: { trains: ['3'], treasury: 180 } });
     expect(listed(state, 'skip')).toEqual([skip]);
@@ -280,6 +312,36 @@ describe('its own certificates', () => {
     expect(refused(owned, sellShare())).toEqual(why);
     const rich = inTurn('trains', its({ trains: ['2'], treasury: 190 }));
     expect(refused(rich, sellShare())).toEqual(why);
+  });
+
+  /** BME without a train, at 250, where the 8 is on sale beside the last 6. */
+  const bare = (treasury: number) => {
+    const state = inTurn('trains', {
+      phase: '6',
+      its: { trains: [], treasury, at: [0, 14] },
+      companies: { RhE: player('A', [3, 5], { trains: ['6', '6'] }) },
+    });
+    return sound(state);
+  };
+
+  it('[18DO 8.2.2.1, W4, ruling 154] also without any train, where it leaves a choice of another', () => {
+    const state = bare(600);
+    const price = worthOf(boxAt(state.setup).market, state, 'BME', 10);
+    expect(price).toBeGreaterThanOrEqual(200);
+    const force = { type: 'force-train', train: '6', from: 'depot' };
+    expect(listed(state).filter(({ type }) => type !== 'assign-brewery')).toEqual([force, sellShare()]);
+    expect(refused(state, skip).code).toBe('must-own-train');
+    const sold = played(state, sellShare());
+    expect(listed(sold, 'buy-train')).toEqual([buyTrain('6'), buyTrain('8')]);
+    expect(refused(sold, skip).code).toBe('must-own-train');
+  });
+
+  it('[18DO 8.2.2.1, W5, rulings 154, 155] if its holder sells none, the cheapest is bought; nothing is bought back', () => {
+    const events = eventsOf(bare(600), { type: 'force-train', train: '6', from: 'depot' });
+    expect(events).toContainEqual(expect.objectContaining({ type: 'forced-purchase', train: '6' }));
+    expect(events).toContainEqual(expect.objectContaining({ type: 'sold-to-raise', percent: 10 }));
+    // 600 and a certificate leave more than enough for one to be bought back
+    expect(events.some(({ type }) => type === 'investor-redeems')).toBe(false);
   });
 
   it('[18DO 8.2.2.1, W6] with a permanent train it buys one back after its purchases, if its treasury pays', () => {

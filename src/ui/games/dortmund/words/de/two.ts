@@ -37,7 +37,7 @@ export const two: Translation<typeof english> = {
   'refusal.investor-runs-best':
     '{company} gehört dem Investor und fährt immer mit dem höchstmöglichen Einkommen',
   'refusal.investor-must-buy':
-    '{company} hat keinen Zug der aktuellen Spielphase und muss einen kaufen, denn das Betriebskapital reicht',
+    '{company} hat keinen Zug der aktuellen Spielphase und muss einen kaufen, den ihr Betriebskapital bezahlt: {train}',
   'refusal.investor-buys-new': '{company} gehört dem Investor und kauft nur neue Züge aus der Auslage',
   'refusal.investor-sells-for-train':
     '{company} verkauft ein eigenes Zertifikat nur, um einen Zug der aktuellen Spielphase zu bezahlen, der ihr fehlt',

@@ -27,7 +27,8 @@ export const two = {
 
   'refusal.investors-company': '{company} belongs to the Investor',
   'refusal.investor-runs-best': '{company} belongs to the Investor and always makes the best run',
-  'refusal.investor-must-buy': '{company} has no train of this phase and must buy one, as it can pay for it',
+  'refusal.investor-must-buy':
+    '{company} has no train of this phase and must buy one that its treasury pays for: {train}',
   'refusal.investor-buys-new': '{company} belongs to the Investor and only buys new trains from the bank',
   'refusal.investor-sells-for-train':
     '{company} sells one of its own certificates only to pay for a train of this phase, which it lacks',

@@ -1,14 +1,16 @@
 /** [18DO 8.2, 8.2.2] what players may do, for themselves and for the Investor, where it differs from more players. */
 import type { Choice, Move } from '@/engine/game/move';
 import type { HsbState } from '@/titles/dortmund/hsb/state';
-import { directorCard, headOf, priceOf, shares, sum } from '../../../hsb/oracle/book';
+import { directorCard, headOf, onSale, priceOf, shares, sum } from '../../../hsb/oracle/book';
 import { brewingMoves } from '../../../hsb/oracle/brewing-choices';
 import { floatSales, hasTooMany, stockMoves } from '../../../hsb/oracle/stock-choices';
-import { isBrewery, isOwn, it, type Own, priceOfCard } from './book';
+import { isBrewery, isOwn, it, type Own, priceOfCard, trainTypes } from './book';
 import {
+  breweryBuysWith,
   breweryMustBuy,
   brewerySharing,
   mayGiveUp,
+  railwayMayForce,
   railwayMaySell,
   railwayMustBuy,
   type TurnMemory,
@@ -73,7 +75,7 @@ function mayBrew(state: HsbState, turn: TurnMemory, gray: boolean, move: Listed)
       return brewerySharing(state, company) === 'as the holder likes';
     case 'sell-charter': {
       const amount = (Number(move.percent) * share()) / 10;
-      return step === 'equipment' && breweryMustBuy(state, turn, gray, amount) !== undefined;
+      return step === 'equipment' && breweryBuysWith(state, turn, gray, amount).length > 0;
     }
     case 'redeem': {
       const card = breweryMustBuy(state, turn, gray);
@@ -118,13 +120,15 @@ function railwayFaults(state: HsbState, memory: Memory, listed: readonly Listed[
   };
   check('may sell', has('sell-charter'), buying && railwayMaySell(state, turn, gray));
   check('may redeem, run or share', has('redeem') || has('run') || has('dividend'), false);
-  check('may trade', has('buy-train-from') || has('force-train'), false);
+  check('may trade', has('buy-train-from'), false);
+  check('may force', has('force-train'), step === 'trains' && railwayMayForce(state, turn, gray));
   check(
     'may buy old',
     listed.some(({ type, from }) => type === 'buy-train' && from !== 'depot'),
     false,
   );
-  if (step === 'trains') check('may leave it', has('skip'), !railwayMustBuy(state, turn, gray));
+  const needs = trainTypes(state, turn.company).length === 0 && onSale(state).length > 0;
+  if (step === 'trains') check('may leave it', has('skip'), !needs && !railwayMustBuy(state, turn, gray));
   return faults;
 }
 

@@ -6,6 +6,7 @@ import { equipmentOf, headOf, isCorporation, isMinor, onSale } from '../../../hs
 import { mostExporting } from '../../../hsb/oracle/export-routes';
 import { isBrewery, isOwn } from './book';
 import {
+  breweryBuysWith,
   breweryMustBuy,
   brewerySharing,
   railwayMaySell,
@@ -77,13 +78,16 @@ export function deals(walk: Walk, event: Told): void {
     }
     if (isSale) {
       const helps = isBrewery(own, company)
-        ? breweryMustBuy(table.state, turn, gray, Number(event.amount)) !== undefined
+        ? breweryBuysWith(table.state, turn, gray, Number(event.amount)).length > 0
         : railwayMaySell(table.state, turn, gray);
       agree(walk, `${company} sells`, true, helps);
       count(memory, `${isBrewery(own, company) ? 'brewery' : 'railway'} sells`);
     }
   }
-  if (isSale || event.type === 'own-share-bought' || event.type === 'investor-redeems') turn.dealt = true;
+  const isDeal = ['own-share-bought', 'investor-redeems'].includes(event.type);
+  // [ruling 155] what is sold for a train is not bought back in the same turn
+  const isRaised = event.type === 'sold-to-raise' && isOwn(own, company);
+  if (isSale || isDeal || isRaised) turn.dealt = true;
 }
 
 /** Where there is more track, to try all routes takes too long. */

@@ -36,20 +36,40 @@ function withinReach(state: HsbState, turn: TurnMemory, gray: boolean, money: nu
   return onSale(state).filter((card) => priceOfCard(card) <= money);
 }
 
+/** [W3, W4, ruling 153] of these, cards of the phase's type or newer that it does not own yet. */
+function curing(state: HsbState, turn: TurnMemory, gray: boolean, money: number): string[] {
+  const own = trainTypes(state, turn.company).map(typeOf);
+  return withinReach(state, turn, gray, money).filter(
+    (card) => typeOf(card) >= phaseOf(state) && !own.includes(typeOf(card)),
+  );
+}
+
 /** [W3] */
 export function railwayMustBuy(state: HsbState, turn: TurnMemory, gray: boolean): boolean {
   const { treasury } = state.companies[turn.company]!;
-  return lacksTrain(state, turn.company) && withinReach(state, turn, gray, treasury).length > 0;
+  return lacksTrain(state, turn.company) && curing(state, turn, gray, treasury).length > 0;
 }
 
-/** [W4] does the sale of one certificate make a purchase possible that the treasury does not pay for? */
-export function railwayMaySell(state: HsbState, turn: TurnMemory, gray: boolean): boolean {
+/** [W4] what the sale of one certificate makes possible that the treasury does not pay for. */
+function soldFor(state: HsbState, turn: TurnMemory, gray: boolean): string[] {
   const { company, dealt } = turn;
   const { treasury } = state.companies[company]!;
   const most = Math.max(0, ...ordinary(state, 'charter', company));
-  if (dealt || most === 0 || !lacksTrain(state, company)) return false;
-  const more = withinReach(state, turn, gray, treasury + (most * priceOf(state, company)) / 10);
-  return more.length > withinReach(state, turn, gray, treasury).length;
+  if (dealt || most === 0 || !lacksTrain(state, company)) return [];
+  const before = curing(state, turn, gray, treasury);
+  const after = curing(state, turn, gray, treasury + (most * priceOf(state, company)) / 10);
+  return after.filter((card) => !before.includes(card));
+}
+
+export const railwayMaySell = (state: HsbState, turn: TurnMemory, gray: boolean) =>
+  soldFor(state, turn, gray).length > 0;
+
+/** [W4, W5, ruling 154] without a train, is there another to be had by a sale than the one that is forced upon it? */
+export function railwayMayForce(state: HsbState, turn: TurnMemory, gray: boolean): boolean {
+  const [cheapest] = onSale(state);
+  if (cheapest === undefined || trainTypes(state, turn.company).length > 0) return false;
+  const isForced = state.companies[turn.company]!.treasury < priceOfCard(cheapest);
+  return isForced && soldFor(state, turn, gray).some((card) => priceOfCard(card) > priceOfCard(cheapest));
 }
 
 /** [W6] what it buys back at the end of its turn. */
@@ -106,13 +126,8 @@ export function brewerySharing(state: HsbState, company: string): 'pays' | 'keep
   return hasNewest(state, company) ? 'pays' : 'keeps';
 }
 
-/** [Y1, Y3] the card that it must buy, as its treasury and its limits are, with so much more money. */
-export function breweryMustBuy(
-  state: HsbState,
-  turn: TurnMemory,
-  gray: boolean,
-  more = 0,
-): string | undefined {
+/** [Y1, Y3] the card that it must buy, as its treasury and its limits are. */
+export function breweryMustBuy(state: HsbState, turn: TurnMemory, gray: boolean): string | undefined {
   const { company, bought } = turn;
   const { minorLimit, corporationLimit, perTurn } = presentOf(state, gray);
   const limit = isMinor(company) ? minorLimit : corporationLimit;
@@ -123,8 +138,21 @@ export function breweryMustBuy(
     : hasNewest(state, company)
       ? undefined
       : offered.find((card) => typeOf(card) === newest(state));
-  const pays = wanted !== undefined && priceOfCard(wanted) <= state.companies[company]!.treasury + more;
+  const pays = wanted !== undefined && priceOfCard(wanted) <= state.companies[company]!.treasury;
   return pays ? wanted : undefined;
+}
+
+/** [Y3, ruling 156] cards of types that it does not have, for which only so much more money pays. */
+export function breweryBuysWith(state: HsbState, turn: TurnMemory, gray: boolean, more: number): string[] {
+  const { company, bought, dealt } = turn;
+  const { corporationLimit, perTurn } = presentOf(state, gray);
+  const own = equipmentOf(state, company);
+  if (dealt || own.length >= corporationLimit || bought >= perTurn) return [];
+  const { treasury } = state.companies[company]!;
+  return onSale(state).filter((card) => {
+    const price = priceOfCard(card);
+    return price > treasury && price <= treasury + more && !own.map(typeOf).includes(typeOf(card));
+  });
 }
 
 /** [Y3] at its limit the holder may make room; nothing keeps the holder of a minor brewery from giving cards up. */

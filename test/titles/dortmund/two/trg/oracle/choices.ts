@@ -9,12 +9,14 @@ import {
   investor,
   itsRailway,
   leftOf,
+  onSale,
   ordinary,
   poolLimit,
   shares,
   sum,
+  trainsOf,
 } from './book';
-import { beerIfTurned, mostBeer, mustBuy, saleHelps, trainsToBuy } from './its-railway';
+import { beerIfTurned, mayChooseForced, mostBeer, mustBuy, saleHelps, trainsToBuy } from './its-railway';
 import type { Memory } from './memory';
 
 interface Scene {
@@ -45,7 +47,7 @@ const turnNow = ({ round }: DortmundState) =>
   round.kind === 'operating' ? (round.turn as { company: string; step: string } | null) : null;
 
 /** Nobody chooses its run, its dividend, its deliveries; it deals with no other railway, and redeems by itself. */
-const neverIts = ['run', 'deliver', 'dividend', 'redeem', 'buy-train-from', 'force-train', 'half-dividend'];
+const neverIts = ['run', 'deliver', 'dividend', 'redeem', 'buy-train-from', 'half-dividend'];
 
 function itsTurn({ state, memory, player, listed }: Scene, step: string): string[] {
   const its = itsRailway(state);
@@ -69,7 +71,11 @@ function itsTurn({ state, memory, player, listed }: Scene, step: string): string
   const helps = isBuying && saleHelps(state, bought, dealt);
   faults.push(...differences('its certificates', of('sell-charter'), helps ? [sale] : []));
   if (isBuying) {
-    const mayLeave = step === 'first-train' || !mustBuy(state, bought);
+    const owns = trainsOf(state, its).length > 0 || onSale(state).length === 0;
+    const mayLeave = step === 'first-train' || (owns && !mustBuy(state, bought));
+    const mayForce = step === 'trains' && mayChooseForced(state, bought, dealt);
+    const forced = { type: 'force-train', train: onSale(state)[0], from: 'depot' } as unknown as Move;
+    faults.push(...differences('what is forced', of('force-train'), mayForce ? [forced] : []));
     faults.push(...differences('its purchase', of('skip'), mayLeave ? [{ type: 'skip' }] : []));
   }
   const id = breweryOf(state, investor)!;

@@ -44,12 +44,16 @@ export function trainsToBuy(state: DortmundState, bought: number): string[] {
   return onSale(state).filter((type) => trainCards[type]!.price <= treasury);
 }
 
+/** [Ruling 153] of the phase or newer, and none like those that it owns. */
+const cures = (state: DortmundState, type: string) =>
+  Number(type) >= phaseOf(state) && !trainsOf(state, itsRailway(state)).includes(type);
+
 /** [W3] */
 export const mustBuy = (state: DortmundState, bought: number) =>
-  lacksTrain(state) && trainsToBuy(state, bought).length > 0;
+  lacksTrain(state) && trainsToBuy(state, bought).some((type) => cures(state, type));
 
 /** [W4, ruling 71] may its holder sell one of its certificates? It must pay for a train that it lacks. */
-export function saleHelps(state: DortmundState, bought: number, dealt: boolean): boolean {
+export function saleHelps(state: DortmundState, bought: number, dealt: boolean, above = 0): boolean {
   const its = itsRailway(state);
   if (dealt || !lacksTrain(state) || !mayStillBuy(state, bought)) return false;
   const room = poolLimit - shares(state, 'pool', its);
@@ -57,7 +61,15 @@ export function saleHelps(state: DortmundState, bought: number, dealt: boolean):
   if (percent === undefined) return false;
   const { treasury } = state.companies[its]!;
   const after = treasury + (percent / 10) * priceOf(state, its);
-  return onSale(state).some((type) => trainCards[type]!.price > treasury && trainCards[type]!.price <= after);
+  return onSale(state).some((type) => {
+    const { price } = trainCards[type]!;
+    return price > Math.max(treasury, above) && price <= after && cures(state, type);
+  });
+}
+
+/** [Ruling 154] has it no train, and would the sale pay for another than the one that is forced upon it? */
+export function mayChooseForced(state: DortmundState, bought: number, dealt: boolean): boolean {
+  return isForced(state) && saleHelps(state, bought, dealt, trainCards[onSale(state)[0]!]!.price);
 }
 
 /** [W5, ruling 104] no train at all, one on sale, and too little in its treasury. */

@@ -80,6 +80,8 @@ function onRaised(table: Table, event: Told<'sold-to-raise'>): void {
   agree(table, 'sold for a train', amount, (percent * price) / 10);
   const isOwn = seller === 'charter';
   if (isOwn && isIts(table, company)) {
+    // [ruling 155] nothing is bought back in this turn
+    table.memory.turn!.dealt = true;
     act(table, `its railway sells ${percent} for ${amount}`);
     papers(table, company, Array(percent / 10).fill(10), seller, 'pool');
   } else paper(table, company, percent, seller, 'pool');
