@@ -1,7 +1,7 @@
 import { newValue, plainAt } from '@/engine/game/draft';
 import type { CompanyId } from '@/engine/game/ids';
 import type { Moment } from '@/engine/game/move';
-import { byPrice, worthOf } from '@/engine/market/market';
+import { atPrice, byPrice, priceOf, worthOf } from '@/engine/market/market';
 import type { Market } from '@/engine/market/types';
 import type { CompanyDef } from './cards';
 import { sharesOf, sharesOfPlayers } from './certificates';
@@ -17,6 +17,8 @@ export interface FloatRules {
   capital(state: FinanceState): 'sold' | 'full' | 'paid';
   /** Percent that left the initial offering without being paid for: nothing, if left out. */
   unpaid?(company: CompanyId): number;
+  /** The value of a share that its capital is reckoned with: what it is worth now, if left out. */
+  startOf?(company: CompanyId): number | undefined;
   /** So much is going to be paid to a company that floats. */
   onCapital?(capital: number): void;
 }
@@ -40,7 +42,8 @@ export function floatAtEnd(
     if (!founded || floated || taken < floatPercent) continue;
     const full = rules.capital(draft) === 'full';
     const paid = full ? 100 : taken - (rules.unpaid?.(id) ?? 0);
-    const capital = worthOf(rules.market, draft, id, paid);
+    const value = rules.startOf?.(id) ?? priceOf(rules.market, draft, id);
+    const capital = atPrice(rules.market, id, value, paid);
     rules.onCapital?.(capital);
     raise(draft, id, capital, moment);
     restOfOffer(draft, id, full ? 'pool' : 'charter');

@@ -80,7 +80,9 @@ export interface CorporationRefusals {
   'certificate-too-dear': { amount: number; treasury: number };
   'bank-refuses': { company: CompanyId };
   'own-certificate-first': { company: CompanyId };
+  'duty-first': { company: CompanyId };
   'smaller-first': { train: TrainId };
+  'smaller-card-first': { card: TrainId };
   'would-bankrupt': { train: TrainId };
   'forced-price': { least: number; most: number };
   'no-duty': { company: CompanyId };

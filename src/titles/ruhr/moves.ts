@@ -46,7 +46,15 @@ export type RuhrMove =
   | SellOwnMove;
 
 /** The steps of a company's turn. */
-export type OperatingStep = 'income' | 'track' | 'station' | 'run' | 'dividend' | 'invest' | 'trains';
+export type OperatingStep =
+  | 'income'
+  | 'track'
+  | 'station'
+  | 'run'
+  | 'deal'
+  | 'dividend'
+  | 'invest'
+  | 'trains';
 
 /** Everything that the table may wait for. */
 export type RuhrStage =

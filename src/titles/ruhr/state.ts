@@ -65,6 +65,8 @@ export interface SecondDecision extends Decision {
 export interface EnginesDecision extends Decision {
   kind: 'keep-engines';
   company: CompanyId;
+  /** Who then gets a certificate for what was merged. */
+  merging: PlayerId;
 }
 
 /** [18Ruhr 9.3] a railway is asked to sell a train as a switch engine. */
@@ -137,6 +139,8 @@ export interface RuhrState extends RailState {
   buyer: PlayerId | null;
   /** Montan Round Cards, the lowest first. */
   cards: PlayerId[];
+  /** [18Ruhr 13.3.1, ruling 25] the value that a railway was founded at, until it floats. */
+  starts: Record<CompanyId, number>;
   /** Corporations founded in the Montan Round before this stock round. */
   fresh: CompanyId[];
   /** [18Ruhr 5.4] money that waits under the map for a track link. */

@@ -33,6 +33,8 @@ export interface GivenCorporation {
   held?: Partial<Record<Holder, readonly number[]>>;
   /** Its value on the stock table. */
   at: number;
+  /** What it was founded at, if its marker has moved since. */
+  founded?: number;
   treasury?: number;
   /** Otherwise it has floated. */
   floated?: boolean;
@@ -179,6 +181,7 @@ function place(state: RuhrState, id: CompanyId, given: GivenCorporation): void {
       card.holder = holder;
     }
   }
+  if (!floated) state.starts[id] = given.founded ?? given.at;
   Object.assign(state.companies[id]!, { founded: true, floated, operated, treasury: given.treasury ?? 0 });
   placeToken(state, id, { row: 0, col: box.line.values.indexOf(given.at) });
   if (!given.hex) return;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { directorOf } from '@/engine/finance/certificates';
+import { certificateCount, directorOf } from '@/engine/finance/certificates';
 import {
   eventsOf,
   held,
@@ -128,6 +128,41 @@ describe('the Private BME', () => {
       code: 'certificate-limit',
       rule: '14.3',
     });
+  });
+
+  it('[18Ruhr 14.3] (ruling 136) whoever is over the limit may not pass while a sale of BME would take it along', () => {
+    // four mines, the Private BME, the director's certificate and seven others, where twelve are allowed
+    const mines = Object.fromEntries(['P1', 'P3', 'P5', 'P6'].map((id) => [id, { owner: 'A' }]));
+    const others = Object.fromEntries(['P7', 'P9', 'P10', 'P15'].map((id) => [id, { owner: 'B' }]));
+    const state = ruhrState({
+      players: 6,
+      stock: 2,
+      active: { ...mines, ...others },
+      corporations: {
+        BME: { director: 'A', held: { B: tens(2), pool: tens(4) }, at: 60 },
+        // nothing of these can be sold: half of them is in the pool
+        CME: { director: 'B', held: { A: tens(3), pool: tens(5) }, at: 60 },
+        KWE: { director: 'B', held: { A: tens(3), pool: tens(5) }, at: 60 },
+        PWB: { director: 'B', held: { A: tens(1), pool: tens(5) }, at: 50 },
+      },
+      privates: { PB: 'A' },
+    });
+    expect(refused(state, pass)).toEqual({ code: 'must-sell', rule: '14.3' });
+    const after = played(state, sell('BME', 10));
+    expect(after.privates.PB!.closed).toBe(true);
+    // the director's certificate against two of 10 %, one of which is sold; and the Private BME
+    expect(certificateCount(state, 'A') - certificateCount(after, 'A')).toBe(1);
+    expect(listed(after, 'pass')).toEqual([pass]);
+  });
+
+  it('[18Ruhr 4.1.1] (ruling 137) it may be closed by wish in the sale of the package, too', () => {
+    const state = played(ruhrStart(), item('PB'), setValue(60));
+    expect(refused(state, close)).toEqual({ code: 'no-private-bme', rule: '4.1.1' });
+    const own = played(state, pass, pass);
+    const after = played(own, close);
+    expect(after.privates.PB!.closed).toBe(true);
+    expect(after.round).toMatchObject({ kind: 'package', turn: 'A', passes: 2 });
+    expect(held(after, 'A', 'BME')).toEqual(['D']);
   });
 });
 

@@ -111,6 +111,20 @@ describe('running trains', () => {
     expect(earned(running(['6'], southern), short)).toBe(60 + 50);
   });
 
+  it('[18Ruhr 10.6.1] (ruling 131) a linked mine counts once in each route that stops at it, for two trains twice', () => {
+    const state = running(['5', '5'], {
+      ...southern,
+      phase: '5',
+      next: '5',
+      tiles: { ...southern.tiles, J3: ['M-green-b', 0], I2: ['8', 5] },
+      stations: [{ company: 'CME', hex: 'L3', stop: 0 }],
+    });
+    const byRuhrort = 'L3:3-s0 J3:0-s0 J3:2-s0 I2:1-5 J1:4-s0';
+    const byRheinhausen = 'L3:2-s0 K2:5-s0 K2:2-s0 J1:5-s0';
+    const duisburg = 30 + 10;
+    expect(earned(state, byRuhrort, byRheinhausen)).toBe(duisburg + 30 + 20 + duisburg + 10 + 20);
+  });
+
   it('[18Ruhr 10.6.1] (ruling 79) red areas have the smaller value in yellow and green, the larger from brown on', () => {
     const short = 'R3:3-s0 P3:0-4 O4:1-3 M4:0-4 L5:1-s0';
     const at = (phase: string) =>

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { begin } from '@/engine/game/play';
 import { boxAt, ruhr } from '@/titles/ruhr/18ruhr';
 import { scenarios } from '@/titles/ruhr/cards';
+import { markersOf } from '@/titles/ruhr/rules/montan/markers';
+import { setsFor } from '@/titles/ruhr/rules/montan/sets';
 import { setupOf } from '../../support/fuzzer';
 import { ruhrStart } from '../../support/ruhr/table';
 
@@ -76,5 +78,27 @@ describe('setting up 18Ruhr', () => {
       ['2', '3', '4', '5', '6', '8'].map((id) => trains.filter(({ type }) => type === id).length);
     expect(counts(state.trains)).toEqual([14, 7, 6, 4, 9, 10]);
     expect(counts(ruhrStart({ optionalCards: true }).trains)).toEqual([16, 8, 7, 4, 9, 10]);
+  });
+
+  it('[18Ruhr 2, 9.1] (ruling 138) START markers of charters that are not sold yet are kept apart from the supply', () => {
+    const state = ruhrStart();
+    const box = boxAt(state.setup);
+    const mines = box.active.filter(({ type }) => type === 'coal');
+    const kept = mines.reduce((sum, { markers }) => sum + (markers.B ?? 0), 0);
+    expect(kept).toBeGreaterThan(0);
+    // no more B is left than what lies on these charters, and one more for each that is bought
+    state.supply.coal.B = kept;
+    const [first, ...others] = mines;
+    state.companies[first!.id]!.founded = true;
+    state.supply.coal.B -= first!.markers.B ?? 0;
+    state.montan[first!.id] = { markers: markersOf({ A: 3 }), engines: [] };
+    const takes = () => setsFor(box, state, first!.id, '2').some(({ B }) => B > 0);
+    expect(takes()).toBe(false);
+    for (const { id, markers } of others) {
+      state.companies[id]!.founded = true;
+      state.supply.coal.B -= markers.B ?? 0;
+    }
+    state.supply.coal.B += 1;
+    expect(takes()).toBe(true);
   });
 });

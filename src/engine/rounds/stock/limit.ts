@@ -30,7 +30,7 @@ export function tooSmallObjection(
 ): Objection | undefined {
   const needed = excess(rules, state);
   if (needed <= 0) return undefined;
-  const relief = reliefOf(state, company, percents);
+  const relief = reliefOf(rules, state, company, percents);
   if (relief >= needed || relief >= mostRelief(rules, state, company)) return undefined;
   const others = sellableCompanies(rules, state).filter((id) => id !== company);
   const later = total(others.map((id) => mostRelief(rules, state, id)));
@@ -45,17 +45,22 @@ function mustSell(rules: StockRules, state: FinanceState): Objection {
 function mostRelief(rules: StockRules, state: FinanceState, company: CompanyId): number {
   return Math.max(
     0,
-    ...possibleSales(rules, state, company).map((percents) => reliefOf(state, company, percents)),
+    ...possibleSales(rules, state, company).map((percents) => reliefOf(rules, state, company, percents)),
   );
 }
 
 /** By how many certificates a sale lowers the seller's number: a lost directorship brings some back. */
-function reliefOf(state: FinanceState, company: CompanyId, percents: readonly number[]): number {
+function reliefOf(
+  rules: StockRules,
+  state: FinanceState,
+  company: CompanyId,
+  percents: readonly number[],
+): number {
   const { turn } = stockRoundOf(state);
   const kept = sharesOf(state, turn, company) - total(percents);
   const next = directorOf(state, company) === turn ? successorOf(state, company, kept) : null;
   if (!next) return percents.length;
   const plan = planSale(state, turn, company, percents);
   const handed = plan?.successor ? plan.handed : exchangeOf(state, company, next);
-  return percents.length + 1 - (handed?.length ?? 1);
+  return percents.length + 1 - (handed?.length ?? 1) + (rules.lostWithDirector?.(state, company) ?? 0);
 }

@@ -30,6 +30,8 @@ export interface StockRules {
   certificateLimit(state: FinanceState): number;
   /** How many a player has of those that count against the limit. */
   certificateCount(state: FinanceState, player: PlayerId): number;
+  /** How many certificates beside those of a company leave a player with its directorship; none, if left out. */
+  lostWithDirector?(state: FinanceState, company: CompanyId): number;
   /** Percent of one company that a player may hold. */
   shareLimit(state: FinanceState): number;
   /**

@@ -137,7 +137,7 @@ export const boxAt = perSetup((setup): RuhrBox => {
 export const ruhr = defineTitle({
   id: '18ruhr',
   book: '18Ruhr',
-  rulesVersion: 1,
+  rulesVersion: 2,
   players,
   options,
   sections,

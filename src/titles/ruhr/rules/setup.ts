@@ -72,6 +72,7 @@ export function setUp(box: RuhrBox, setup: Setup, scenario: string, moment: Mome
     scrapped: { W1: 0, W2: 0, W3: 0, W4: 0 },
     buyer: null,
     cards: [],
+    starts: {},
     fresh: [],
     reserve: 0,
     loans: {},

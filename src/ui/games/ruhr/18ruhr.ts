@@ -43,6 +43,7 @@ export const ruhr: GameParts<RuhrSeat, RuhrMove, RuhrStage> = {
       [
         'income',
         'station',
+        'deal',
         'invest',
         'found-montan',
         'merge-montan',
@@ -56,8 +57,9 @@ export const ruhr: GameParts<RuhrSeat, RuhrMove, RuhrStage> = {
     ),
   },
   glossary,
-  steps: { operating: ['income', 'track', 'station', 'run', 'dividend', 'invest', 'trains'] },
+  steps: { operating: ['income', 'track', 'station', 'run', 'deal', 'dividend', 'invest', 'trains'] },
   hasStep,
+  isRare: (step) => step === 'deal',
   views: [
     { id: 'mines', name: () => t('ru.mines'), View: MinesView },
     { id: 'depot', name: () => t('ru.capex'), View: CapexView },
@@ -82,7 +84,7 @@ export const ruhr: GameParts<RuhrSeat, RuhrMove, RuhrStage> = {
 };
 
 const ofPrivates: readonly RuhrStage[] = ['income', 'invest'];
-const ofCorporations: readonly RuhrStage[] = ['dividend', 'invest'];
+const ofCorporations: readonly RuhrStage[] = ['deal', 'dividend', 'invest'];
 const ofRailways: readonly RuhrStage[] = ['track', 'station', 'run', 'dividend', 'trains'];
 
 /** Steps of mines, of Montan corporations and of railways. */

@@ -27,7 +27,8 @@ export function Also(props: RuhrProps) {
       {stage !== 'invest' && <Links {...props} />}
       {!waitsForSale(props) && <OwnCertificates {...props} />}
       <HorseRailways {...props} />
-      {stage === 'stock' && <PrivateBme {...props} />}
+      {stage !== 'invest' && <Engines {...props} />}
+      <PrivateBme {...props} />
     </>
   );
 }
@@ -163,6 +164,23 @@ function HorseRailways(props: RuhrProps) {
         </details>
       ))}
     </>
+  );
+}
+
+/** An own engine may be scrapped at any time of the turn. */
+function Engines(props: RuhrProps) {
+  const scrap = movesOf(props, 'scrap-engine');
+  if (scrap.length === 0) return null;
+  return (
+    <Part class="beside" title={t('ru.engine')}>
+      <div class="beside-moves">
+        {scrap.map((move) => (
+          <MoveButton key={move.engine} {...props} move={move}>
+            {t('ru.engine.scrap', { engine: move.engine })}
+          </MoveButton>
+        ))}
+      </div>
+    </Part>
   );
 }
 

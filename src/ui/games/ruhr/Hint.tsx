@@ -17,6 +17,7 @@ const sections: Readonly<Record<Subject, string>> = {
   track: '10.1.1',
   station: '10.4',
   run: '10.5',
+  deal: '7.2',
   dividend: '10.7',
   'montan-dividend': '7.2',
   invest: '9.1.1',

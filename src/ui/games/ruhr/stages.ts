@@ -1,3 +1,4 @@
+import { DealPanel } from './panels/DealPanel';
 import { AgreeSalePanel, RaisePanel } from './panels/decisions';
 import { IncomePanel } from './panels/IncomePanel';
 import { InvestPanel, investScene } from './panels/InvestPanel';
@@ -7,6 +8,7 @@ import { stationStep } from './StationStep';
 export const stages = {
   income: { Panel: IncomePanel },
   station: stationStep,
+  deal: { Panel: DealPanel },
   invest: { Panel: InvestPanel, scene: investScene },
   'found-montan': { Panel: FoundPanel, scene: foundScene },
   'merge-montan': { Panel: MergePanel },

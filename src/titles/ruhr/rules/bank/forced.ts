@@ -15,7 +15,7 @@ import { mustOwnTrain } from '@/engine/steps/trains/duty';
 import { priceOfType, type Shop } from '@/engine/steps/trains/rules';
 import { capexOf, corporationOf, type RuhrBox } from '../../box';
 import type { AgreeForcedDecision, EngineDeal, Purpose, RaiseDecision, RuhrState } from '../../state';
-import { cardsForDuty, develop, markersField } from '../montan/develop';
+import { cardsForDuty, cardsOnSale, develop, markersField } from '../montan/develop';
 import { declinedKey } from '../montan/engines';
 import { hasActiveMarker } from '../montan/markers';
 import { chosenSet, listOfMarkers, setsFor } from '../montan/sets';
@@ -34,6 +34,25 @@ function begin(draft: RuhrState, price: number, purpose: Purpose, moment: Moment
   const player = directorOf(draft, company)!;
   draft.decisions.push({ kind: 'raise-money', by: player, company, price, purpose, sales: {} });
   moment.emit({ type: 'forced-duty', company, player, price });
+}
+
+/**
+ * [18Ruhr 9.1.1.3 e, 10.8.3, ruling 84] what the company that acts must buy and cannot pay for, whatever step its turn is
+ * in: a train, or markers.
+ */
+export function unpaidDuty({ box, trains }: Forcing, state: RuhrState): Objection | undefined {
+  const { company } = turnOf(state);
+  const { treasury } = state.companies[company]!;
+  const prices = duePrices({ box, trains }, state, company);
+  return prices.length > 0 && Math.min(...prices) > treasury ? object('duty-first', { company }) : undefined;
+}
+
+/** What each card costs that would do for the duty of the company; nothing if it is under none. */
+function duePrices({ box, trains }: Forcing, state: RuhrState, company: CompanyId): number[] {
+  if (!corporationOf(box, company))
+    return mustOwnTrain(trains, state) ? trainsForSale(trains, state).map(({ price }) => price) : [];
+  if (hasActiveMarker(box, state, company)) return [];
+  return cardsForDuty(box, state, company).map((card) => capexOf(box, card).development.price);
 }
 
 /** Why the company is under no duty, or has another way first. */
@@ -138,25 +157,32 @@ export function forceMarkersRule({ box }: Pick<Forcing, 'box'>) {
     return duty ? undefined : object('no-duty', { company });
   };
   const priceOf = (card: TrainId) => capexOf(box, card).development.price;
-  const cards = (state: RuhrState) =>
-    cardsForDuty(box, state, turnOf(state).company).filter(
-      (card) => priceOf(card) > state.companies[turnOf(state).company]!.treasury,
-    );
+  /** [ruling 106] why the director does not pay for this card: no 8 while a 6 would do. */
+  const cardObjection = (state: RuhrState, card: TrainId): Objection | undefined => {
+    if (!cardsOnSale(box, state).includes(card)) return object('card-not-on-sale', { card });
+    const { company } = turnOf(state);
+    const able = cardsForDuty(box, state, company);
+    if (!able.includes(card)) return object('no-such-markers', { card });
+    if (able[0] !== card) return object('smaller-card-first', { card });
+    const { treasury } = state.companies[company]!;
+    return priceOf(card) > treasury ? undefined : object('treasury-suffices', { company, treasury });
+  };
   return rule({
     type: 'force-markers',
     fields: { card: text, markers: markersField },
     choices: (state: RuhrState) =>
       barredHere(state) || certificateFirst(box, state)
         ? []
-        : cards(state).flatMap((card) =>
-            setsFor(box, state, turnOf(state).company, card).map((set) => ({
-              move: { type: 'force-markers' as const, card, markers: listOfMarkers(set) },
-            })),
-          ),
+        : cardsOnSale(box, state)
+            .filter((card) => !cardObjection(state, card))
+            .flatMap((card) =>
+              setsFor(box, state, turnOf(state).company, card).map((set) => ({
+                move: { type: 'force-markers' as const, card, markers: listOfMarkers(set) },
+              })),
+            ),
     check(state: RuhrState, { card, markers }) {
-      const why = barredHere(state) ?? certificateFirst(box, state);
+      const why = barredHere(state) ?? certificateFirst(box, state) ?? cardObjection(state, card);
       if (why) return why;
-      if (!cards(state).includes(card)) return object('card-not-on-sale', { card });
       const sets = setsFor(box, state, turnOf(state).company, card);
       return chosenSet(sets, markers) ? undefined : object('no-such-markers', { card });
     },

@@ -11,7 +11,7 @@ import { capexOf, type RuhrBox } from '../../box';
 import { type DevelopmentStage, locationValue } from '../../cards';
 import type { RuhrState } from '../../state';
 import { locationsOf } from '../locations';
-import { hasActiveMarker, isActive, keptMarkers, markersOf, takeMarkers, typeOfCompany } from './markers';
+import { isActive, keptMarkers, markersOf, takeMarkers, typeOfCompany } from './markers';
 import { chosenSet, listOfMarkers, setsFor } from './sets';
 
 /** [18Ruhr 9.1.1.2, ruling 105] why the company may take no card for markers at all. */
@@ -27,17 +27,9 @@ export function cardsOnSale(box: RuhrBox, state: RuhrState): TrainId[] {
   return typesOnSale(box.trains, state).map(({ id }) => id);
 }
 
-/** Cards whose markers would give a corporation what it must have; a new 6 before a new 8 [18Ruhr ruling 106]. */
+/** Cards whose markers would give a corporation what it must have [18Ruhr ruling 106]. */
 export function cardsForDuty(box: RuhrBox, state: RuhrState, company: CompanyId): TrainId[] {
-  const able = cardsOnSale(box, state).filter((card) => setsFor(box, state, company, card).length > 0);
-  return able.slice(0, 1);
-}
-
-/** Cards that the company may develop with: without an active marker only those that its duty names. */
-function cardsFor(box: RuhrBox, state: RuhrState): TrainId[] {
-  const { company } = turnOf(state);
-  if (isActive(box, company) || hasActiveMarker(box, state, company)) return cardsOnSale(box, state);
-  return cardsForDuty(box, state, company);
+  return cardsOnSale(box, state).filter((card) => setsFor(box, state, company, card).length > 0);
 }
 
 function moneyObjection(box: RuhrBox, state: RuhrState, card: TrainId): Objection | undefined {
@@ -59,7 +51,7 @@ export function developRule(box: RuhrBox, trains: TrainRules) {
     choices: (state: RuhrState) =>
       barred(box, state)
         ? []
-        : cardsFor(box, state)
+        : cardsOnSale(box, state)
             .filter((card) => !moneyObjection(box, state, card))
             .flatMap((card) =>
               setsFor(box, state, turnOf(state).company, card).map((set) => ({
@@ -68,14 +60,14 @@ export function developRule(box: RuhrBox, trains: TrainRules) {
             ),
     any: (state: RuhrState) =>
       !barred(box, state) &&
-      cardsFor(box, state).some(
+      cardsOnSale(box, state).some(
         (card) =>
           !moneyObjection(box, state, card) && setsFor(box, state, turnOf(state).company, card).length > 0,
       ),
     check(state: RuhrState, { card, markers }) {
       const why = barred(box, state);
       if (why) return why;
-      if (!cardsFor(box, state).includes(card)) return object('card-not-on-sale', { card });
+      if (!cardsOnSale(box, state).includes(card)) return object('card-not-on-sale', { card });
       const sets = setsFor(box, state, turnOf(state).company, card);
       if (!chosenSet(sets, markers)) return object('no-such-markers', { card });
       return moneyObjection(box, state, card);

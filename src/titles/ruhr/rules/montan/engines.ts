@@ -15,7 +15,7 @@ import type { SwitchEngine } from '../../cards';
 import type { AgreeEngineDecision, EngineDeal, RuhrState } from '../../state';
 import { locationsOf } from '../locations';
 import { cardsOnSale } from './develop';
-import { hasActiveMarker, isActive, isLinked, stages, works } from './markers';
+import { hasActiveMarker, incomeOf, isActive, isLinked, stages, works } from './markers';
 import { phaseAfter } from './sets';
 
 /** [18Ruhr 9.3, ruling 55] a corporation's second engine needs a second location. */
@@ -180,8 +180,8 @@ function takeEngine(box: RuhrBox, draft: RuhrState, deal: EngineDeal, moment: Mo
   moment.emit({ type: 'engine-traded', buyer, seller, train, price });
 }
 
-/** [18Ruhr 9.3] an own engine may be scrapped at any time of the turn. */
-export function scrapEngineRule() {
+/** [18Ruhr 9.3, ruling 137] an own engine may be scrapped at any time of the turn; before the income it earns nothing. */
+export function scrapEngineRule(box: RuhrBox) {
   const enginesOf = (state: RuhrState) => state.montan[turnOf(state).company]?.engines ?? [];
   return rule({
     type: 'scrap-engine',
@@ -191,7 +191,9 @@ export function scrapEngineRule() {
     check: (state: RuhrState, { engine }) =>
       enginesOf(state).includes(engine) ? undefined : object('no-such-engine', { engine }),
     apply(draft: RuhrState, { engine }, moment) {
-      scrapEngine(draft, turnOf(draft).company, engine, moment);
+      const turn = turnOf(draft);
+      scrapEngine(draft, turn.company, engine, moment);
+      if (turn.step === 'dividend') turn.revenue = incomeOf(box, draft, turn.company);
     },
   });
 }

@@ -12,7 +12,7 @@ import { lend } from '../bank/loans';
 import { type LinkMove, linkRule } from '../operating/links';
 import { closeMontan } from './closing';
 import { cardsForDuty, developRule } from './develop';
-import { buyEngineFromRule, buyEngineRule, type EngineMove, engineBoxes, scrapEngineRule } from './engines';
+import { buyEngineFromRule, buyEngineRule, type EngineMove, engineBoxes } from './engines';
 import { hasActiveMarker, isActive, isMontan, stages } from './markers';
 import { listOfMarkers, setsFor } from './sets';
 
@@ -20,7 +20,7 @@ export type DevelopMove = { type: 'develop'; card: string; markers: ('A' | 'B' |
 export type InvestMove = DevelopMove | LinkMove | EngineMove | ForceMove | SkipMove;
 
 /** [18Ruhr 9.1.1.3 e] must the corporation still get an active marker in this turn? */
-function hasDuty(box: RuhrBox, state: RuhrState): boolean {
+export function hasDuty(box: RuhrBox, state: RuhrState): boolean {
   const { company } = turnOf(state);
   return isMontan(box, company) && !isActive(box, company) && !hasActiveMarker(box, state, company);
 }
@@ -39,7 +39,6 @@ export function investStep(box: RuhrBox, trains: TrainRules): Step<RuhrState, In
     buyEngineFromRule(box),
     forceMarkersRule({ box }),
   ];
-  const scrap = scrapEngineRule();
   const skip = skipRule<RuhrState>((state) =>
     hasDuty(box, state) ? object('active-marker-first') : undefined,
   );
@@ -55,7 +54,7 @@ export function investStep(box: RuhrBox, trains: TrainRules): Step<RuhrState, In
   return {
     id: 'invest',
     actor: actingDecider,
-    rules: [...activities, scrap, skip],
+    rules: [...activities, skip],
     pending(state) {
       const { company } = turnOf(state);
       if (!isMontan(box, company) || bankRuns(state, company) || mustClose(box, state)) return false;

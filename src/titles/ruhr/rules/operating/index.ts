@@ -6,6 +6,7 @@ import { object } from '@/engine/game/refusal';
 import { byPrice } from '@/engine/market/market';
 import type { OperatingRules } from '@/engine/rounds/operating';
 import { bestRun } from '@/engine/routes/best';
+import { dealStep } from '@/engine/steps/deal';
 import { type DividendMove, dividendStep } from '@/engine/steps/dividend';
 import { type RunMove, runStep } from '@/engine/steps/run';
 import { actingDecider, type OperatingRoundState, turnOf } from '@/engine/steps/state';
@@ -19,8 +20,9 @@ import type { RuhrBox } from '../../box';
 import type { OperatingMove, OperatingStep, TrainsMove } from '../../moves';
 import type { RuhrState, TurnDone } from '../../state';
 import { bankRuns } from '../bank/bankruptcy';
-import { forceTrainFromRule, forceTrainRule } from '../bank/forced';
+import { forceTrainFromRule, forceTrainRule, unpaidDuty } from '../bank/forced';
 import { lend } from '../bank/loans';
+import { scrapEngineRule } from '../montan/engines';
 import { incomeStep } from '../montan/income';
 import { investStep } from '../montan/invest';
 import { incomeOf, isActive, isMontan } from '../montan/markers';
@@ -80,11 +82,14 @@ export function operatingRules(
 ): OperatingRules<RuhrState, OperatingMove, OperatingStep> {
   const deals: readonly Rule<RuhrState, DealMove>[] = [
     corporationsOnly(box, sellCertificateRule(box)),
-    corporationsOnly(box, buyCertificateRule(box)),
+    corporationsOnly(
+      box,
+      buyCertificateRule(box, (state) => unpaidDuty({ box, trains }, state)),
+    ),
   ];
-  const horse = horseRule(box);
-  const anytime: readonly Rule<RuhrState, DealMove | HorseMove>[] = [...deals, horse];
-  const open = (step: RuhrStep): RuhrStep => ({ ...step, rules: [...step.rules, ...anytime] });
+  const anytime: readonly Rule<RuhrState, DealMove | HorseMove>[] = [...deals, horseRule(box)];
+  const scrap = scrapEngineRule(box);
+  const open = (step: RuhrStep): RuhrStep => ({ ...step, rules: [...step.rules, ...anytime, scrap] });
   /** The last step of a turn is not passed over while something may be done at any time and the turn may end. */
   const last = (step: RuhrStep, isItsKind: (company: CompanyId) => boolean): RuhrStep => {
     const skip = step.rules.find(({ type }) => type === 'skip')!;
@@ -106,6 +111,7 @@ export function operatingRules(
       ofRailways(box, withLink(box, layStep(box))),
       ofRailways(box, payable(stationAndLink(box))),
       ofRunning(box),
+      dealStep((state) => isIdle(box, state), deals),
       ofCorporations(box),
       last(investStep(box, trains), (company) => isMontan(box, company)),
       last(trainsStep(box, trains), (company) => !isMontan(box, company)),
@@ -175,6 +181,12 @@ function ofRunning(box: RuhrBox): RuhrStep {
       turnOf(draft).finished = false;
     },
   };
+}
+
+/** [18Ruhr 7.2, ruling 134] a Montan corporation without income may make its deal of the turn before its marker falls. */
+function isIdle(box: RuhrBox, state: RuhrState): boolean {
+  const { company, revenue } = turnOf(state);
+  return revenue === 0 && isMontan(box, company) && !isActive(box, company) && !bankRuns(state, company);
 }
 
 /** [18Ruhr 10.6.2, 7.2] railways and Montan corporations pay out or withhold; the bank always withholds. */

@@ -12,12 +12,17 @@ import type { RuhrBox } from '../../box';
 import type { RuhrState } from '../../state';
 
 /** [18Ruhr 7.2, 7.3, rulings 36, 128] one deal in a turn, at any time of it. */
-function dealsIn({ market, poolLimit }: RuhrBox): OwnCertificateRules<RuhrState> {
+function dealsIn(
+  { market, poolLimit }: RuhrBox,
+  duty: (state: RuhrState) => Objection | undefined = () => undefined,
+): OwnCertificateRules<RuhrState> {
+  const dealt = (state: RuhrState) =>
+    state.done.dealt ? object('certificate-dealt', { company: turnOf(state).company }) : undefined;
   return {
     market,
     poolLimit,
-    dealt: (state) =>
-      state.done.dealt ? object('certificate-dealt', { company: turnOf(state).company }) : undefined,
+    saleClosed: dealt,
+    dealt: (state) => dealt(state) ?? duty(state),
     tooDear: (amount, treasury) => object('certificate-too-dear', { amount, treasury }),
     onDeal(draft) {
       draft.done.dealt = true;
@@ -40,6 +45,8 @@ export function moneyFromDeal(box: RuhrBox, state: RuhrState): number {
 }
 
 export const sellCertificateRule = (box: RuhrBox) => sellOwnCertificateRule(dealsIn(box));
-export const buyCertificateRule = (box: RuhrBox) => redeemRule(dealsIn(box));
+/** [ruling 84] none is bought back under a duty that the treasury cannot pay for, at whatever time of the turn. */
+export const buyCertificateRule = (box: RuhrBox, duty: (state: RuhrState) => Objection | undefined) =>
+  redeemRule(dealsIn(box, duty));
 
 export type DealMove = MoveOfRule<ReturnType<typeof sellCertificateRule | typeof buyCertificateRule>>;

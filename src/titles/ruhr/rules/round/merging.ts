@@ -42,16 +42,22 @@ export function merge(
   const value = linked ? locationValue.privateLinked : locationValue.privateUnlinked;
   draft.locations[hex] = { status: 'merged', company, value };
   absorb(box, draft, from, company);
+  moment.emit({ type: 'merged', player, from, company });
+  const { engines } = draft.montan[company]!;
+  if (engines.length <= engineBoxes(box, draft, company)) {
+    takeForMerger(draft, player, company, moment);
+    return;
+  }
+  // [ruling 124] the merging player chooses for a corporation that the bank runs
+  const by = deciderOf(draft, company) ?? player;
+  draft.decisions.push({ kind: 'keep-engines', by, company, merging: player });
+}
+
+/** [18Ruhr 12.2 e, ruling 135] the certificate, and whom it makes director, come after the engines. */
+export function takeForMerger(draft: RuhrState, player: PlayerId, company: CompanyId, moment: Moment): void {
   const { percent } = ordinaryOf(draft, 'charter', company)[0]!;
   moveCertificates(draft, company, [percent], 'charter', player);
-  moment.emit({ type: 'merged', player, from, company });
   settleDirector(draft, company, moment);
-  const { engines } = draft.montan[company]!;
-  if (engines.length > engineBoxes(box, draft, company)) {
-    // [ruling 124] the merging player chooses for a corporation that the bank runs
-    const by = deciderOf(draft, company) ?? player;
-    draft.decisions.push({ kind: 'keep-engines', by, company });
-  }
 }
 
 export function isMontanCorporation(box: RuhrBox, company: CompanyId): boolean {

@@ -10,7 +10,7 @@ import { engineBoxes } from '../montan/engines';
 import { makePassive } from './absorb';
 import { dealCardsAgain, ownsMontan } from './cards';
 import { buySecond, canBuySecond, type Founding, found, foundings } from './founding';
-import { type Merger, merge, mergers } from './merging';
+import { type Merger, merge, mergers, takeForMerger } from './merging';
 
 export interface MontanRoundRules {
   readonly box: RuhrBox;
@@ -267,12 +267,13 @@ export function enginesStage({ box }: MontanRoundRules): Stage<RuhrState, Engine
       ways(state).map((each) => ({ move: { type: 'keep-engines' as const, engines: each } })),
     check: (state: RuhrState, move) =>
       ways(state).some((each) => each.join() === move.engines.join()) ? undefined : object('wrong-engines'),
-    apply(draft: RuhrState, move) {
-      const { company } = draft.decisions.pop() as EnginesDecision;
+    apply(draft: RuhrState, move, moment) {
+      const { company, merging } = draft.decisions.pop() as EnginesDecision;
       const charter = draft.montan[company]!;
       for (const engine of charter.engines) draft.engines[engine] += 1;
       for (const engine of move.engines) draft.engines[engine] -= 1;
       charter.engines = [...move.engines];
+      takeForMerger(draft, merging, company, moment);
     },
   });
   return {

@@ -22,8 +22,11 @@ export function floatAll(box: RuhrBox, draft: RuhrState, moment: Moment): void {
     unpaid: (company) => unpaidOf(box, company),
     // [ruling 129] players refill the bank before a payment that would empty it
     onCapital: (capital) => refill(draft, capital, moment),
+    // [ruling 25] whatever has happened to its marker since
+    startOf: (company) => draft.starts[company],
   };
   floatAtEnd(rules, box.railways, draft, moment);
+  for (const id of Object.keys(draft.starts)) if (draft.companies[id]!.floated) delete draft.starts[id];
   for (const company of byPrice(box.market, draft, draft.fresh)) floatMontan(box, draft, company, moment);
   draft.fresh = [];
 }

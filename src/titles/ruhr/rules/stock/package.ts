@@ -11,7 +11,7 @@ import { activeOf, type PackageItem, type RuhrBox } from '../../box';
 import { railwayPar, surchargePerSkippedCertificate } from '../../cards';
 import type { PackageRoundState, RuhrState, ValueDecision } from '../../state';
 import { markersOf, noMarkers, takeMarkers } from '../montan/markers';
-import { closePrivate, isOver } from './private-bme';
+import { type ClosePrivateMove, closeBmeRule, closePrivate, isOver } from './private-bme';
 
 /** What the title does around the sale. */
 export interface PackageRules {
@@ -121,6 +121,7 @@ function setValueRule(rules: PackageRules) {
       const { company } = draft.decisions.pop() as ValueDecision;
       placeToken(draft, company, { row: 0, col: box.line.values.indexOf(value) });
       draft.companies[company]!.founded = true;
+      draft.starts[company] = value;
       moment.emit({ type: 'value-set', company, value });
       const investors = investorsIn(box);
       moveCertificates(draft, company, investors, 'offer', 'pool');
@@ -157,7 +158,7 @@ function passRule(rules: PackageRules) {
   });
 }
 
-export type PackageMove = MoveOfRule<ReturnType<typeof buyItemRule | typeof passRule>>;
+export type PackageMove = MoveOfRule<ReturnType<typeof buyItemRule | typeof passRule>> | ClosePrivateMove;
 export type ValueMove = MoveOfRule<ReturnType<typeof setValueRule>>;
 
 /** [18Ruhr 3.1] the starting package, until all of it is sold. */
@@ -165,7 +166,7 @@ export function packageRound(rules: PackageRules): Round<RuhrState, PackageMove,
   const stage: Stage<RuhrState, PackageMove, 'package'> = {
     id: 'package',
     actor: (state) => ({ player: roundOf(state).turn }),
-    rules: [buyItemRule(rules), passRule(rules)],
+    rules: [buyItemRule(rules), closeBmeRule(rules.box), passRule(rules)],
   };
   return { stage: () => stage };
 }

@@ -1,12 +1,12 @@
 import { directorOf } from '@/engine/finance/certificates';
 import { settleDirector } from '@/engine/finance/director';
-import type { PrivateId } from '@/engine/game/ids';
+import type { PlayerId, PrivateId } from '@/engine/game/ids';
 import { type Moment, type MoveOfRule, rule } from '@/engine/game/move';
 import { object } from '@/engine/game/refusal';
 import type { Consequence } from '@/engine/game/title';
-import { stockRoundOf } from '@/engine/rounds/stock';
+import type { StockRoundState } from '@/engine/rounds/stock';
 import type { RuhrBox } from '../../box';
-import type { RuhrState } from '../../state';
+import type { PackageRoundState, RuhrState } from '../../state';
 
 /** The private company that keeps a director in office. */
 function guardian(box: RuhrBox) {
@@ -32,12 +32,17 @@ export function closePrivate(box: RuhrBox, draft: RuhrState, id: PrivateId, mome
   settleDirector(draft, company, moment);
 }
 
-/** [18Ruhr 4.1.1, ruling 132] its owner may take it out of the game in their stock turn; that is no action. */
+/** Whose turn it is in a stock round, or in the sale of the starting package that begins the first one. */
+function buyingPlayer({ round }: RuhrState): PlayerId {
+  return (round as StockRoundState | PackageRoundState).turn;
+}
+
+/** [18Ruhr 4.1.1, rulings 132, 137] its owner may take it out of the game in a turn of their own; that is no action. */
 export function closeBmeRule(box: RuhrBox) {
   const { id } = guardian(box);
   const objection = (state: RuhrState) => {
     const { owner, closed } = state.privates[id]!;
-    return owner === stockRoundOf(state).turn && !closed ? undefined : object('no-private-bme');
+    return owner === buyingPlayer(state) && !closed ? undefined : object('no-private-bme');
   };
   return rule({
     type: 'close-private',

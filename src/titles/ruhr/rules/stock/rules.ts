@@ -5,6 +5,7 @@ import type { FinanceState } from '@/engine/finance/state';
 import type { CompanyId, PlayerId } from '@/engine/game/ids';
 import type { Moment } from '@/engine/game/move';
 import { type Objection, object } from '@/engine/game/refusal';
+import { priceOf } from '@/engine/market/market';
 import { type StockRules, stockRoundOf } from '@/engine/rounds/stock';
 import { corporationOf, type RuhrBox, railwayOf } from '../../box';
 import type { RuhrState } from '../../state';
@@ -56,10 +57,15 @@ export function stockRules(
         .tableOf(company)
         .par.filter(({ from = 'yellow' }) => buildColours.indexOf(from) <= reached);
     },
+    // [18Ruhr 4.1.1, ruling 136] with the directorship goes the private company that keeps it
+    lostWithDirector: (state, company) => Number(state.secured?.includes(company) ?? false),
     salesOpen: (state) => !isFirst(state),
     sourceOpen: () => true,
     saleObjection: (state, company) => saleObjection(state as RuhrState, company),
-    onPurchase: () => {},
+    onPurchase(finance, { id }) {
+      const draft = finance as RuhrState;
+      if (!draft.companies[id]!.floated) draft.starts[id] ??= priceOf(box.market, draft, id);
+    },
     onEnd(finance, moment) {
       const draft = finance as RuhrState;
       const { number, turn } = stockRoundOf(draft);

@@ -26,6 +26,7 @@ export const moves: Translation<typeof english> = {
   'move.pass.found-montan': 'Keine gründen',
   'move.pass.merge-montan': 'Nichts fusionieren',
   'move.pass.second-certificate': 'Kein zweites Zertifikat',
+  'move.skip.deal': 'Kein Handel',
   'move.skip.invest': 'Spielzug beenden',
   'move.decline.agree-engine': 'Nicht verkaufen',
   'move.decline.agree-forced': 'Nicht verkaufen',

@@ -58,6 +58,7 @@ export const panels: Translation<typeof english> = {
   'ru.link.note': 'einer je Spielzug, {amount}',
 
   'ru.own': 'Eigene Zertifikate der {company}',
+  'ru.deal': 'Die {company} hat keine Einnahmen: Gleich fällt ihr Kurs.',
   'ru.own.once': 'ein Geschäft je Spielzug',
   'ru.own.sell': '{percent} verkaufen',
   'ru.own.redeem': '{percent} zurückkaufen',
@@ -161,6 +162,7 @@ export const panels: Translation<typeof english> = {
   'ru.hint.station': 'Ein Bahnhof hält andere aus einer vollen Stadt heraus und lässt dort Routen beginnen.',
   'ru.hint.run':
     'Alle Züge fahren. Angeschlossene Standorte bringen ihren Wert; anschließen lässt sich noch vorher.',
+  'ru.hint.deal': 'Ein Zertifikat bringt jetzt mehr als nach dem Fall; ein Geschäft je Spielzug.',
   'ru.hint.dividend':
     'Eine Dividende in Höhe des Kurses hebt ihn, in doppelter Höhe um zwei Felder; ohne Dividende fällt er.',
   'ru.hint.montan-dividend': 'Alles oder nichts. Eine Dividende in Höhe des Kurses hebt ihn um ein Feld.',

@@ -35,6 +35,10 @@ export const refusals: Translation<typeof english> = {
   'refusal.bank-refuses': 'Die Bank führt die {company} und verkauft keinen ihrer Züge',
   'refusal.own-certificate-first':
     '{company} muss zuerst eines ihrer eigenen Zertifikate in den Bank Pool verkaufen',
+  'refusal.duty-first':
+    '{company} kann nicht bezahlen, was sie kaufen muss: Sie kauft kein Zertifikat zurück',
+  'refusal.smaller-card-first':
+    'Der Direktor bezahlt keine neue {card}, solange eine kleinere neue Karte ausreicht',
   'refusal.smaller-first': 'Solange es einen kleineren neuen Zug gibt, ist der {train} kein Zwangskauf',
   'refusal.would-bankrupt': 'Den {train} könnte der Direktor nicht bezahlen, einen anderen schon',
   'refusal.forced-price': 'Der Preis liegt zwischen {least} und {most}',

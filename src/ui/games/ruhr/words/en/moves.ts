@@ -24,6 +24,7 @@ export const moves = {
   'move.pass.found-montan': 'Found none',
   'move.pass.merge-montan': 'Merge nothing',
   'move.pass.second-certificate': 'No second certificate',
+  'move.skip.deal': 'No deal',
   'move.skip.invest': 'End the turn',
   'move.decline.agree-engine': 'Do not sell',
   'move.decline.agree-forced': 'Do not sell',

@@ -56,6 +56,7 @@ export const panels = {
   'ru.link.note': 'one a turn, {amount}',
 
   'ru.own': 'Own certificates of {company}',
+  'ru.deal': '{company} has no income: its value falls next.',
   'ru.own.once': 'one deal a turn',
   'ru.own.sell': 'Sell {percent}',
   'ru.own.redeem': 'Buy back {percent}',
@@ -156,6 +157,7 @@ export const panels = {
     'Two yellow tiles, or one yellow and one upgrade. Build towards mines: a link makes them pay.',
   'ru.hint.station': 'A station keeps others out of a full city, and lets routes begin there.',
   'ru.hint.run': 'All trains run. Linked locations add their value; links can still be built before it.',
+  'ru.hint.deal': 'A certificate sold now brings more than one sold after the fall; one deal a turn.',
   'ru.hint.dividend':
     'A dividend of at least the price moves it up, of twice the price two boxes; without one it falls.',
   'ru.hint.montan-dividend': 'All or nothing. A dividend of at least the price moves it one box up.',

@@ -31,6 +31,8 @@ export const refusals = {
   'refusal.certificate-too-dear': 'The certificate costs {amount}, and the treasury has {treasury}',
   'refusal.bank-refuses': 'The bank runs {company} and sells none of its trains',
   'refusal.own-certificate-first': '{company} must first sell one of its own certificates to the Bank Pool',
+  'refusal.duty-first': '{company} cannot pay for what it must buy: it buys no certificate back',
+  'refusal.smaller-card-first': 'The director pays for no new {card} while a smaller new card would do',
   'refusal.smaller-first': 'No new {train} can be forced while a smaller new one is left',
   'refusal.would-bankrupt': 'The director could not pay for the {train}, but for another',
   'refusal.forced-price': 'The price lies between {least} and {most}',
