@@ -4,7 +4,7 @@ import { en } from '@/i18n/en';
 import { type App, type Opened, phone, startApp, tablet } from '../support/app';
 import { takesTaps } from '../support/pause';
 import { upright } from './support/devices';
-import { hiddenChoices, smallWords } from './support/looks';
+import { hiddenChoices, smallWords, unevenButtons } from './support/looks';
 import { bringIn, cut, pointOf, randomGame, randomGameOf, toTable } from './support/saves';
 
 /** Games with as many players as they have places, for what all boards must show. */
@@ -120,6 +120,19 @@ describe.each(Object.entries(devices))('on a %s', (_name, size) => {
       return foot!.y - (picked!.y + picked!.height);
     };
     await expect.poll(above, patient).toBeGreaterThanOrEqual(0);
+  });
+
+  it('what confirms is as high as what stands beside it, whatever is picked', async () => {
+    const { page } = visit;
+    for (const id of ['auction', 'trains', ...crowdedSteps]) {
+      await toTable(page, app.url, id);
+      const kinds = page.locator('.turn-body .move[aria-disabled=false]');
+      for (const at of [0, -1]) {
+        if ((await kinds.count()) === 0) continue;
+        await kinds.nth(at).evaluate((choice) => (choice as HTMLElement).click());
+        expect(await page.evaluate(unevenButtons), id).toEqual([]);
+      }
+    }
   });
 
   it('tiles that fit are whole beside the hex, and can be touched', async () => {

@@ -22,6 +22,20 @@ describe.each([
     expect(Object.entries(words).filter(([, text]) => text.trim() === '')).toEqual([]);
     expect(Object.entries(words).filter(([, text]) => text.endsWith('.'))).toEqual([]);
   });
+
+  it('has words for the buttons of the narrow panel that stand on one line', () => {
+    const buttons = Object.entries(words).filter(([key]) => key.startsWith('button.'));
+    expect(buttons.length).toBeGreaterThan(80);
+    expect(buttons.filter(([, text]) => text.length > 14)).toEqual([]);
+  });
+
+  it('says in a step of its own what its long way past is called in short', () => {
+    const long = Object.entries(words).filter(
+      ([key, text]) => /^move\.(skip|pass|decline)\./.test(key) && text.length > 20,
+    );
+    const unsaid = long.map(([key]) => key.replace('move', 'button')).filter((key) => !(key in words));
+    expect(unsaid).toEqual([]);
+  });
 });
 
 describe('the words of the game', () => {

@@ -17,6 +17,7 @@ const english = {
   'event.arrived.late': 'At last {aTrain} has come to {hex}',
   'refusal.no-way': 'There is no way to {hex}',
   'move.go': 'Go to {hex} by {degrees}°',
+  'button.go': 'Go',
   'moveName.go': 'Going',
   'stage.travel': 'Travel',
   'prompt.travel': 'Where to, {company}?',

@@ -124,9 +124,9 @@ export const turn: Translation<typeof english> = {
 
   'turn.pay': '{amount} je Anteil ausschütten',
   'turn.pay.rest': 'Rest ins Betriebskapital',
-  'turn.pay.confirm': 'Dividende ausschütten',
+  'turn.pay.confirm': 'Ausschütten',
   'turn.keep': 'Einbehalten',
-  'turn.keep.confirm': 'Einnahmen einbehalten',
+  'turn.keep.confirm': 'Einbehalten',
 
   'turn.trains.owned': 'Besitzt {trains} ({count} von {limit})',
   'turn.trains.ownsNone': 'Besitzt keinen Zug (0 von {limit})',

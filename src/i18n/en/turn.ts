@@ -122,9 +122,9 @@ export const turn = {
 
   'turn.pay': 'Pay {amount} per share',
   'turn.pay.rest': 'Rest to the treasury',
-  'turn.pay.confirm': 'Pay the dividend',
+  'turn.pay.confirm': 'Pay out',
   'turn.keep': 'Withhold',
-  'turn.keep.confirm': 'Withhold the revenue',
+  'turn.keep.confirm': 'Withhold',
 
   'turn.trains.owned': 'Owns {trains} ({count} of {limit})',
   'turn.trains.ownsNone': 'Owns no train (0 of {limit})',

@@ -4,7 +4,7 @@
  */
 export { percent, tileName, trainKind, trainName } from './details';
 export { type About, eventAbout, eventSentence, kindName } from './events';
-export { moveLabel } from './moves';
+export { type ButtonWords, buttonWords, moveLabel } from './moves';
 export { type Names, namesOf } from './names';
 export { citation, refusalSentence } from './refusals';
 export { freeOfCost, layNotes, stationNotes } from './shared';

@@ -98,6 +98,8 @@ export interface SubjectsOf<G extends Spoken> {
   move: {
     [T in G['moves']['type']]: OfType<G['moves'], T> & (T extends keyof G['told'] ? G['told'][T] : unknown);
   };
+  /** The one or two words of a button in the narrow panel, below the whole sentence. */
+  button: Record<G['moves']['type'], object>;
   moveName: Record<G['moves']['type'], object>;
   stage: Record<G['stages'], object>;
   /** Whatever the decision or the turn has can be told. */
@@ -110,5 +112,5 @@ export interface SharedSubjects extends SubjectsOf<SharedSpoken> {
   stop: { number: { number: number } };
 }
 
-/** A move of all games may have another name in a stage of this one: `move.skip.link`. */
-export type LabelsIn<G extends Spoken> = `move.${SharedMove['type']}.${G['stages']}`;
+/** A move of all games may have another name in a stage of this one: `move.skip.link`, and so may its button. */
+export type LabelsIn<G extends Spoken> = `${'move' | 'button'}.${SharedMove['type']}.${G['stages']}`;

@@ -2,22 +2,26 @@ import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import type { Move } from '@/engine/game/move';
 import type { Refusal } from '@/engine/game/refusal';
+import type { ButtonWords } from '@/i18n/sentences';
 import { t } from '@/i18n/table';
+import { Icon } from '../table/parts/Icon';
 import type { Seat } from '../table/seat';
 import { AmountField } from './AmountField';
 import { EffectList, EffectNote } from './EffectList';
 import { amountOf, isListed, type PlainType, withAmount } from './moves';
 import { type PanelProps, wholly } from './props';
 import { Since, useSinceInFoot } from './Since';
-import { labelOf, whyWords } from './words';
+import { whyWords, wordsOn } from './words';
 
 interface FootProps<M extends Move = Move> extends PanelProps<Seat, M> {
   /** What is confirmed as long as nothing else is picked. */
   usual?: NoInfer<M>;
   /** Moves without anything to choose: passing, skipping, declining. */
   quick?: readonly NoInfer<PlainType<M>>[];
-  /** What the button says instead of the move's usual name. */
+  /** What the button says instead of the move's usual name: a word or two. */
   confirmLabel?: string;
+  /** What is said above the buttons instead of it. */
+  sentence?: string;
   /** The same for moves without anything to choose. */
   quickLabel?: string;
   /** Effects that the panel itself shows already. */
@@ -26,7 +30,7 @@ interface FootProps<M extends Move = Move> extends PanelProps<Seat, M> {
   withRun?: boolean;
   /** The way on where nothing is picked. */
   main?: ComponentChildren;
-  /** Further buttons beside the way back. */
+  /** Further buttons, in a line of their own. */
   actions?: ComponentChildren;
   /** Why the usual move cannot be made as it is. */
   refusal?: Refusal;
@@ -47,6 +51,7 @@ export function Foot<M extends Move>(panel: FootProps<M>) {
   // something beside the panel's own choices: it goes by its own name
   const isOther = picked.move !== undefined && usual !== undefined && picked.move.type !== usual.type;
   const { why = isOther ? undefined : refusal, move = usual } = picked;
+  const words = move && confirmWords(isOther ? plain(props) : props, move);
   const canGoBack = picked.move !== undefined || picked.drawing !== undefined;
   return (
     <div class="turn-foot">
@@ -56,6 +61,11 @@ export function Foot<M extends Move>(panel: FootProps<M>) {
         {!seat.mayAct && <p class="note">{t('turn.watching')}</p>}
       </div>
       {move && <Amount {...props} move={move} />}
+      {words?.sentence && (
+        <p class="turn-says" aria-hidden="true">
+          {words.sentence}
+        </p>
+      )}
       {move && (isOther || !props.withoutEffects) && <EffectList seat={seat} move={move} withRun={withRun} />}
       {children}
       <div class="turn-buttons">
@@ -63,6 +73,10 @@ export function Foot<M extends Move>(panel: FootProps<M>) {
           {quick.map((type) => (
             <QuickMove key={type} {...props} move={{ type }} note={`${note}-${type}`} />
           ))}
+        </div>
+        <div class="turn-further">
+          {props.actions}
+          {AtOnce && <AtOnce {...wholly(panel)} />}
         </div>
         <div class="turn-do">
           {!canGoBack &&
@@ -74,13 +88,16 @@ export function Foot<M extends Move>(panel: FootProps<M>) {
                 </div>
               ))}
           {canGoBack && (
-            <button type="button" class="button" onClick={() => selection.clear()}>
-              {t('turn.back')}
+            <button type="button" class="button turn-back" onClick={() => selection.clear()}>
+              <Icon name="previous" />
+              <span>{t('turn.back')}</span>
             </button>
           )}
-          {props.actions}
-          {AtOnce && <AtOnce {...wholly(panel)} />}
-          {move ? <Confirm {...(isOther ? plain(props) : props)} move={move} /> : props.main}
+          {move && words ? (
+            <Confirm {...(isOther ? plain(props) : props)} move={move} words={words} />
+          ) : (
+            props.main
+          )}
         </div>
       </div>
     </div>
@@ -92,16 +109,25 @@ function plain({ seat, options, selection }: FootProps): FootProps {
   return { seat, options, selection };
 }
 
-function Confirm({ seat, options, move, confirmLabel, refusal }: FootProps & { move: Move }) {
+/** What the panel says about its usual move, or else what every move is called. */
+function confirmWords({ seat, confirmLabel, sentence }: FootProps, move: Move): ButtonWords {
+  if (confirmLabel !== undefined) return { label: confirmLabel, sentence };
+  const words = wordsOn(seat, move, 'confirm');
+  return { ...words, sentence: sentence ?? words.sentence };
+}
+
+/** A word to the eye, for the sentence stands above it; whoever listens hears the sentence. */
+function Confirm({ seat, options, move, refusal, words }: FootProps & { move: Move; words: ButtonWords }) {
   return (
     <button
       type="button"
       class="button button-main confirm"
       data-confirm
+      {...(words.sentence && { 'aria-label': words.sentence })}
       disabled={!seat.mayAct || refusal !== undefined || !isListed(options, move)}
       onClick={() => seat.act(move)}
     >
-      {confirmLabel ?? labelOf(seat, move)}
+      {words.label}
     </button>
   );
 }
@@ -114,7 +140,9 @@ interface QuickProps {
 
 /** One tap: all that it does is said beside it. Where it must not be done, touching it says why. */
 function QuickMove({ seat, options, selection, move, note, quickLabel }: FootProps & QuickProps) {
-  const label = quickLabel ?? labelOf(seat, move);
+  const words = wordsOn(seat, move, 'quick');
+  const label = quickLabel ?? words.label;
+  const name = quickLabel === undefined && words.sentence ? { 'aria-label': words.sentence } : {};
   if (!isListed(options, move)) {
     const why = seat.whyNot(move);
     if (!why || why.code === 'not-now') return null;
@@ -123,6 +151,7 @@ function QuickMove({ seat, options, selection, move, note, quickLabel }: FootPro
         type="button"
         class="move quick"
         aria-disabled="true"
+        {...name}
         onClick={() => selection.pick(seat.state, { ...selection.in(seat.state), why })}
       >
         {label}
@@ -133,6 +162,7 @@ function QuickMove({ seat, options, selection, move, note, quickLabel }: FootPro
     <button
       type="button"
       class="button quick"
+      {...name}
       aria-describedby={note}
       disabled={!seat.mayAct}
       onClick={() => seat.act(move)}

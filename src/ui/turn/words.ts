@@ -2,7 +2,15 @@ import type { BoardState } from '@/engine/board/types';
 import type { Move } from '@/engine/game/move';
 import type { Options } from '@/engine/game/play';
 import type { Refusal } from '@/engine/game/refusal';
-import { moveLabel, type Names, namesOf, refusalSentence, stagePrompt } from '@/i18n/sentences';
+import {
+  type ButtonWords,
+  buttonWords,
+  moveLabel,
+  type Names,
+  namesOf,
+  refusalSentence,
+  stagePrompt,
+} from '@/i18n/sentences';
 import type { Seat } from '../table/seat';
 
 const known = new WeakMap<BoardState, Names>();
@@ -20,6 +28,11 @@ export function namesIn({ game, view, state }: Seat): Names {
 /** What a move is called on its button. */
 export function labelOf(seat: Seat, move: Move): string {
   return moveLabel(move, namesIn(seat), seat.options?.stage);
+}
+
+/** What stands on the buttons of the foot, and what has to be said beside them. */
+export function wordsOn(seat: Seat, move: Move, kind: 'confirm' | 'quick'): ButtonWords {
+  return buttonWords(move, namesIn(seat), seat.options?.stage, kind);
 }
 
 export function whyWords(seat: Seat, refusal: Refusal): string {

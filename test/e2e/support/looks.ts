@@ -61,6 +61,23 @@ export function hiddenTurn(): string[] {
   });
 }
 
+/** Buttons of the turn's foot that are higher than others, or whose words take more than two lines. Self-contained. */
+export function unevenButtons(): string[] {
+  const buttons = [...document.querySelectorAll<HTMLElement>('.turn-buttons button')].filter((button) =>
+    button.checkVisibility(),
+  );
+  const least = Math.min(...buttons.map(({ offsetHeight }) => offsetHeight));
+  return buttons.flatMap((button) => {
+    const words = document.createRange();
+    words.selectNodeContents(button);
+    const lines = new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size;
+    const isUneven = button.offsetHeight > least + 1;
+    return isUneven || (lines > 2 && !button.querySelector('svg'))
+      ? [`“${button.textContent}” is ${button.offsetHeight} high beside ${least}, in ${lines} lines`]
+      : [];
+  });
+}
+
 /** Whatever is to be touched and is smaller than a fingertip, in pixels. Self-contained. */
 export function smallTargets(): string[] {
   const least = 44;

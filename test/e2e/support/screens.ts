@@ -7,7 +7,7 @@ import type { GameLog } from '@/storage/rows';
 import { type App, type Opened, phone, startApp, tablet } from '../../support/app';
 import { barriers } from '../../support/axe';
 import { type Device, settle } from './devices';
-import { hiddenTurn, misfits, picture, smallTargets } from './looks';
+import { hiddenTurn, misfits, picture, smallTargets, unevenButtons } from './looks';
 import { bringIn, cut, type Game, toTable } from './saves';
 
 /** A device, and the views that are opened on it. */
@@ -89,6 +89,7 @@ export function lookAt({ title, devices, logs, tables, over, viewsOf, others = {
       await toTable(visit.page, app.url, id);
       await check(id);
       expect(await visit.page.evaluate(hiddenTurn), id).toEqual([]);
+      expect(await visit.page.evaluate(unevenButtons), id).toEqual([]);
     });
 
     if (over !== undefined)

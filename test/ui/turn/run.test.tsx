@@ -141,12 +141,12 @@ describe('the dividend', () => {
 
   it('pays with one tap, withholds with two', () => {
     const { moves } = open(earned());
-    press('Pay the dividend');
+    press('Pay out');
     expect(moves).toEqual([{ type: 'dividend', pay: true }]);
     cleanup();
     const other = open(earned());
     press(/^Withhold/);
-    press('Withhold the revenue');
+    press('Withhold');
     expect(other.moves).toEqual([{ type: 'dividend', pay: false }]);
   });
 });

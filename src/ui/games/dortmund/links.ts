@@ -21,11 +21,11 @@ export function stepOf(seat: Seat, move: LinkMove): { from: number; to: number }
   return { from, to: after ? linkValue(after.board, move.hex) : from };
 }
 
-/** What the button for a link says: nothing for any other move. */
-export function linkLabel(seat: Seat, move: Move | undefined): { confirmLabel?: string } {
+/** What is said above the button for a link: nothing for any other move. */
+export function linkLabel(seat: Seat, move: Move | undefined): { sentence?: string } {
   if (!isLink(move)) return {};
   const { from, to } = stepOf(seat, move);
-  return { confirmLabel: t(from === 0 ? 'do.link.create' : 'do.link.extend', { value: number(to) }) };
+  return { sentence: t(from === 0 ? 'do.link.create' : 'do.link.extend', { value: number(to) }) };
 }
 
 /** Hexes with a place for a station or a link glow; one without any says why it takes no link. */

@@ -1,3 +1,4 @@
+import { t as sayPay } from '@/i18n/table';
 import type { KeepApartMove } from '@/titles/rhineland/rules/kreisbahn';
 import { isListed } from '../../turn/moves';
 import { DividendPanel, type DividendWay } from '../../turn/panels/DividendPanel';
@@ -11,7 +12,8 @@ export function ApartDividend(props: RhinelandProps) {
   const way: DividendWay<KeepApartMove> = {
     move: apart,
     title: (amount) => t('lra.apart', { amount }),
-    confirm: t('lra.apart.confirm'),
+    confirm: sayPay('turn.pay.confirm'),
+    sentence: t('lra.apart.confirm'),
   };
   return <DividendPanel<KeepApartMove> {...props} more={isListed(props.options, apart) ? [way] : []} />;
 }

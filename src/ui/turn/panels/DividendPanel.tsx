@@ -35,6 +35,8 @@ export interface DividendWay<M extends Move> {
   readonly move: M;
   title(perShare: string): string;
   readonly confirm: string;
+  /** What is said above the button, where its word is not enough. */
+  readonly sentence?: string;
 }
 
 interface DividendProps<M extends Move> extends RailProps<DividendMove | M> {
@@ -56,14 +58,15 @@ export function DividendPanel<M extends Move = never>({ more = [], ...props }: D
   ];
   const picked = selection.in(state).move;
   const chosen = [keep, ...ways.map(({ move }) => move)].find((move) => sameMove(move, picked)) ?? pay;
+  const way = ways.find(({ move }) => move === chosen);
   const { treasury } = state.companies[company]!;
   return (
     <>
       <Body {...props}>
         <LastRun seat={seat} />
         <div class="cards">
-          {ways.map((way) => (
-            <PayCard key={way.move.type} {...props} way={way} chosen={chosen} />
+          {ways.map((each) => (
+            <PayCard key={each.move.type} {...props} way={each} chosen={chosen} />
           ))}
           <Card {...props} move={keep} chosen={chosen} title={t('turn.keep')}>
             <Line label={t('turn.treasury')}>
@@ -76,7 +79,8 @@ export function DividendPanel<M extends Move = never>({ more = [], ...props }: D
         {...props}
         usual={chosen}
         withoutEffects
-        confirmLabel={ways.find(({ move }) => move === chosen)?.confirm ?? t('turn.keep.confirm')}
+        confirmLabel={way?.confirm ?? t('turn.keep.confirm')}
+        {...(way?.sentence !== undefined && { sentence: way.sentence })}
       />
     </>
   );

@@ -47,7 +47,7 @@ export function TrackPanel<L extends AnyLay>(props: TrackProps<L>) {
         quick={['skip']}
         withRun={lay !== undefined}
         {...(lay && {
-          confirmLabel: t('turn.lay', { tile: tileName(lay.tile), hex: placeName(seat, lay.hex) }),
+          sentence: t('turn.lay', { tile: tileName(lay.tile), hex: placeName(seat, lay.hex) }),
           actions: <TurnButton {...props} moves={moves} lay={lay} />,
         })}
       />

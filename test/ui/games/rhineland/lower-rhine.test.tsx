@@ -93,7 +93,7 @@ describe('the 2+4-train on the screen', () => {
     expect(table.text()).toContain('Pay 5 M per share, keep the 2+4');
     expect(table.text()).toContain('Rest to the treasury80 M');
     press(/keep the 2\+4/);
-    expect(document.querySelector('[data-confirm]')?.textContent).toContain('keep what the 2+4 has brought');
+    expect(document.querySelector('.turn-says')?.textContent).toContain('keep what the 2+4 has brought');
     confirm();
     expect(table.state().companies.CCE!.treasury).toBe(500 + 80 + 25);
   });

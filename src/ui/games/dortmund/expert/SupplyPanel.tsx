@@ -84,11 +84,10 @@ export function SupplyPanel(props: ExpertProps) {
         {...props}
         usual={chosen}
         {...(refusal && { refusal })}
-        confirmLabel={
-          asideIn(plan) > 0
-            ? t('do.hsb.deliverAside', { amount: money(amount), cubes: number(asideIn(plan)) })
-            : t('do.hsb.deliver', { amount: money(amount) })
-        }
+        confirmLabel={t('do.hsb.deliver', { amount: money(amount) })}
+        {...(asideIn(plan) > 0 && {
+          sentence: t('do.hsb.deliverAside', { amount: money(amount), cubes: number(asideIn(plan)) }),
+        })}
       />
     </>
   );

@@ -61,11 +61,13 @@ export function BrewPanel(props: HsbProps) {
         {...props}
         usual={chosen}
         {...(refusal && { refusal })}
-        confirmLabel={
-          plan.reserved > 0
-            ? t('do.hsb.deliverAside', { amount: money(incomeFrom(plan)), cubes: number(plan.reserved) })
-            : t('do.hsb.deliver', { amount: money(incomeFrom(plan)) })
-        }
+        confirmLabel={t('do.hsb.deliver', { amount: money(incomeFrom(plan)) })}
+        {...(plan.reserved > 0 && {
+          sentence: t('do.hsb.deliverAside', {
+            amount: money(incomeFrom(plan)),
+            cubes: number(plan.reserved),
+          }),
+        })}
       />
     </>
   );

@@ -26,6 +26,9 @@ export const introduction: Translation<typeof english> = {
   'move.skip.tile': 'Kein Gleisplättchen',
   'move.skip.build': 'Weder Bahnhof noch Gleisanschluss',
   'move.skip.swap': 'Kein Tausch',
+  'button.bury': 'Ablegen',
+  'button.link': 'Anschließen',
+  'button.skip.build': 'Nichts bauen',
   'moveName.bury': 'Ein Zertifikat in den Bank Pool legen',
   'moveName.link': 'Einen Gleisanschluss bauen',
 

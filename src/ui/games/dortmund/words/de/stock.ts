@@ -17,6 +17,8 @@ export const stock: Translation<typeof english> = {
 
   'move.assign-brewery': 'Brauereimarker der {company} zuweisen',
   'move.turn-brewery': 'Brauerei umdrehen',
+  'button.assign-brewery': 'Zuweisen',
+  'button.turn-brewery': 'Umdrehen',
   'moveName.assign-brewery': 'Einen Brauereimarker zuweisen',
   'moveName.turn-brewery': 'Eine Brauerei umdrehen',
 

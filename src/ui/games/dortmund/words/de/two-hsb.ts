@@ -37,5 +37,6 @@ export const twoBrewing: Translation<typeof english> = {
   'move.pick-card': 'Wählen',
   'move.pick-card.railway': '„Investor’s Railway“ nehmen',
   'move.pick-card.brewery': '„Investor’s Brewery“ nehmen',
+  'button.pick-card': 'Nehmen',
   'moveName.pick-card': 'Ein Investorkärtchen wählen',
 };

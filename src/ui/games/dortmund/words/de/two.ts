@@ -46,6 +46,7 @@ export const two: Translation<typeof english> = {
   'refusal.no-beer-to-leave': 'Über Bier des Investors ist jetzt nicht zu entscheiden',
 
   'move.leave-beer': 'Das Kärtchen so lassen und ohne sein Bier fahren',
+  'button.leave-beer': 'Ohne Bier',
   'moveName.leave-beer': 'Bier des Investors liegen lassen',
   'prompt.choose-card':
     'Du hast die Privatbrauerei mit dem niedrigeren Preis: Nimm „Erste Aktion Aktienrunde“ oder das Kärtchen „Investor’s Railway“',

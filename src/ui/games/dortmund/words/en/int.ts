@@ -23,6 +23,9 @@ export const introduction = {
   'move.skip.tile': 'No tile',
   'move.skip.build': 'Neither station nor link',
   'move.skip.swap': 'No swap',
+  'button.bury': 'Move',
+  'button.link': 'Link',
+  'button.skip.build': 'Neither',
   'moveName.bury': 'Moving a certificate to the Bank Pool',
   'moveName.link': 'Building a railway link',
 

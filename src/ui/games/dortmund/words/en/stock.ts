@@ -14,6 +14,8 @@ export const stock = {
 
   'move.assign-brewery': 'Assign the brewery marker to {company}',
   'move.turn-brewery': 'Turn the brewery over',
+  'button.assign-brewery': 'Assign',
+  'button.turn-brewery': 'Turn over',
   'moveName.assign-brewery': 'Assigning a brewery marker',
   'moveName.turn-brewery': 'Turning a brewery over',
 

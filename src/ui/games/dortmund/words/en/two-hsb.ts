@@ -33,5 +33,6 @@ export const twoBrewing = {
   'move.pick-card': 'Choose',
   'move.pick-card.railway': 'Take “Investor’s Railway”',
   'move.pick-card.brewery': 'Take “Investor’s Brewery”',
+  'button.pick-card': 'Take',
   'moveName.pick-card': 'Choosing an Investor card',
 } as const;

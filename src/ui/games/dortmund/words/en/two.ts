@@ -37,6 +37,7 @@ export const two = {
   'refusal.no-beer-to-leave': 'There is no beer of the Investor to decide about now',
 
   'move.leave-beer': 'Leave the card as it is and run without its beer',
+  'button.leave-beer': 'No beer',
   'moveName.leave-beer': 'Leaving the Investor’s beer',
   'prompt.choose-card':
     'Your private brewery has the lower price: take the first action in the stock round or the card “Investor’s Railway”',

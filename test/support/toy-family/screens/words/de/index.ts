@@ -13,6 +13,8 @@ export const game: Translation<typeof english.game> = {
   'refusal.no-grapes': 'In {hex} gibt es keine Trauben',
   'move.pick': 'In {hex} lesen',
   'move.sleep': 'Ausschlafen',
+  'button.pick': 'Pflücken',
+  'button.sleep': 'Ausschlafen',
   'moveName.pick': 'Lesen',
   'moveName.sleep': 'Ausschlafen',
   'stage.harvest': 'Lese',

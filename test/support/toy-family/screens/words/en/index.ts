@@ -14,6 +14,8 @@ export const game = wordsOf<SubjectsOf<Own>>()({
   'refusal.no-grapes': 'There are no grapes at {hex}',
   'move.pick': 'Pick at {hex}',
   'move.sleep': 'Sleep in',
+  'button.pick': 'Pick',
+  'button.sleep': 'Sleep in',
   'moveName.pick': 'Picking',
   'moveName.sleep': 'Sleeping',
   'stage.harvest': 'Harvest',
