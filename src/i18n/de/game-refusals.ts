@@ -95,6 +95,8 @@ export const gameRefusals: Translation<typeof english> = {
     'Das Betriebskapital der {company} von {treasury} reicht für einen Zug der Bank: kein Zwangskauf',
   'refusal.train-not-forced':
     'Kein Zwangskauf für einen {train}: Es geht nur der billigste neue Zug oder einer aus dem Bank Pool',
+  'refusal.sale-ruins':
+    'Jetzt {percent} der {company} zu verkaufen, wäre der Bankrott: Mit einem anderen Zertifikat zuerst ist der Zug noch zu bezahlen',
   'refusal.beyond-means': 'Ein {train} wäre der Bankrott: Zuerst kommt ein Zug, der noch bezahlt werden kann',
   'refusal.charter-first': 'Zuerst müssen die eigenen Zertifikate der Gesellschaft verkauft werden',
   'refusal.keeps-director':

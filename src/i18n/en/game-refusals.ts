@@ -86,6 +86,8 @@ export const gameRefusals = {
     'The treasury of {company} has {treasury}, enough for a train from the bank: no forced purchase',
   'refusal.train-not-forced':
     'No {train} can be forced: only the cheapest new train, or one from the Bank Pool',
+  'refusal.sale-ruins':
+    'Selling {percent} of {company} now would be a bankruptcy: with another certificate first, the train can still be paid for',
   'refusal.beyond-means': 'A {train} would be a bankruptcy: there is a train that can still be paid for',
   'refusal.charter-first': 'The company’s own certificates must be sold first',
   'refusal.keeps-director':

@@ -39,6 +39,7 @@ export interface ForcedRefusals {
   'not-floated': { company: CompanyId };
   'pool-limit': { company: CompanyId; limit: number };
   'keeps-director': { company: CompanyId };
+  'sale-ruins': { company: CompanyId; percent: number };
   'charter-first': NoParams;
   'buyer-alone': { company: CompanyId };
   'more-than-needed': { company: CompanyId; percent: number };

@@ -7,7 +7,6 @@ import {
   sharesOf,
   total,
 } from '@/engine/finance/certificates';
-import { successorOf } from '@/engine/finance/director';
 import { transfer } from '@/engine/finance/money';
 import type { Holder } from '@/engine/finance/state';
 import { integer, oneOf, text } from '@/engine/game/fields';
@@ -22,7 +21,7 @@ import { type RailState, turnOf } from '../state';
 import { acquireTrain } from './acquire';
 import { trainsForSale } from './buy';
 import { mustOwnTrain } from './duty';
-import { mostMoney } from './means';
+import { type BegunSales, losesOffice, mostMoney, ruins, saleKey } from './means';
 import { announcePurchase, type Shop, type TrainRules } from './rules';
 
 /** A train must be bought and the treasury is too small: the director finds the rest. */
@@ -32,7 +31,6 @@ export interface RaiseDecision extends Decision {
   train: TrainId;
   from: Shop;
   price: number;
-  /** What each sale already begun pays for a share: all of one seller's shares of a company are one sale. */
   sales: Record<string, number>;
   /**
    * What the director owes: written down, not paid out, so it never breaks the bank
@@ -68,10 +66,12 @@ function forcedTrains(rules: TrainRules, state: RailState) {
 function choosable(rules: TrainRules, state: RailState) {
   const all = forcedTrains(rules, state);
   if (!rules.bankruptcyEnds) return all;
-  const most = mostMoney(rules, state);
+  const most = mostMoney(rules, { state, company: turnOf(state).company, sales: noSales });
   const payable = all.filter(({ price }) => price <= most);
   return payable.length > 0 ? payable : all;
 }
+
+const noSales: BegunSales = {};
 
 /** Why nothing forces the company to buy a train that its treasury cannot pay. */
 export function noForcedPurchase(rules: TrainRules, state: RailState): Objection | undefined {
@@ -135,6 +135,7 @@ function saleObjection(
   const limit = rules.means?.poolLimit ?? rules.poolLimit;
   if (sharesOf(state, 'pool', company) + percent > limit) return object('pool-limit', { company, limit });
   if (losesOffice(state, seller, company, percent)) return object('keeps-director', { company });
+  if (ruinsPayer(rules, state, seller, company, percent)) return object('sale-ruins', { company, percent });
   // of a stack there is no choice
   if (seller === 'charter' && rules.stacked?.(company)) return undefined;
   return rules.means?.onlyAsNeeded && isMoreThanNeeded(rules, state, seller, company, percent)
@@ -142,11 +143,17 @@ function saleObjection(
     : undefined;
 }
 
-/** Would the director be another one if they sold so much? */
-function losesOffice(state: RailState, seller: Holder, company: CompanyId, percent: number): boolean {
-  const payer = payerIn(state);
-  if (seller !== payer || directorOf(state, company) !== payer) return false;
-  return successorOf(state, company, sharesOf(state, payer, company) - percent) !== null;
+/** [18Rhl 8.3, ruling 166] no sale makes a payment impossible that another order of sales would bring. */
+function ruinsPayer(
+  rules: TrainRules,
+  state: RailState,
+  seller: Holder,
+  of: CompanyId,
+  percent: number,
+): boolean {
+  if (!rules.bankruptcyEnds) return false;
+  const { company, price, sales } = raising(state);
+  return ruins(rules, { state, company, sales }, price, seller, of, percent);
 }
 
 /**
@@ -170,8 +177,6 @@ function isMoreThanNeeded(
   const least = Math.min(...enough.map(total));
   return enough.length > 0 && !enough.some((set) => total(set) === least && set.includes(percent));
 }
-
-const saleKey = (seller: Holder, company: CompanyId) => `${seller}/${company}`;
 
 function percentsOf(state: RailState, seller: Holder, company: CompanyId): number[] {
   return [...new Set(ordinaryOf(state, seller, company).map((card) => card.percent))];
@@ -340,8 +345,8 @@ export function raiseFlow(rules: TrainRules): Consequence<RailState> {
     due: (state) =>
       state.decisions.at(-1)?.kind === 'raise-money' &&
       (missing(state) <= 0 || mayUseCash(state) || isBankrupt(rules, state)),
-    apply(draft, moment) {
-      if (isBankrupt(rules, draft)) {
+    apply(draft, moment, state) {
+      if (isBankrupt(rules, state)) {
         goBankrupt(draft, moment);
         return;
       }

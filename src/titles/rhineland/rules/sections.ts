@@ -131,6 +131,7 @@ export const sections: Sections<Refusals, Never | OfLowerRhine> = {
   'charter-first': '6.2.6.2',
   'no-credit': '8.3',
   'beyond-means': '8.3',
+  'sale-ruins': '8.3',
   'keeps-director': '6.2.6.2',
 };
 

@@ -37,6 +37,7 @@ type Never =
   | 'shares-first'
   | 'no-credit'
   | 'beyond-means'
+  | 'sale-ruins'
   | 'not-floated'
   | 'source-closed';
 

@@ -246,6 +246,25 @@ describe('a forced purchase without credit', () => {
     expect(scores(box, state).find(({ player }) => player === 'A')!.credit).toBe(0);
   });
 
+  it('[18Rhl 8.3, ruling 166] a sale that takes the room of a larger one is refused while that would pay', () => {
+    // 160 are missing, and there is room for 20 % of MKB
+    const mkb = floated({
+      director: 'B',
+      at: [2, 3],
+      held: { A: [20, 10], B: [20], pool: [10, 10, 10] },
+    });
+    const own = floated({ at: [2, 3], treasury: 340, held: { B: [10], C: [10] } });
+    const state = agreed(adr({ treasury: 0, cash: 0 }, { companies: { ADR: own, MKB: mkb } }));
+    const raising = played(state, force('5'));
+    expect(listed(raising)).toEqual([sellOwn('MKB', 20)]);
+    expect(refused(raising, sellOwn('MKB'))).toEqual({ code: 'sale-ruins', rule: '8.3' });
+    expect(typesOf(played(raising, sellOwn('MKB', 20)), 'ADR')).toEqual(['5']);
+    // nothing would pay: any order will do
+    const poorer = floated({ ...own, treasury: 330 });
+    const lost = agreed(adr({ treasury: 0, cash: 0 }, { companies: { ADR: poorer, MKB: mkb } }));
+    expect(listed(played(lost, force('5')))).toEqual([sellOwn('MKB', 20), sellOwn('MKB')]);
+  });
+
   it('[18Rhl 8.3] shares of the company are sold first, and its money stays with it', () => {
     const before = agreed(adr({ treasury: 0, charter: 5, cash: 30 }));
     const state = played(before, force('5'), ...Array(5).fill(sellCharter));

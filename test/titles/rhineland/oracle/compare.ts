@@ -55,7 +55,7 @@ interface Answers {
   readonly reader: readonly string[];
 }
 
-function printedOf(box: RhinelandBox, setup: Setup): Printed {
+export function printedOf(box: RhinelandBox, setup: Setup): Printed {
   const isLowerRhine = setup.title === '18lra';
   return {
     trains: box.trains,

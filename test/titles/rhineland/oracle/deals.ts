@@ -15,7 +15,7 @@ export const dealMoves: Readonly<Record<string, (world: World, printed: Printed)
   auction: auctionMoves,
   contest: contestMoves,
   stock: stockMoves,
-  'raise-money': (world, printed) => raisingMoves(world, ledgerOf(world.state), printed.noCredit),
+  'raise-money': (world, printed) => raisingMoves(world, printed, ledgerOf(world.state)),
 };
 
 interface Deal {

@@ -9,7 +9,6 @@ import {
   moveDown,
   ordinaryIn,
   sharesIn,
-  subsets,
   sum,
   valueIn,
 } from './ledger';
@@ -61,39 +60,77 @@ function ownSales(state: RhinelandState, ledger: Ledger, player: string): string
 }
 
 /** First the charter; then, the director's cash having gone by itself, own certificates or credit. */
-export function raisingMoves({ state }: World, ledger: Ledger, noCredit: boolean): string[] {
-  const { company } = raisingIn(state);
-  const charter = charterSales(state, ledger, company);
-  if (charter.length > 0) return charter.map((percent) => `sell-charter ${percent}`);
-  const player = directorCardIn(ledger.cards, company).holder;
-  return [...ownSales(state, ledger, player), ...(noCredit ? [] : ['credit'])];
+export function raisingMoves({ state }: World, { market, noCredit }: Printed, ledger: Ledger): string[] {
+  const { company, price, sales } = raisingIn(state);
+  const all = salesNow(state, ledger, company);
+  const paying = all.filter((sale) =>
+    canPay(state, market, afterSale(market, { ledger, sales }, sale), company, price),
+  );
+  // [ruling 166] a sale that ruins is none where another one does not
+  const open = noCredit && paying.length > 0 ? paying : all;
+  const mayLend = !noCredit && all.every(({ seller }) => seller !== 'charter');
+  return [...open.map(nameOf), ...(mayLend ? ['credit'] : [])];
 }
 
-/** [18Rhl 8.3] all that could be brought together for a train of the company that acts. */
-export function mostMoney({ state }: World, { market }: Printed, ledger: Ledger): number {
-  const { company } = turnIn(state);
+interface OneSale {
+  readonly seller: string;
+  readonly of: string;
+  readonly percent: number;
+}
+
+const nameOf = ({ seller, of, percent }: OneSale) =>
+  seller === 'charter' ? `sell-charter ${percent}` : `sell-own ${of} ${percent}`;
+
+function salesNow(state: RhinelandState, ledger: Ledger, company: string): OneSale[] {
+  const charter = charterSales(state, ledger, company);
+  if (charter.length > 0) return charter.map((percent) => ({ seller: 'charter', of: company, percent }));
   const player = directorCardIn(ledger.cards, company).holder;
-  const most = (seller: string, id: string) => {
-    const sets = subsets(ordinaryIn(ledger.cards, seller, id));
-    return Math.max(0, ...sets.filter((set) => mayGive(state, ledger, seller, id, set)).map(sum));
-  };
-  const charter = most('charter', company);
-  let money = ledger.treasury[company]! + ledger.cash[player]!;
-  money += (charter * valueIn(market, ledger, company)) / 10;
-  if (charter > 0) {
-    // the charter has sold before: the Bank Pool is fuller, and the price has fallen
-    let left = charter;
-    for (const card of ledger.cards) {
-      if (card.company !== company || card.holder !== 'charter' || card.percent > left) continue;
-      card.holder = 'pool';
-      left -= card.percent;
-    }
-    moveDown(market, ledger.prices[company]!);
-  }
-  for (const id of Object.keys(ledger.floated)) {
-    if (ledger.floated[id]) money += (most(player, id) * valueIn(market, ledger, id)) / 10;
-  }
-  return money;
+  return ownSales(state, ledger, player).map((name) => {
+    const [, of, percent] = name.split(' ') as [string, string, string];
+    return { seller: player, of, percent: Number(percent) };
+  });
+}
+
+/** A moment of a forced purchase, and the prices of sales that have begun. */
+interface Moment {
+  readonly ledger: Ledger;
+  readonly sales: Readonly<Record<string, number>>;
+}
+
+function afterSale(
+  market: Printed['market'],
+  { ledger, sales }: Moment,
+  { seller, of, percent }: OneSale,
+): Moment {
+  const next = structuredClone(ledger);
+  const key = `${seller}/${of}`;
+  const value = sales[key] ?? valueIn(market, next, of);
+  if (seller === 'charter') next.treasury[of]! += (value * percent) / 10;
+  else next.cash[seller]! += (value * percent) / 10;
+  hand(next, of, [percent], seller, 'pool');
+  if (sales[key] === undefined) moveDown(market, next.prices[of]!);
+  return { ledger: next, sales: { ...sales, [key]: value } };
+}
+
+/** [18Rhl 8.3, ruling 166] Is there an order of sales that pays the price? All are tried. */
+export function canPay(
+  state: RhinelandState,
+  market: Printed['market'],
+  { ledger, sales }: Moment,
+  company: string,
+  price: number,
+  tried = new Set<string>(),
+): boolean {
+  const treasury = ledger.treasury[company]!;
+  const cash = ledger.cash[directorCardIn(ledger.cards, company).holder]!;
+  const next = salesNow(state, ledger, company);
+  if (treasury + (next[0]?.seller === 'charter' ? 0 : cash) >= price) return true;
+  const position = ledger.cards.map(({ holder }) => holder).join();
+  if (tried.has(position)) return false;
+  tried.add(position);
+  return next.some((sale) =>
+    canPay(state, market, afterSale(market, { ledger, sales }, sale), company, price, tried),
+  );
 }
 
 /** What a sale, a credit or the choice of the train brings: until the next thing is to be decided. */

@@ -3,7 +3,7 @@
 import type { TrainType } from '@/engine/finance/cards';
 import { costOn, extendsRoute, type Fit, hexesNear, isMountain, look, possible, waitsForGreen } from './lays';
 import { ledgerOf } from './ledger';
-import { mostMoney } from './raising';
+import { canPay } from './raising';
 import { allStops, doorsOf, ownStops, type Range, rangeFrom, rangeOf, stationsAt, type Way } from './ways';
 import { areaHexes, directorIn, phaseOf, stopName, stopNamed, trainsAt, turnIn, type World } from './world';
 
@@ -315,8 +315,10 @@ export function trainMoves(world: World, printed: Printed): string[] {
   const cheapest = shop.filter((offer) => offer.from === 'depot').sort((a, b) => a.price - b.price)[0];
   const choice = shop.filter((offer) => offer.from === 'pool' || offer === cheapest);
   // [18Rhl 8.3] nobody goes bankrupt who could pay for one of them
-  const most = isForced && printed.noCredit ? mostMoney(world, printed, ledgerOf(state)) : Infinity;
-  const payable = choice.filter(({ price }) => price <= most);
+  const now = { ledger: ledgerOf(state), sales: {} };
+  const payable = choice.filter(
+    ({ price }) => isForced && printed.noCredit && canPay(state, printed.market, now, company, price),
+  );
   const forced = isForced
     ? (payable.length > 0 ? payable : choice).map((offer) => `force-train ${offer.id} ${offer.from}`)
     : [];

@@ -31,6 +31,7 @@ type Never =
   | 'train-limit-after'
   | 'no-credit'
   | 'beyond-means'
+  | 'sale-ruins'
   | 'not-floated'
   | 'cannot-sell'
   | 'pool-limit';
