@@ -117,7 +117,7 @@ function weigh(state: HsbState, { move }: Choice): number {
       return draining(state, move as AnyMove) ? 30 * weight : weight;
     // units are set aside wherever they can be
     case 'brew':
-      return 1 + 4 * (move as unknown as { plan: { reserved: number } }).plan.reserved;
+      return 1 + 4 * (move as unknown as { plan: { aside: readonly number[] } }).plan.aside.length;
     default:
       return weight;
   }

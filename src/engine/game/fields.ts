@@ -31,6 +31,11 @@ export function listOf<T>(item: Field<T>, longest = longestList): Field<T[]> {
   );
 }
 
+/** One of two: what is written today, and what older logs wrote. */
+export function either<A, B>(one: Field<A>, other: Field<B>): Field<A | B> {
+  return field<A | B>((value) => one.accepts(value) || other.accepts(value));
+}
+
 export function shape<F extends Fields>(fields: F): Field<Shape<F>> {
   return field<Shape<F>>((value) => hasShape(fields, value));
 }

@@ -379,10 +379,14 @@ export const tradeMinor = (
   source: 'charter' | 'pool' = 'charter',
   percent = 10,
 ) => ({ type: 'trade-minor', minor, company, source, percent });
-/** Cubes to regular and to new customers, by segment from 1 on. */
-export const brewing = (regular: readonly number[], fresh: readonly number[] = [], reserved = 0) => ({
+/** Cubes to regular and to new customers, by segment from 1 on; units that wait for trains by their reach. */
+export const brewing = (
+  regular: readonly number[],
+  fresh: readonly number[] = [],
+  aside: readonly number[] = [],
+) => ({
   type: 'brew',
-  plan: { regular: sixOf(regular), fresh: sixOf(fresh), reserved },
+  plan: { regular: sixOf(regular), fresh: sixOf(fresh), aside: [...aside] },
 });
 const sixOf = (cubes: readonly number[]) => Array.from({ length: 6 }, (_, i) => cubes[i] ?? 0);
 export const buyEquipment = (card: TrainId) => ({ type: 'buy-equipment', card });

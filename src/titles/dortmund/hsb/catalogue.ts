@@ -63,6 +63,7 @@ export interface BrewingRefusals {
   'out-of-reach': { company: CompanyId };
   'must-deliver': { company: CompanyId };
   'too-much-aside': { limit: number };
+  'not-for-trains': { company: CompanyId };
   'no-such-train': NoParams;
   'load-capacity': { train: TrainId; limit: number };
   'load-units': { limit: number };

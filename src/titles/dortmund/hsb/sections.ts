@@ -18,6 +18,7 @@ const brewingSections: Sections<TradingRefusals & BrewingRefusals & GoalRefusals
   'out-of-reach': '6.5.2.3',
   'must-deliver': '6.5.2.3',
   'too-much-aside': '6.5.2.4',
+  'not-for-trains': '6.5.2.4',
   'no-such-train': '6.5.2.4',
   'load-capacity': '6.5.2.4',
   'load-units': '6.5.2.4',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { richest } from '@/titles/dortmund/hsb/beer/units';
+import type { HsbState } from '@/titles/dortmund/hsb/state';
 import {
   asked,
   brewing,
@@ -19,6 +20,9 @@ import {
   tens,
 } from '../../../support/hsb/table';
 import { fromHagen, toWitten } from '../operating/lines';
+
+/** A move that delivers, as it is listed. */
+type Brewed = { plan: { aside: number[] } };
 
 const corporation = (more = {}) => ({ director: 'A', held: { A: tens(2) }, price: 70, ...more });
 
@@ -184,7 +188,7 @@ describe('loading export beer', () => {
   it('[18DO 6.5.2.4] example 2: two cubes on one train, one on the other, one to segment 6', () => {
     const state = table();
     const [six, five] = [trainOf(state, '6'), trainOf(state, '5')];
-    const aside = played(state, brewing([0, 0, 0, 0, 0, 1], [], 3));
+    const aside = played(state, brewing([0, 0, 0, 0, 0, 1], [], [6, 6, 6]));
     expect(stepIn(aside)).toBe('DUB/load');
     const after = played(aside, load(six, 2), load(five, 1));
     expect(revenueIn(after)).toBe(380);
@@ -195,28 +199,65 @@ describe('loading export beer', () => {
 
   it('[18DO 6.5.2.4] only units with an arrow, only onto free places, not more than were set aside', () => {
     const state = table();
-    expect(refused(state, brewing([], [], 4))).toEqual({ code: 'too-much-aside', rule: '6.5.2.4' });
-    const aside = played(state, brewing([0, 0, 0, 0, 0, 2], [], 2));
+    expect(refused(state, brewing([], [], [6, 6, 6, 6]))).toEqual({
+      code: 'too-much-aside',
+      rule: '6.5.2.4',
+    });
+    const aside = played(state, brewing([0, 0, 0, 0, 0, 2], [], [6, 6]));
     expect(refused(aside, load(trainOf(state, '5'), 2))).toEqual({ code: 'load-capacity', rule: '6.5.2.4' });
     const once = played(aside, load(trainOf(state, '6'), 1));
     expect(refused(once, load(trainOf(state, '6'), 2)).code).toBe('load-capacity');
-    const narrow = played(state, brewing([0, 0, 0, 0, 0, 2], [], 1));
+    const narrow = played(state, brewing([0, 0, 0, 0, 0, 2], [], [6]));
     expect(refused(narrow, load(trainOf(state, '6'), 2)).code).toBe('load-units');
     expect(refused(aside, load(9999, 1)).code).toBe('no-such-train');
     const small = table({}, {}, { cards: ['4'] });
-    expect(refused(small, brewing([], [], 1)).code).toBe('too-much-aside');
+    expect(refused(small, brewing([], [], [6])).code).toBe('too-much-aside');
   });
 
-  it('[18DO 6.5.2.3] [18DO 6.5.2.4, ruling 49] any unit with an arrow is set aside, not only the lowest', () => {
-    // four units reach segment 5, four segment 6: with a 6 aside three of them must deliver to segment 6, not four
-    const state = table({ beer: { 6: { regular: 4 }, 5: { regular: 4 } } }, {}, { cards: ['5', '6'] });
-    const [all, three] = [brewing([0, 0, 0, 0, 3, 4], [], 1), brewing([0, 0, 0, 0, 4, 3], [], 1)];
-    expect(revenueIn(played(state, all))).toBe(4 * 80 + 3 * 60);
-    expect(revenueIn(played(state, three))).toBe(3 * 80 + 4 * 60);
-    const only6 = table({ beer: { 6: { regular: 4 } } }, {}, { cards: ['5', '6'] });
-    const aside = played(only6, brewing([0, 0, 0, 0, 0, 3], [], 1));
-    expect(revenueIn(aside)).toBe(240);
-    expect(refused(only6, brewing([0, 0, 0, 0, 0, 2], [], 1)).code).toBe('must-deliver');
+  describe('which units are set aside [18DO 6.5.2.4, rulings 49, 147]', () => {
+    // four units reach segment 5, two of them for trains; four reach segment 6, three of them for trains
+    const two = (beer: Given['beer'] = { 6: { regular: 4 }, 5: { regular: 4 } }) =>
+      table({ beer }, {}, { cards: ['5', '6'] });
+    const asideIn = (state: HsbState) => (state.round as { turn: { reserved: number[] } }).turn.reserved;
+
+    it('is the brewery’s choice; each choice is listed, the lowest first, with what then brings most', () => {
+      const sets = listed(two(), 'brew').map((move) => (move as unknown as Brewed).plan.aside.join(' '));
+      expect(sets).toEqual(['', '5', '6', '5 5', '5 6', '6 6', '5 5 6', '5 6 6', '6 6 6']);
+      const low = played(two(), brewing([0, 0, 0, 0, 3, 4], [], [5]));
+      expect([revenueIn(low), asideIn(low)]).toEqual([4 * 80 + 3 * 60, [5]]);
+      const high = played(two(), brewing([0, 0, 0, 0, 4, 3], [], [6]));
+      expect([revenueIn(high), asideIn(high)]).toEqual([3 * 80 + 4 * 60, [6]]);
+    });
+
+    it('the others must deliver, whatever they could have waited for', () => {
+      const only6 = two({ 6: { regular: 4 } });
+      expect(revenueIn(played(only6, brewing([0, 0, 0, 0, 0, 3], [], [6])))).toBe(240);
+      expect(refused(only6, brewing([0, 0, 0, 0, 0, 2], [], [6])).code).toBe('must-deliver');
+      expect(refused(only6, brewing([0, 0, 0, 0, 0, 3], [], [5])).code).toBe('must-deliver');
+    });
+
+    it('only so many as there are for trains, each named once', () => {
+      const plan = (aside: number[]) => brewing([0, 0, 0, 0, 4, 4 - aside.length], [], aside);
+      expect(refused(two(), plan([4]))).toEqual({ code: 'not-for-trains', rule: '6.5.2.4' });
+      expect(refused(two(), plan([5, 5, 5])).code).toBe('not-for-trains');
+      expect(refused(two(), plan([6, 5])).code).toBe('malformed');
+      expect(refused(two(), plan([5, 5, 6, 6])).code).toBe('too-much-aside');
+    });
+
+    it('of logs that say only how many it is the lowest that leave those which bring the rest', () => {
+      const none = [0, 0, 0, 0, 0, 0];
+      const older = (regular: number[]) => ({ type: 'brew', plan: { regular, fresh: none, reserved: 1 } });
+      expect(asideIn(played(two(), older([0, 0, 0, 0, 3, 4])))).toEqual([5]);
+      expect(asideIn(played(two({ 6: { regular: 4 } }), older([0, 0, 0, 0, 0, 3])))).toEqual([6]);
+      for (const [reserved, code] of [
+        [9, 'too-much-aside'],
+        [-1, 'malformed'],
+        [1, 'must-deliver'],
+      ] as const)
+        expect(refused(two(), { type: 'brew', plan: { regular: none, fresh: none, reserved } }).code).toBe(
+          code,
+        );
+    });
   });
 
   it('[18DO 6.5.2.4] loading is optional: what is not set aside goes to the market', () => {
@@ -225,7 +266,7 @@ describe('loading export beer', () => {
   });
 
   it('[18DO 6.5.2.4, ruling 49] what was set aside and found no train is delivered if a cube is left', () => {
-    const aside = played(table(), brewing([0, 0, 0, 0, 0, 1], [], 3));
+    const aside = played(table(), brewing([0, 0, 0, 0, 0, 1], [], [6, 6, 6]));
     const rest = played(aside, skip);
     expect(stepIn(rest)).toBe('DUB/brew-rest');
     expect(refused(rest, brewing([]))).toEqual({ code: 'must-deliver', rule: '6.5.2.3' });
@@ -237,7 +278,7 @@ describe('loading export beer', () => {
     expect(listed(noRoute, 'brew')).toHaveLength(1);
     const partly = table({ tiles: toWitten }, { cards: ['6', '5'] });
     // one track from the city to Witten: the other train has none beside it
-    const aside = played(partly, brewing([0, 0, 0, 0, 0, 2], [], 2));
+    const aside = played(partly, brewing([0, 0, 0, 0, 0, 2], [], [6, 6]));
     const once = played(aside, load(trainOf(partly, '6'), 1));
     expect(refused(once, load(trainOf(partly, '5'), 1))).toEqual({ code: 'load-no-route', rule: '6.5.2.4' });
     expect(listed(once, 'load')).toEqual([load(trainOf(partly, '6'), 1)]);
@@ -254,7 +295,7 @@ describe('loading export beer', () => {
       },
       stockOfBeer: 1,
     });
-    const aside = played(state, brewing([0, 0, 0, 1], [], 3));
+    const aside = played(state, brewing([0, 0, 0, 1], [], [6, 6, 6]));
     const after = played(aside, load(trainOf(state, '6'), 2));
     expect([after.beer, cubesIn(after, 3)]).toEqual([0, [1, 0, 0, 0]]);
     const last = played(after, load(trainOf(state, '5'), 1));
@@ -266,7 +307,7 @@ describe('loading export beer', () => {
 
   it('[18DO 6.5.2.4] the director of the railway must agree; after a no only fewer cubes are asked for', () => {
     const state = table({}, { director: 'B', held: { B: tens(3) } });
-    const aside = played(state, brewing([0, 0, 0, 0, 0, 2], [], 2));
+    const aside = played(state, brewing([0, 0, 0, 0, 0, 2], [], [6, 6]));
     const six = trainOf(state, '6');
     const asking = played(aside, load(six, 2));
     expect(asked(asking)).toBe('B agree-load');
@@ -298,7 +339,7 @@ describe('loading export beer', () => {
   });
 
   it('[18DO 6.5.2.5] the brewery is paid 100 a cube now, though the railway runs later', () => {
-    const aside = played(table(), brewing([0, 0, 0, 0, 0, 2], [], 1));
+    const aside = played(table(), brewing([0, 0, 0, 0, 0, 2], [], [6]));
     const state = played(aside, load(trainOf(aside, '6'), 1));
     expect(revenueIn(state)).toBe(160 + 100);
   });

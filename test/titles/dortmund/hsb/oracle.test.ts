@@ -21,10 +21,10 @@ import {
   sum,
 } from './oracle/book';
 import {
+  asides,
   brewingMoves,
   incomeOf,
   isPending,
-  mostToLoad,
   nameOf,
   type Plan,
   plans,
@@ -76,18 +76,14 @@ function planFaults(state: HsbState, listed: readonly Choice<Move>[], random: Ra
   const told = listed.flatMap(({ move }) =>
     move.type === 'brew' ? [(move as unknown as { plan: Plan }).plan] : [],
   );
-  const most = Math.max(...told.map(({ reserved }) => reserved));
   const faults: string[] = [];
-  const { step } = (state.round as { turn: { step: string } }).turn;
-  if (step === 'brew') {
-    const exports = sum(
-      equipmentOf(state, actingIn(state)).map((type) => ({ '5': 2, '6': 3, '8': 4 })[type] ?? 0),
-    );
-    const useful = Math.min(exports, exports > 0 ? mostToLoad(state) : 0);
-    if (most < useful) faults.push(`${useful} units could be loaded, only ${most} may be set aside`);
-  }
+  const [listedSets, legalSets] = [told.map(({ aside }) => aside), asides(state)].map((sets) =>
+    sets!.map((set) => set.join()).sort(),
+  );
+  if (listedSets!.join(';') !== legalSets!.join(';'))
+    faults.push(`set aside may be ${listedSets!.join(';')}, by the book ${legalSets!.join(';')}`);
   for (const plan of told) {
-    const legal = plans(state, plan.reserved);
+    const legal = plans(state, plan.aside);
     const richest = Math.max(...[...legal.values()].map(incomeOf));
     if (!legal.has(nameOf(plan))) faults.push(`proposed, but not legal: ${nameOf(plan)}`);
     if (incomeOf(plan) !== richest) faults.push(`proposed ${incomeOf(plan)} instead of ${richest}`);
@@ -102,8 +98,6 @@ function planFaults(state: HsbState, listed: readonly Choice<Move>[], random: Ra
   }
   return faults;
 }
-
-const actingIn = (state: HsbState) => (state.round as { turn: { company: string } }).turn.company;
 
 /** A cube more or less in some box. */
 function besides(plan: Plan, random: RandomState): Plan {

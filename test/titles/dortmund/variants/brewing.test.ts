@@ -69,7 +69,7 @@ describe('limited export with breweries', () => {
 
   it('[18DO-MV 1, ruling 95] the area is named when beer is loaded, and its markers leave then', () => {
     const state = table({ options });
-    const aside = played(state, brewing([0, 0, 0, 0, 0, 1], [], 3));
+    const aside = played(state, brewing([0, 0, 0, 0, 0, 1], [], [6, 6, 6]));
     const six = trainOf(state, '6');
     expect(refused(aside, { type: 'load', card: six, cubes: 1 }).code).toBe('not-now');
     expect(new Set(listed(aside, 'load-for').map(({ to }) => to))).toEqual(new Set(['I10', 'H1']));
@@ -83,7 +83,7 @@ describe('limited export with breweries', () => {
 
   it('[18DO-MV 1] not more than the area asks for, all on one train for one area, only where it can go', () => {
     const state = withDemand(table({ options }), 'H1', 1);
-    const aside = played(state, brewing([0, 0, 0, 0, 0, 1], [], 3));
+    const aside = played(state, brewing([0, 0, 0, 0, 0, 1], [], [6, 6, 6]));
     const six = trainOf(state, '6');
     expect(refused(aside, loadFor(six, 2, 'H1'))).toEqual({ code: 'no-demand-there', rule: 'MV 1' });
     expect(refused(aside, loadFor(six, 1, 'C20')).code).toBe('load-no-route');
@@ -95,7 +95,7 @@ describe('limited export with breweries', () => {
 
   it('[18DO-MV 1, ruling 130] the question names the area; after a no, fewer cubes there, or another area', () => {
     const state = table({ options }, { director: 'B', held: { B: tens(3) } });
-    const aside = played(state, brewing([0, 0, 0, 0, 0, 2], [], 2));
+    const aside = played(state, brewing([0, 0, 0, 0, 0, 2], [], [6, 6]));
     const six = trainOf(state, '6');
     const asking = played(aside, loadFor(six, 1, 'H1'));
     expect(asked(asking)).toBe('B agree-load');
@@ -179,7 +179,11 @@ describe('first delivery with breweries', () => {
     const fresh = table({ options });
     const first = (state: HsbState, hex: string) => numberOn(state.board, hex, 'first');
     const six = trainOf(fresh, '6');
-    const loaded = played(fresh, brewing([0, 0, 0, 0, 0, 1], [], 3), { type: 'load', card: six, cubes: 2 });
+    const loaded = played(fresh, brewing([0, 0, 0, 0, 0, 1], [], [6, 6, 6]), {
+      type: 'load',
+      card: six,
+      cubes: 2,
+    });
     expect(first(loaded, 'H1')).toBe(first(fresh, 'H1'));
     const state = aboard(
       table(

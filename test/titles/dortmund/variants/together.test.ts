@@ -177,7 +177,7 @@ describe('half of an income with beer in it', () => {
       brewing: { company: 'DUB', step: 'brew' },
     });
     const card = state.trains.findIndex(({ at }) => at === 'RhE');
-    const loaded = hsb.played(state, hsb.brewing([0, 0, 0, 0, 0, 1], [], 2), {
+    const loaded = hsb.played(state, hsb.brewing([0, 0, 0, 0, 0, 1], [], [6, 6]), {
       type: 'load',
       card,
       cubes: 2,
@@ -223,9 +223,7 @@ describe('more beer with limited export', () => {
       brewing: { company: 'DUB', step: 'brew' },
     });
     const aside = (given: HsbState) =>
-      hsb
-        .listed(given, 'brew')
-        .map((move) => (move as unknown as { plan: { reserved: number } }).plan.reserved);
+      hsb.listed(given, 'brew').map((move) => (move as unknown as { plan: { aside: number[] } }).plan.aside);
     const more = hsb.played(state, { type: 'more-beer-for', card: '6' });
     expect(aside(more)).toEqual(aside(state));
     const after = hsb.played(more, hsb.listed(more, 'brew')[0]!);

@@ -55,6 +55,17 @@ export function setsOf(units: readonly number[], size: number): number[][] {
   );
 }
 
+/** [ruling 147] all that may be set aside of these units, so many at most: few before many, and of as many the lowest first. */
+export function asideSets(units: readonly number[], most: number): number[][] {
+  return Array.from({ length: most + 1 }, (_, size) => setsOf(units, size)).flat();
+}
+
+/** Are these units among those? */
+export function areAmong(some: readonly number[], units: readonly number[]): boolean {
+  const count = (list: readonly number[], unit: number) => list.filter((each) => each === unit).length;
+  return some.every((unit) => count(some, unit) <= count(units, unit));
+}
+
 /** How many cubes go to each box, by segment from 1 on. */
 export type Deliveries = Readonly<Record<Customers, readonly number[]>>;
 

@@ -1,4 +1,4 @@
-import { integer, listOf, shape, text } from '@/engine/game/fields';
+import { either, integer, listOf, shape, text } from '@/engine/game/fields';
 import { type MoveOfRule, rule } from '@/engine/game/move';
 import { type Objection, object } from '@/engine/game/refusal';
 import { actingDecider } from '@/engine/steps/state';
@@ -7,7 +7,9 @@ import { givesUpForRoom } from '../../two/hsb/bounds';
 import type { BrewingVariantMove } from '../../variants/moves';
 import { customers, demandUpTo, priceIn, segmentNumbers, supply } from '../beer/market';
 import {
+  areAmong,
   areReached,
+  asideSets,
   type Deliveries,
   exportUnitsOf,
   mustDeliverMore,
@@ -21,18 +23,29 @@ import { type BrewingMemory, brewingTurnOf, type HsbState } from '../state';
 import { cardTypes, removeEquipment } from './equipment-limit';
 import { roomOnTrains } from './load';
 
-/** Which units deliver now, and how many may be set aside for trains. */
+/** Which units deliver now, and which may be set aside for trains. */
 interface Capacity {
   units(state: HsbState): number[];
-  /** Units that can be set aside, lowest first. */
-  aside(state: HsbState): number[];
+  /** Units with export capacity, lowest first. */
+  exporting(state: HsbState): number[];
+  /** So many of these could be loaded. */
+  room(state: HsbState, wanted: number): number;
 }
 
-/** [18DO 6.5.2.3] cubes go to the boxes of the plan, by segment from 1 on; so many units are set aside for trains. */
-function deliverRule({ units, aside }: Capacity) {
-  const unitsLeft = (state: HsbState, reserved: readonly number[]) => without(units(state), reserved);
-  /** Those that so many are taken from: where none are, it does not matter which trains have room. */
-  const asideFor = (state: HsbState, reserved: number) => (reserved === 0 ? [] : aside(state));
+const boxes = { regular: listOf(integer), fresh: listOf(integer) };
+/** What goes to which box, by segment from 1 on, and which units are set aside, lowest first. */
+const plans = shape({ ...boxes, aside: listOf(integer) });
+/** Rules before version 3 were told only how many: the lowest that leave those which bring the rest. */
+const olderPlans = shape({ ...boxes, reserved: integer });
+type OlderPlan = Deliveries & { readonly reserved: number };
+export type BrewPlan = Deliveries & { readonly aside: readonly number[] };
+
+/** [18DO 6.5.2.3] cubes go to the boxes of the plan; units are set aside for trains [6.5.2.4]. */
+function deliverRule({ units, exporting, room }: Capacity) {
+  const mostAside = (state: HsbState) => {
+    const { length } = exporting(state);
+    return length === 0 ? 0 : Math.min(length, room(state, length));
+  };
   const boxesObjection = (state: HsbState, plan: Deliveries): Objection | undefined => {
     for (const who of customers) {
       if (plan[who].length !== segmentNumbers.length || plan[who].some((cubes) => cubes < 0))
@@ -42,45 +55,56 @@ function deliverRule({ units, aside }: Capacity) {
     }
     return undefined;
   };
+  const countObjection = (state: HsbState, plan: BrewPlan | OlderPlan): Objection | undefined => {
+    const count = 'aside' in plan ? plan.aside.length : plan.reserved;
+    if (count < 0) return object('malformed', { type: 'brew' });
+    const limit = count === 0 ? 0 : mostAside(state);
+    return count > limit ? object('too-much-aside', { limit }) : undefined;
+  };
+  const asideObjection = (state: HsbState, aside: readonly number[]): Objection | undefined => {
+    if (aside.some((unit, i) => i > 0 && unit < aside[i - 1]!)) return object('malformed', { type: 'brew' });
+    const { company } = brewingTurnOf(state);
+    return areAmong(aside, exporting(state)) ? undefined : object('not-for-trains', { company });
+  };
   /** What the units deliver that are left if these are set aside. */
   const unitsObjection = (
     state: HsbState,
-    plan: Deliveries & { reserved: number },
-    reserved: readonly number[] = asideFor(state, plan.reserved).slice(0, plan.reserved),
+    plan: Deliveries,
+    aside: readonly number[],
   ): Objection | undefined => {
     const { company } = brewingTurnOf(state);
-    const left = unitsLeft(state, reserved);
+    const left = without(units(state), aside);
     if (!areReached(left, plan)) return object('out-of-reach', { company });
     return mustDeliverMore(state, left, plan) ? object('must-deliver', { company }) : undefined;
   };
-  /** [ruling 49] which units are set aside is the brewery's choice: the lowest that leave those which bring the plan. */
-  const setAside = (state: HsbState, plan: Deliveries & { reserved: number }) =>
-    setsOf(asideFor(state, plan.reserved), plan.reserved).find(
-      (reserved) => !unitsObjection(state, plan, reserved),
-    );
+  /** [ruling 147] the brewery's choice; of an older log the lowest that fit, or the lowest at all. */
+  const asideOf = (state: HsbState, plan: BrewPlan | OlderPlan): readonly number[] => {
+    if ('aside' in plan) return plan.aside;
+    if (plan.reserved === 0) return [];
+    const sets = setsOf(exporting(state).slice(0, mostAside(state)), plan.reserved);
+    return sets.find((aside) => !unitsObjection(state, plan, aside)) ?? sets[0]!;
+  };
   return rule({
     type: 'brew',
-    fields: { plan: shape({ regular: listOf(integer), fresh: listOf(integer), reserved: integer }) },
+    fields: { plan: either(plans, olderPlans) },
     choices(state: HsbState) {
-      const most = aside(state);
-      return Array.from({ length: most.length + 1 }, (_, reserved) => {
-        const { regular, fresh } = richest(state, unitsLeft(state, most.slice(0, reserved)));
-        const plan = { regular: [...regular], fresh: [...fresh], reserved };
+      const own = units(state);
+      return asideSets(exporting(state), mostAside(state)).map((aside) => {
+        const { regular, fresh } = richest(state, without(own, aside));
+        const plan = { regular: [...regular], fresh: [...fresh], aside };
         return { move: { type: 'brew' as const, plan }, open: 'plan' };
       });
     },
     any: () => true,
     check(state: HsbState, { plan }) {
-      const why = boxesObjection(state, plan);
+      const why = boxesObjection(state, plan) ?? countObjection(state, plan);
       if (why) return why;
-      if (plan.reserved < 0) return object('malformed', { type: 'brew' });
-      const most = asideFor(state, plan.reserved).length;
-      if (plan.reserved > most) return object('too-much-aside', { limit: most });
-      return setAside(state, plan) ? undefined : unitsObjection(state, plan);
+      const aside = asideOf(state, plan);
+      return asideObjection(state, aside) ?? unitsObjection(state, plan, aside);
     },
     apply(draft: HsbState, { plan }, moment, before) {
       const turn = brewingTurnOf(draft);
-      const reserved = setAside(before, plan)!;
+      const aside = asideOf(before, plan);
       for (const segment of segmentNumbers) {
         const [regular, fresh] = [plan.regular[segment - 1]!, plan.fresh[segment - 1]!];
         if (regular + fresh === 0) continue;
@@ -90,7 +114,7 @@ function deliverRule({ units, aside }: Capacity) {
         turn.revenue += amount;
         moment.emit({ type: 'beer-supplied', company: turn.company, segment, regular, fresh, amount });
       }
-      turn.reserved = reserved;
+      turn.reserved = [...aside];
       turn.finished = true;
     },
   });
@@ -135,10 +159,8 @@ export function deliverStep(box: HsbBox): Step<HsbState, DeliveryMove | BrewingV
           // [18DO-MV 9] the marker lies on a card: given up, neither delivers anything
           return extraUnit !== undefined && units.includes(extraUnit) ? [...units, extraUnit] : units;
         },
-        aside(state) {
-          const units = exportUnitsOf(box, state, brewingTurnOf(state).company);
-          return units.length === 0 ? units : units.slice(0, roomOnTrains(box, state, units.length));
-        },
+        exporting: (state) => exportUnitsOf(box, state, brewingTurnOf(state).company),
+        room: (state, wanted) => roomOnTrains(box, state, wanted),
       }),
       box.investor ? givesUpForRoom(box, giveUpRule()) : giveUpRule(),
       ...(box.variants ?? []).flatMap(({ brewMoves }) => brewMoves?.(box) ?? []),
@@ -152,7 +174,9 @@ export function deliverRestStep(): Step<HsbState, DeliveryMove, 'brew-rest'> {
   return {
     id: 'brew-rest',
     actor: actingDecider,
-    rules: [deliverRule({ units: (state) => brewingTurnOf(state).reserved, aside: () => [] })],
+    rules: [
+      deliverRule({ units: (state) => brewingTurnOf(state).reserved, exporting: () => [], room: () => 0 }),
+    ],
     pending: (state) => demandUpTo(state, Math.max(0, ...brewingTurnOf(state).reserved)) > 0,
   };
 }

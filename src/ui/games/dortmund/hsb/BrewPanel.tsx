@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { money, number } from '@/i18n/table';
+import { list, money, number } from '@/i18n/table';
 import type { Customers } from '@/titles/dortmund/hsb/beer/market';
 import { cubesIn, incomeFrom, unitsOf } from '@/titles/dortmund/hsb/beer/units';
 import type { DeliveryMove } from '@/titles/dortmund/hsb/brewing/deliver';
@@ -16,7 +16,10 @@ import { MarketTable } from './market';
 import { boxOf } from './names';
 
 type Brew = Extract<DeliveryMove, { type: 'brew' }>;
-type Plan = Brew['plan'];
+type Plan = Extract<Brew['plan'], { aside: unknown }>;
+
+/** A log of older rules says only how many wait; those are not proposed. */
+const planOf = ({ plan }: Brew): Plan => ('aside' in plan ? plan : { ...plan, aside: [] });
 
 /** Where a brewery's beer goes: the richest way is proposed, and each box can be changed by a touch. */
 export function BrewPanel(props: HsbProps) {
@@ -25,7 +28,7 @@ export function BrewPanel(props: HsbProps) {
   const proposals = movesOf(props, 'brew');
   const chosen = pickedOf(props, 'brew') ?? proposals[0];
   if (!chosen) return null;
-  const { plan } = chosen;
+  const plan = planOf(chosen);
   const refusal = seat.whyNot(chosen);
   const units = unitsLeft(props);
   const change = (next: Plan) => props.selection.pick(state, { move: { type: 'brew', plan: next } });
@@ -34,11 +37,11 @@ export function BrewPanel(props: HsbProps) {
       <Body {...props}>
         <p class="note">
           {t('do.hsb.units', {
-            used: number(cubesIn(plan) + plan.reserved),
+            used: number(cubesIn(plan) + plan.aside.length),
             units: number(units),
           })}
         </p>
-        {proposals.length > 1 && <Aside plan={plan} proposals={proposals} onChange={change} />}
+        {proposals.length > 1 && <Aside plan={plan} proposals={proposals.map(planOf)} onChange={change} />}
         <MarketTable
           segments={state.segments}
           openOnly
@@ -62,10 +65,10 @@ export function BrewPanel(props: HsbProps) {
         usual={chosen}
         {...(refusal && { refusal })}
         confirmLabel={t('do.hsb.deliver', { amount: money(incomeFrom(plan)) })}
-        {...(plan.reserved > 0 && {
+        {...(plan.aside.length > 0 && {
           sentence: t('do.hsb.deliverAside', {
             amount: money(incomeFrom(plan)),
-            cubes: number(plan.reserved),
+            cubes: number(plan.aside.length),
           }),
         })}
       />
@@ -128,32 +131,61 @@ export function Stepper({ label, value, most, onChange, children }: StepperProps
   );
 }
 
-/** Units of export capacity that wait for trains: for each number the rest is shared out anew. */
+/** Units of export capacity that wait for trains: how many, and which of them; the rest is shared out anew. */
 function Aside({
   plan,
   proposals,
   onChange,
 }: {
   plan: Plan;
-  proposals: readonly Brew[];
+  proposals: readonly Plan[];
   onChange: (plan: Plan) => void;
 }) {
+  const alike = (each: Plan) => proposals.filter(({ aside }) => aside.length === each.aside.length);
+  const which = alike(plan);
   return (
     <Part title={t('do.hsb.aside')} note={t('do.hsb.aside.note')}>
       <div class="beside-moves">
-        {proposals.map((proposal) => (
-          <button
-            key={proposal.plan.reserved}
-            type="button"
-            class="move"
-            aria-pressed={proposal.plan.reserved === plan.reserved}
-            onClick={() => onChange(proposal.plan)}
-          >
-            {tCount('do.beer.cubes', proposal.plan.reserved)}
-          </button>
-        ))}
+        {proposals
+          .filter((each) => alike(each)[0] === each)
+          .map((each) => (
+            <Proposed key={each.aside.length} {...{ each, onChange }} isChosen={which.includes(each)}>
+              {tCount('do.beer.cubes', each.aside.length)}
+            </Proposed>
+          ))}
       </div>
+      {which.length > 1 && (
+        <>
+          <p class="note">{t('do.hsb.aside.which')}</p>
+          <div class="beside-moves">
+            {which.map((each) => (
+              <Proposed
+                key={each.aside.join()}
+                {...{ each, onChange }}
+                isChosen={each.aside.join() === plan.aside.join()}
+              >
+                {list(each.aside.map(number))}
+              </Proposed>
+            ))}
+          </div>
+        </>
+      )}
     </Part>
+  );
+}
+
+interface ProposedProps {
+  each: Plan;
+  isChosen: boolean;
+  onChange: (plan: Plan) => void;
+  children: ComponentChildren;
+}
+
+function Proposed({ each, isChosen, onChange, children }: ProposedProps) {
+  return (
+    <button type="button" class="move" aria-pressed={isChosen} onClick={() => onChange(each)}>
+      {children}
+    </button>
   );
 }
 

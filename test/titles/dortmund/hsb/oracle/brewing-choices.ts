@@ -29,8 +29,8 @@ import {
 } from './book';
 import { canExportAtOnce } from './export-routes';
 
-export type Plan = { regular: number[]; fresh: number[]; reserved: number };
-export const nameOf = ({ regular, fresh, reserved }: Plan) => `${regular}/${fresh}/${reserved}`;
+export type Plan = { regular: number[]; fresh: number[]; aside: number[] };
+export const nameOf = ({ regular, fresh, aside }: Plan) => `${regular}/${fresh}/${aside}`;
 export const isBrewing = (state: HsbState) => state.round.kind === 'brewery';
 
 const turnIn = (state: HsbState): BreweryTurn => brewingTurnOf(state);
@@ -49,8 +49,8 @@ const without = (from: readonly number[], those: readonly number[]) => {
 };
 
 /** [rulings 49, 50] every way in which these units deliver; none stays idle that reaches a cube. */
-export function deliveries(state: HsbState, own: readonly number[]): Map<string, Omit<Plan, 'reserved'>> {
-  const found = new Map<string, Omit<Plan, 'reserved'>>();
+export function deliveries(state: HsbState, own: readonly number[]): Map<string, Omit<Plan, 'aside'>> {
+  const found = new Map<string, Omit<Plan, 'aside'>>();
   const seen = new Set<string>();
   const go = (left: readonly number[], idle: readonly number[], regular: number[], fresh: number[]): void => {
     const key = `${left}|${idle}|${regular}|${fresh}`;
@@ -80,7 +80,7 @@ export function deliveries(state: HsbState, own: readonly number[]): Map<string,
   return found;
 }
 
-export function incomeOf({ regular, fresh }: Omit<Plan, 'reserved'>): number {
+export function incomeOf({ regular, fresh }: Omit<Plan, 'aside'>): number {
   return sum(pays.map(([yellow, orange], i) => regular[i]! * yellow + fresh[i]! * orange));
 }
 
@@ -121,17 +121,23 @@ export function mostToLoad(state: HsbState): number {
   return Math.min(most, cubesToLoad(state));
 }
 
-/** [18DO 6.5.2.3, 6.5.2.4] legal plans: so many export units, any of them, are set aside. */
-export function plans(state: HsbState, aside: number): Map<string, Plan> {
+/** [rulings 49, 147] all sets of export units that may be set aside: any of them, as many as trains could take. */
+export function asides(state: HsbState): number[][] {
+  const { company, step } = turnIn(state);
+  const exporting = step === 'brew' ? units(state, company, 'exports') : [];
+  const most = exporting.length > 0 ? mostToLoad(state) : 0;
+  return subsets(exporting).filter(({ length }) => length <= most);
+}
+
+/** [18DO 6.5.2.3, 6.5.2.4] legal plans with these units set aside. */
+export function plans(state: HsbState, aside: readonly number[]): Map<string, Plan> {
   const { company, step, reserved } = turnIn(state);
   const own = step === 'brew' ? units(state, company, 'units') : reserved;
-  const exporting = step === 'brew' ? units(state, company, 'exports') : [];
   const found = new Map<string, Plan>();
-  for (const set of subsets(exporting).filter(({ length }) => length === aside))
-    for (const delivery of deliveries(state, without(own, set)).values()) {
-      const plan = { ...delivery, reserved: aside };
-      found.set(nameOf(plan), plan);
-    }
+  for (const delivery of deliveries(state, without(own, aside)).values()) {
+    const plan = { ...delivery, aside: [...aside] };
+    found.set(nameOf(plan), plan);
+  }
   return found;
 }
 

@@ -20,6 +20,7 @@ export const brewingTable: Translation<typeof english> = {
   'do.hsb.more': 'Einer mehr für {what}',
   'do.hsb.aside': 'Für Züge',
   'do.hsb.aside.note': 'zurückhalten und im nächsten Schritt verladen',
+  'do.hsb.aside.which': 'Welche davon, nach dem höchsten Marktsegment, das sie erreichen',
   'do.hsb.deliver': 'Für {amount} liefern',
   'do.hsb.deliverAside': 'Für {amount} liefern, {cubes} für Züge',
   'do.hsb.giveUp': 'Ausstattung aufgeben',

@@ -56,6 +56,7 @@ export const brewing: Translation<typeof english> = {
   'refusal.out-of-reach': 'Die Ausstattung der {company} erreicht nicht alle diese Marktsegmente',
   'refusal.must-deliver': '{company} könnte mehr liefern: Was einen Kunden findet, muss geliefert werden',
   'refusal.too-much-aside': 'So viele Bierquader lassen sich für Züge zurückhalten: {limit}',
+  'refusal.not-for-trains': '{company} hat keine solche Exportkapazität',
   'refusal.no-such-train': 'Keine Eisenbahngesellschaft hat einen solchen Zug, der Bier befördert',
   'refusal.load-capacity': 'Freie Plätze für Bier auf dem {train}: {limit}',
   'refusal.load-units': 'Bierquader, die noch verladen werden können: {limit}',

@@ -17,6 +17,7 @@ export const brewingTable = {
   'do.hsb.more': 'One more for {what}',
   'do.hsb.aside': 'For trains',
   'do.hsb.aside.note': 'set aside and loaded in the next step',
+  'do.hsb.aside.which': 'Which of them, by the highest segment that each reaches',
   'do.hsb.deliver': 'Deliver for {amount}',
   'do.hsb.deliverAside': 'Deliver for {amount}, {cubes} for trains',
   'do.hsb.giveUp': 'Give equipment up',

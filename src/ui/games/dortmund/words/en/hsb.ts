@@ -50,6 +50,7 @@ export const brewing = {
   'refusal.out-of-reach': 'The equipment of {company} does not reach all of these segments',
   'refusal.must-deliver': '{company} could deliver more: every unit that finds a customer must',
   'refusal.too-much-aside': 'Units that can be set aside for trains: {limit}',
+  'refusal.not-for-trains': '{company} has no such export capacity',
   'refusal.no-such-train': 'No railway has such a train that carries beer',
   'refusal.load-capacity': 'Free places for beer on the {train}: {limit}',
   'refusal.load-units': 'Cubes that can still be loaded: {limit}',
