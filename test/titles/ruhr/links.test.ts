@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { type Given, link, listed, played, refused, ruhrState, stepIn, tens } from '../../support/ruhr/table';
+import {
+  type Given,
+  link,
+  listed,
+  played,
+  refused,
+  ruhrState,
+  skip,
+  stepIn,
+  tens,
+} from '../../support/ruhr/table';
 
 /** Track from Krefeld over Rheinhausen to Duisburg, where the location of no. 15 is. */
 const toDuisburg = { M2: ['4', 1], L3: ['718', 1] } as const;
@@ -95,5 +105,43 @@ describe('railway links', () => {
     const after = played(state, link('L3'));
     expect(stepIn(after)).toBe('RhE/track');
     expect(after.montan.P15!.markers.A).toBe(4);
+  });
+
+  describe('without a place for a station', () => {
+    /** RhE has a station in Duisburg already, and one tile is left. */
+    const laid = (trains: string[], more: Given = {}) =>
+      of({
+        corporations: { RhE: { ...rhe.RhE, trains } },
+        stations: [{ company: 'RhE', hex: 'L3', stop: 0 }],
+        operating: { company: 'RhE', step: 'track', laid: ['yellow'], tiles: 1 },
+        ...more,
+      });
+    const anyTile = (state: ReturnType<typeof of>) => listed(state, 'lay').find(({ hex }) => hex !== 'L3')!;
+
+    it('[18Ruhr 10.3, 10.4] (ruling 71) no station is asked for: the link stands beside the run', () => {
+      const state = laid(['2']);
+      const after = played(state, anyTile(state));
+      expect(stepIn(after)).toBe('RhE/run');
+      expect(listed(after, 'rail-link')).toEqual([link('L3')]);
+    });
+
+    it('[18Ruhr 10.3] (ruling 71) or, where no train runs, beside the tiles, even if no tile is left to be laid', () => {
+      const state = laid([]);
+      const after = played(state, anyTile(state));
+      expect(stepIn(after)).toBe('RhE/track');
+      expect(listed(after, 'lay')).toEqual([]);
+      expect(stepIn(played(after, link('L3')))).toBe('RhE/trains');
+      expect(stepIn(played(after, skip))).toBe('RhE/trains');
+    });
+
+    it('[18Ruhr 10.3] (ruling 71) and beside a station that has been built, where no train runs', () => {
+      const state = of({
+        corporations: { RhE: { ...rhe.RhE, treasury: 300 } },
+        operating: { company: 'RhE', step: 'station' },
+      });
+      const after = played(state, { type: 'station', hex: 'L3', stop: 0 });
+      expect(stepIn(after)).toBe('RhE/station');
+      expect(listed(after, 'rail-link')).toEqual([link('L3')]);
+    });
   });
 });

@@ -12,7 +12,7 @@ import type { RuhrProps } from './seats';
 type Place = OfType<StationMove, 'station'>;
 const places = ['station'] as const;
 
-/** A station token; where there is no place for one, the step is there for a railway link alone. */
+/** A station token; once it is placed the step may be there for a railway link alone. */
 function StationStep(props: RuhrProps) {
   const waiting = afterSale(props);
   if (movesOf(props, 'station').length + waiting.length === 0) {

@@ -103,14 +103,17 @@ export function operatingRules(
     };
   };
   const payable = (step: RuhrStep): RuhrStep => offeredWith(step, (state) => moneyFromDeal(box, state));
+  const run = ofRunning(box);
+  const isBuilt = (state: RuhrState) => turnOf(state).stationUsed;
+  const station = ofRailways(box, openForLink(box, payable(stationOf(box)), [run], isBuilt));
   return {
     kind: 'operating',
     order: (state) => operatingOrder(box, state),
     steps: [
       incomeStep(box),
-      ofRailways(box, withLink(box, layStep(box))),
-      ofRailways(box, payable(stationAndLink(box))),
-      ofRunning(box),
+      ofRailways(box, openForLink(box, layStep(box), [station, run])),
+      station,
+      run,
       dealStep((state) => isIdle(box, state), deals),
       ofCorporations(box),
       last(investStep(box, trains), (company) => isMontan(box, company)),
@@ -146,16 +149,27 @@ function withLink(box: RuhrBox, step: RuhrStep): RuhrStep {
   return { ...step, rules: [...step.rules, build] };
 }
 
-function stationAndLink(box: RuhrBox): RuhrStep {
-  const station = stationStep({
+/** A step that stays open for a link where none of the steps before the trains have run is left for it. */
+function openForLink(
+  box: RuhrBox,
+  step: RuhrStep,
+  later: readonly RuhrStep[],
+  begun: (state: RuhrState) => boolean = () => true,
+): RuhrStep {
+  const build = linkRule(box);
+  const isLast = (state: RuhrState) => begun(state) && !later.some((each) => each.pending(state));
+  return {
+    ...withLink(box, step),
+    pending: (state) => step.pending(state) || (build.any(state) && isLast(state)),
+  };
+}
+
+/** A place for a station alone is what this step is for: links and deals stand beside the steps before and after it. */
+function stationOf(box: RuhrBox): RuhrStep {
+  return stationStep({
     network: box.network,
     price: (state, company) => nextToken(state, company) ?? 0,
   });
-  const build = linkRule(box);
-  return {
-    ...withLink(box, station),
-    pending: (state) => station.pending(state) || build.any(state),
-  };
 }
 
 /** [18Ruhr 10.5] all trains run; for a corporation that the bank runs the best run is made at once [ruling 126]. */
