@@ -7,7 +7,9 @@ import { App, fetchFor } from './ui/App';
 import { lastTable } from './ui/games/last-table';
 import { followPreferences } from './ui/settings/preferences';
 import { followAddress, path } from './ui/shell/router';
+import { keepTrainsUnbroken } from './ui/shell/unbroken';
 
+keepTrainsUnbroken();
 // freezing every state costs more than the rules do: development and tests do it, players need not wait for it
 if (import.meta.env.PROD) setAutoFreeze(false);
 

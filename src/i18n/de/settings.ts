@@ -49,4 +49,7 @@ export const settings: Translation<typeof english> = {
   'settings.order': 'Reihenfolge der Gesellschaften',
   'settings.order.operating': 'Wie sie ziehen',
   'settings.order.name': 'Nach Namen',
+  'settings.seats': 'Spieler in der Aktienrunde',
+  'settings.seats.turn': 'Wer am Zug ist zuerst',
+  'settings.seats.seats': 'Wie sie sitzen',
 };

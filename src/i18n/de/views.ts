@@ -5,9 +5,13 @@ export const views: Translation<typeof english> = {
   'table.full.enter': 'Vollbild',
   'table.full.leave': 'Vollbild verlassen',
   'table.try': 'Von hier an ausprobieren',
+  'table.try.what':
+    'Zur Probe weiterspielen: Das Spiel bleibt, wie es ist, solange ihr die Probe nicht behaltet.',
   'table.change': 'Diese Aktion ändern',
+  'table.change.what': 'Statt der letzten Aktion eine andere machen; was folgte, bleibt, soweit es geht.',
   'table.correct': 'Etwas berichtigen',
   'table.whatIf': 'Was wäre, wenn',
+  'table.whatIf.what': 'Teile, Bahnhöfe und Züge ausdenken und sehen, was jede Gesellschaft einführe.',
   'table.leave': 'Den Tisch verlassen',
   'table.copyHere': 'Das Spiel von hier an kopieren',
   'table.playOn': 'Von hier an weiterspielen?',

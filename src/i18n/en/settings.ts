@@ -46,4 +46,7 @@ export const settings = {
   'settings.order': 'Order of the companies',
   'settings.order.operating': 'As they operate',
   'settings.order.name': 'By name',
+  'settings.seats': 'Players in the stock round',
+  'settings.seats.turn': 'Who acts first',
+  'settings.seats.seats': 'As they sit',
 } as const;

@@ -3,9 +3,13 @@ export const views = {
   'table.full.enter': 'Full screen',
   'table.full.leave': 'Leave full screen',
   'table.try': 'Try a line from here',
+  'table.try.what': 'Play on as a trial: the game stays as it is unless you keep the trial.',
   'table.change': 'Change this move',
+  'table.change.what':
+    'Make another move in place of the last one, and keep what followed as far as it can be.',
   'table.correct': 'Correct something',
   'table.whatIf': 'What if',
+  'table.whatIf.what': 'Imagine tiles, stations and trains, and see what each company would run.',
   'table.leave': 'Leave the table',
   'table.copyHere': 'Copy the game from here',
   'table.playOn': 'Play on from here?',

@@ -95,8 +95,6 @@ export function Board({
                 <RouteView key={i} board={board} state={state} route={route} />
               ))}
             </g>
-            {layers.marks}
-            {ghost && <GhostView board={board} ghost={ghost} />}
             <g>
               {[...(highlighted ?? [])].map((hex) => (
                 <HexMark key={hex} board={board} hex={hex} kind="hex-highlighted" />
@@ -108,6 +106,9 @@ export function Board({
                 <HexMark board={board} hex={selected} kind="hex-selected" />
               </g>
             )}
+            {/* upon the outlines: a value beside an edge is read whole */}
+            {layers.marks}
+            {ghost && <GhostView board={board} ghost={ghost} />}
           </g>
         </svg>
       </div>

@@ -95,6 +95,9 @@ export function HexCard({ seat, hex, corner, beside, isOffered, why }: CardProps
 /** A city or town: its values, the one of now marked, who stands there and how many may still come. */
 export function StopLine({ seat, stop }: { seat: Seat; stop: StopFact }) {
   const { def, values, stations, kept, free } = stop;
+  // not the value of the phase: this is said to the eye, too
+  const isAtEnd = seat.view.endColour !== undefined;
+  const counted = values.find(({ now }) => now);
   return (
     <div class="hex-stop">
       <span class="hex-stop-name">
@@ -105,25 +108,21 @@ export function StopLine({ seat, stop }: { seat: Seat; stop: StopFact }) {
           <span key={from} class={`hex-value ${from ? `on-${from}` : ''} ${now ? 'is-now' : ''}`}>
             {number(value)}
             {from && <span class="hidden-text"> {tOf('colour', from)}</span>}
-            {now && values.length > 1 && <Counts seat={seat} />}
+            {now && values.length > 1 && (
+              <span class="hidden-text">, {t(isAtEnd ? 'hex.value.end' : 'hex.value.now')}</span>
+            )}
           </span>
         ))}
       </span>
+      {isAtEnd && counted && values.length > 1 && (
+        <span class="note" aria-hidden="true">
+          {number(counted.value)} {t('hex.value.end')}
+        </span>
+      )}
       <Marks seat={seat} companies={stations} />
       {kept.length > 0 && <span class="note">{t('hex.kept', { companies: list(kept) })}</span>}
       {free > 0 && <span class="note">{t('hex.places', { count: number(free) })}</span>}
     </div>
-  );
-}
-
-/** Of several values the one that runs count, marked for all to see where it is not that of the phase. */
-function Counts({ seat }: { seat: Seat }) {
-  if (!seat.view.endColour) return <span class="hidden-text">, {t('hex.value.now')}</span>;
-  return (
-    <span class="hex-value-end">
-      <span class="hidden-text">, </span>
-      {t('hex.value.end')}
-    </span>
   );
 }
 

@@ -14,6 +14,8 @@ import {
   hints,
   isKept,
   patterns,
+  seatOrder,
+  seatOrders,
   textSize,
   textSizes,
   theme,
@@ -48,6 +50,13 @@ export function Settings() {
         options={companyOrders}
         value={companyOrder}
         words="settings.order"
+      />
+      <Preference
+        name="seats"
+        legend={t('settings.seats')}
+        options={seatOrders}
+        value={seatOrder}
+        words="settings.seats"
       />
       <h2>{t('install.title')}</h2>
       <Later load={loadInstall}>{({ InstallApp }) => <InstallApp />}</Later>

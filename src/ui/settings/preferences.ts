@@ -18,6 +18,10 @@ export type Facing = (typeof facings)[number];
 export const companyOrders = ['operating', 'name'] as const;
 export type CompanyOrder = (typeof companyOrders)[number];
 
+/** How players stand in a table in which certificates are traded: whoever trades first, or as they sit. */
+export const seatOrders = ['turn', 'seats'] as const;
+export type SeatOrder = (typeof seatOrders)[number];
+
 export const theme = signal<Theme>('system');
 export const textSize = signal<TextSize>('normal');
 /** Hides the table between two players. */
@@ -32,6 +36,7 @@ export const lookAround = signal<OnOff>('on');
 export const awake = signal<OnOff>('on');
 export const facing = signal<Facing>('0');
 export const companyOrder = signal<CompanyOrder>('operating');
+export const seatOrder = signal<SeatOrder>('turn');
 /** The sides at which players sit, by their names; whoever is not among them has the side of the panel. */
 export const sides = signal<Readonly<Record<string, Facing>>>({});
 /** Offers to install the app, until someone declines. */
@@ -61,6 +66,7 @@ export function followPreferences(
   take(lookAround, onOff, kept.lookAround, 'on');
   take(facing, facings, kept.facing, '0');
   take(companyOrder, companyOrders, kept.companyOrder, 'operating');
+  take(seatOrder, seatOrders, kept.seatOrder, 'turn');
   take(installOffer, onOff, kept.installOffer, 'on');
   sides.value = sidesIn(kept.sides);
   return effect(() => {
@@ -78,6 +84,7 @@ export function followPreferences(
       lookAround: lookAround.value,
       facing: facing.value,
       companyOrder: companyOrder.value,
+      seatOrder: seatOrder.value,
       installOffer: installOffer.value,
       sides: sides.value,
     });

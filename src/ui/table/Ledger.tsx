@@ -106,6 +106,11 @@ function Block({ seat, players, companies, columns, isFirst, isLast }: BlockProp
         <tr>
           <th scope="col" class="ledger-order">
             {t(isRail ? 'table.ledger.order' : 'table.ledger.companies')}
+            {isFirst && (
+              <span class="ledger-limit">
+                {t(isRail ? 'table.ledger.heads' : 'table.ledger.heads.plain')}
+              </span>
+            )}
             {first && !isFirst && <Priority seat={seat} player={first} />}
           </th>
           {isRail && (

@@ -1,5 +1,6 @@
 import { t } from '@/i18n/aside';
 import { table } from '@/table';
+import { menuWords } from '../table/parts/MenuWords';
 
 /** The ways into a trial, in the menu of the table: to play on from here, or to make another move than the last. */
 export function TrialEntry({ onClose }: { onClose: () => void }) {
@@ -7,12 +8,18 @@ export function TrialEntry({ onClose }: { onClose: () => void }) {
   const mayChange = table.canUndo.value && table.access.value.kind === 'writing';
   return (
     <>
-      <Entry onClose={onClose} isPossible onBegin={() => table.beginTrial()}>
-        {t('table.try')}
-      </Entry>
-      <Entry onClose={onClose} isPossible={mayChange} onBegin={() => table.beginTrial({ isChange: true })}>
-        {t('table.change')}
-      </Entry>
+      <Entry
+        onClose={onClose}
+        isPossible
+        onBegin={() => table.beginTrial()}
+        words={menuWords('try', t('table.try'), t('table.try.what'))}
+      />
+      <Entry
+        onClose={onClose}
+        isPossible={mayChange}
+        onBegin={() => table.beginTrial({ isChange: true })}
+        words={menuWords('change', t('table.change'), t('table.change.what'))}
+      />
     </>
   );
 }
@@ -21,23 +28,21 @@ interface EntryProps {
   isPossible: boolean;
   onClose: () => void;
   onBegin: () => void;
-  children: string;
+  words: ReturnType<typeof menuWords>;
 }
 
-function Entry({ isPossible, onClose, onBegin, children }: EntryProps) {
+function Entry({ isPossible, onClose, onBegin, words }: EntryProps) {
   const isReading = table.reading.value;
   return (
     <button
       type="button"
-      class="menu-item"
+      {...words}
       disabled={!isPossible || isReading}
       {...(isReading && { title: t('table.reading') })}
       onClick={() => {
         onClose();
         onBegin();
       }}
-    >
-      {children}
-    </button>
+    />
   );
 }

@@ -43,8 +43,8 @@ function OneRun({ seat, company, after }: { seat: Seat; company: CompanyId; afte
       </dt>
       <dd>
         <Change {...(from !== to && { from: money(from) })} to={money(to)} {...trend} />
-        {sum !== undefined && <span class="note run-sum">{sum}</span>}
       </dd>
+      {sum !== undefined && <dd class="note run-sum">{sum}</dd>}
     </div>
   );
 }

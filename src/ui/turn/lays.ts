@@ -5,7 +5,7 @@ import type { Options } from '@/engine/game/play';
 import type { Refusal } from '@/engine/game/refusal';
 import type { Seat } from '../table/seat';
 import { sameMove } from './moves';
-import { boardOf } from './names';
+import { boardOf, inReadingOrder } from './names';
 
 /** A move that lays a tile: the ordinary one of a turn, or by the power of a private company. */
 export interface AnyLay extends Move {
@@ -28,9 +28,9 @@ export function layMoves<L extends AnyLay>(options: Options, types: readonly L['
   return options.choices.map(({ move }) => move).filter(isLay);
 }
 
-/** Hexes on which something may be laid, in the order of the list. */
+/** Hexes on which something may be laid, as the board is read. */
 export function layHexes(moves: readonly AnyLay[]): readonly HexId[] {
-  return [...new Set(moves.map(({ hex }) => hex))];
+  return [...new Set(inReadingOrder(moves).map(({ hex }) => hex))];
 }
 
 export function tileOffers<L extends AnyLay>(moves: readonly L[], hex: HexId): readonly TileOffer<L>[] {

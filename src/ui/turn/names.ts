@@ -30,6 +30,11 @@ export function shortName(seat: Seat, hex: HexId): string {
   return boardOf(seat).hexes[hex]?.name ?? hex;
 }
 
+/** As a board is read: row by row, and along each. */
+export function inReadingOrder<T extends { readonly hex: HexId }>(places: readonly T[]): readonly T[] {
+  return places.toSorted((a, b) => a.hex.localeCompare(b.hex, 'en', { numeric: true }));
+}
+
 /** A stop of a hex that has several: by its own name, or by its number. */
 export function stopName(seat: Seat, hex: HexId, stop: number): string {
   const stops = faceAt(boardOf(seat), seat.state.board, hex)?.stops ?? [];

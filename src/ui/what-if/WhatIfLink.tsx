@@ -1,11 +1,13 @@
 import { t } from '@/i18n/aside';
 import { linkTo } from '../shell/router';
+import { menuWords } from '../table/parts/MenuWords';
 import { whatIf } from './entries';
 
 export function WhatIfLink({ id }: { id: string }) {
   return (
-    <a class="menu-item" href={linkTo('table', id, whatIf)}>
-      {t('table.whatIf')}
-    </a>
+    <a
+      href={linkTo('table', id, whatIf)}
+      {...menuWords('what-if', t('table.whatIf'), t('table.whatIf.what'))}
+    />
   );
 }

@@ -14,11 +14,12 @@ export interface Shown {
 /** Reads head and ledger. Self-contained: it is sent to the page. */
 function read(): Shown {
   const textOf = (element: Element | null | undefined) =>
-    (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
+    (element?.textContent ?? '').replaceAll('\u2060', '').replace(/\s+/g, ' ').trim();
   /** Without what is only for those who listen. */
   const plain = (cell: Element | undefined) => {
     const copy = cell?.cloneNode(true) as Element | undefined;
-    for (const hidden of copy?.querySelectorAll('.hidden-text, .none, .trade-float') ?? []) hidden.remove();
+    for (const hidden of copy?.querySelectorAll('.hidden-text, .none, .trade-float, .trade-unit') ?? [])
+      hidden.remove();
     for (const star of copy?.querySelectorAll('.sign-star') ?? []) star.textContent = '*';
     return (copy?.textContent ?? '')
       .replace(/\u2009/g, '+')

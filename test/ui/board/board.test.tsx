@@ -76,6 +76,9 @@ describe('the board', () => {
       />,
     );
     expect(container.querySelectorAll('.hex-highlighted')).toHaveLength(2);
+    // an outline covers no value that lies beside the edge of its hex
+    const [outline, value] = ['.hex-highlighted', '.value'].map((part) => container.querySelector(part)!);
+    expect(outline!.compareDocumentPosition(value!) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     expect(container.querySelector('.ghost .on-green')).toBeTruthy();
   });
 

@@ -17,7 +17,10 @@ import { logOf } from '@/ui/table/time/story';
 import { Companies } from '@/ui/table/views/Companies';
 import { Players } from '@/ui/table/views/Players';
 import { viewsOf } from '@/ui/table/views/views';
+import { layHexes, layMoves } from '@/ui/turn/lays';
+import { trackScene } from '@/ui/turn/panels/track-scene';
 import { RunChange } from '@/ui/turn/RunChange';
+import { createSelection } from '@/ui/turn/selection';
 import { held, intStart, intState, tens } from '../../support/do-int/table';
 import { gameOf } from '../../support/games';
 import { clockOf, instantsFrom, storyOf } from '../table/harness';
@@ -255,6 +258,32 @@ describe('the runs of the end', () => {
   });
 });
 
+describe('the board of a tile', () => {
+  const laying = () =>
+    openSeat(
+      intState({ step: 'tile', companies: { CME: { director: 'A', train: '2' }, RhE: { director: 'A' } } }),
+    );
+
+  function openSeat(state: ReturnType<typeof intState>) {
+    const seat = seatOf(game, state);
+    return { seat, options: seat.options!, selection: createSelection(), lays: ['lay'] as const };
+  }
+
+  it('[18DO 3.2.2.1] has its hexes in the order in which it is read', () => {
+    const moves = layMoves(laying().options, ['lay']);
+    const hexes = layHexes(moves);
+    expect(hexes.length).toBeGreaterThan(3);
+    expect(hexes).toEqual(hexes.toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true })));
+  });
+
+  it('says nothing against a tap on a hex where nothing is ever built', () => {
+    const { whyNot } = trackScene(laying());
+    expect(whyNot?.('A2')).toBeUndefined();
+    // elsewhere it says why not
+    expect(whyNot?.('E10')?.code).toMatch(/^lay-/);
+  });
+});
+
 describe('hints', () => {
   it('explain each step with its section, and are gone with one tap', () => {
     hints.value = 'on';
@@ -279,7 +308,7 @@ describe('a game without money', () => {
     expect(viewsOf(seat)).toEqual(['ledger', 'companies', 'players', 'depot', 'tiles', 'log', 'help']);
     render(<Ledger seat={seat} onCompany={() => {}} />);
     const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
-    expect(heads[0]).toBe('Companies');
+    expect(heads[0]).toBe('Companiescert.');
     expect(heads.join()).not.toMatch(/Price| M\b/);
   });
 

@@ -52,7 +52,7 @@ describe('a market of two tables', () => {
 
   it('prices follow the company’s own table and what percent one value buys', () => {
     open(state, { view });
-    expect(buttons('BME, Not sold')).toEqual(['BME, Not sold: 40 buy 80']);
-    expect(buttons('CME, Not sold')).toEqual(['CME, Not sold: 40 buy 11']);
+    expect(buttons('BME, Not sold')).toEqual(['BME, Not sold: 40% buy 80 M']);
+    expect(buttons('CME, Not sold')).toEqual(['CME, Not sold: 40% buy 11 M']);
   });
 });

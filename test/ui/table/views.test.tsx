@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, describe, expect, it } from 'vitest';
 import { box } from '@/titles/rhineland/18rhl';
 import { textWidth } from '@/ui/board/lettering';
+import { unbroken } from '@/ui/shell/unbroken';
 import { Chart } from '@/ui/table/views/Chart';
 import { Companies } from '@/ui/table/views/Companies';
 import { Depot } from '@/ui/table/views/Depot';
@@ -116,6 +117,9 @@ describe('help', () => {
     await screen.findByText('Director');
     fireEvent.input(screen.getByRole('searchbox'), { target: { value: 'xyzzy' } });
     expect(screen.getByText('No term is explained with this word.')).toBeTruthy();
+    // copied from the screen, where names of trains are kept on one line
+    fireEvent.input(screen.getByRole('searchbox'), { target: { value: unbroken('2-train') } });
+    expect(screen.queryByText('No term is explained with this word.')).toBeNull();
     fireEvent.input(screen.getByRole('searchbox'), { target: { value: 'ferry' } });
     expect(screen.queryByText('Director')).toBeNull();
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type FanGround, onRay, placeFan, sectorDirection } from '@/ui/turn/fan/place';
+import { outline } from '@/ui/board/geometry';
+import { badgePlace, type FanGround, onRay, placeFan, sectorDirection } from '@/ui/turn/fan/place';
 
 const window = { width: 768, height: 595 };
 const ground = (more: Partial<FanGround>): FanGround => ({
@@ -44,6 +45,25 @@ describe('a fan of tiles', () => {
         expect(isIn(onRay(at, ray - fan!.sector / 2, fan!.outer))).toBe(true);
         expect(isIn(onRay(at, ray + fan!.sector / 2, fan!.outer))).toBe(true);
       }
+    }
+  });
+
+  it('has the sign that a tile can be turned at a corner away from the tiles, where no track leads', () => {
+    const radius = 15;
+    const scale = 0.45;
+    for (const layout of ['pointy', 'flat'] as const) {
+      const corners = outline(layout).map(({ x, y }) => ({ x: x * scale, y: y * scale }));
+      const edges = corners.map((corner, i) => {
+        const next = corners[(i + 1) % corners.length]!;
+        return { x: 380 + (corner.x + next.x) / 2, y: 300 + (corner.y + next.y) / 2 };
+      });
+      const fan = placeFan(ground({}))!;
+      const badge = badgePlace({ x: 380, y: 300 }, corners, fan);
+      for (const edge of edges)
+        expect(Math.hypot(edge.x - badge.x, edge.y - badge.y)).toBeGreaterThan(radius);
+      expect(Math.hypot(badge.x - 380, badge.y - 300)).toBeGreaterThan(radius * 2);
+      // upwards the fan, downwards the sign
+      expect(badge.y).toBeGreaterThan(300);
     }
   });
 

@@ -2,6 +2,7 @@
 import { cleanup } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { language } from '@/i18n';
+import { seatOrder } from '@/ui/settings/preferences';
 import { buy, type Given, type GivenCompany, pass, rhlState, sell } from '../../support/rhl/table';
 import { about, button, buttons, effects, open, press, why } from './table';
 
@@ -28,9 +29,29 @@ const round = (given: Given = {}) =>
 describe('buying certificates', () => {
   it('is done in the ledger: a cell for each place where they lie, with the word and the amount', () => {
     const { text } = open(round());
-    expect(buttons('ADR, Bank Pool')).toEqual(['ADR, Bank Pool: 20 buy 80']);
-    expect(buttons('BME, Not sold')).toEqual(['BME, Not sold: 50 buy 70']);
+    expect(buttons('ADR, Bank Pool')).toEqual(['ADR, Bank Pool: 20% buy 80 M']);
+    expect(buttons('BME, Not sold')).toEqual(['BME, Not sold: 50% buy 70 M']);
     expect(text()).toContain('A1,000 M · certificates 14 of 20');
+  });
+
+  it('has whoever acts first, or all as they sit, as it was chosen', () => {
+    const heads = (state: ReturnType<typeof round>) => {
+      const names = [...open(state).container.querySelectorAll('th .ledger-name')].map(
+        (each) => each.textContent,
+      );
+      cleanup();
+      return names;
+    };
+    const ofB = round({ turn: 'B' });
+    expect(heads(ofB)).toEqual(['B', 'C', 'A']);
+    seatOrder.value = 'seats';
+    expect(heads(ofB)).toEqual(['A', 'B', 'C']);
+    seatOrder.value = 'turn';
+  });
+
+  it('says nothing of the price of a company that has none', () => {
+    const { container } = open(round());
+    expect(container.querySelector('[data-company=GVE] .trade-price')?.textContent).toBe('');
   });
 
   it('shows money, shares and certificates before and after, and then takes two taps', () => {
@@ -77,7 +98,7 @@ describe('buying certificates', () => {
   it('a certificate that is too dear stays in its place and says why', () => {
     const state = round({ cash: { A: 60, B: 0, C: 0 } });
     const { selection } = open(state);
-    const dear = button('BME, Not sold: 50 too dear');
+    const dear = button(/^BME, Not sold: 50 ?% too dear$/);
     expect(dear.getAttribute('aria-disabled')).toBe('true');
     press(/^BME, Not sold/);
     expect(why()).toContain('[18Rhl 5.1.2]');
@@ -100,7 +121,7 @@ describe('passing', () => {
 describe('selling certificates', () => {
   it('shows the effect at once, with further lots beside it', () => {
     const { moves, text } = open(round());
-    press(/^ADR, your share: 60 Director sell 80/);
+    press(/^ADR, your share: 60 ?% Director sell 80/);
     expect(effects()).toEqual([
       'A: 1,000 M → 1,080 M',
       'A holds of ADR: 60% → 50%',

@@ -7,7 +7,7 @@ import { Foot } from '../../turn/Foot';
 import { CompanyToken } from '../../turn/Mark';
 import { MoveButton } from '../../turn/MoveButton';
 import { movesOf } from '../../turn/moves';
-import { placeName, stopName } from '../../turn/names';
+import { inReadingOrder, placeName, stopName } from '../../turn/names';
 import { Part } from '../../turn/Part';
 import type { BoardScene } from '../../turn/props';
 import { linkLabel, placeScene, stepOf } from './links';
@@ -26,7 +26,7 @@ export function BuildPanel(props: IntProps) {
         {stations.length > 0 && (
           <Part title={stageName('station', speech)} note={tAll('turn.station.where')}>
             <ul class="places">
-              {stations.map((place) => (
+              {inReadingOrder(stations).map((place) => (
                 <li key={`${place.company}/${place.hex}/${place.stop}`}>
                   <MoveButton
                     {...props}
@@ -45,7 +45,7 @@ export function BuildPanel(props: IntProps) {
         {links.length > 0 && (
           <Part title={t('do.links')}>
             <ul class="places">
-              {links.map((link) => (
+              {inReadingOrder(links).map((link) => (
                 <li key={link.hex}>
                   <MoveButton {...props} class="place" move={link} says={`${t('do.link')}:`}>
                     <span>{placeName(seat, link.hex)}</span> <strong>{stepWords(stepOf(seat, link))}</strong>

@@ -6,7 +6,7 @@ import { Body } from '../../turn/Body';
 import { Foot } from '../../turn/Foot';
 import { MoveButton } from '../../turn/MoveButton';
 import { movesOf } from '../../turn/moves';
-import { placeName } from '../../turn/names';
+import { inReadingOrder, placeName } from '../../turn/names';
 import { Part } from '../../turn/Part';
 import { previewOf } from '../../turn/preview';
 import type { BoardScene } from '../../turn/props';
@@ -29,7 +29,7 @@ export function LinkPanel(props: TrgProps) {
           note={t('do.beer.supply', { count: seat.state.beer })}
         >
           <ul class="places">
-            {links.map((link) => (
+            {inReadingOrder(links).map((link) => (
               <li key={`${link.type}/${link.hex}`}>
                 <Place {...props} link={link} before={seat.state} after={previewOf(seat, link)?.state} />
               </li>

@@ -3,6 +3,7 @@ import { language, t } from '@/i18n/aside';
 import { citation } from '@/i18n/sentences';
 import type { Glossary } from '../../games/parts';
 import { Later } from '../../shell/Later';
+import { asWritten } from '../../shell/unbroken';
 import type { Seat } from '../seat';
 
 /** How the table works, and what the words of the game mean. */
@@ -61,5 +62,5 @@ function Terms({ seat, load }: { seat: Seat; load: () => Promise<Glossary> }) {
 }
 
 function holds(text: string, wanted: string): boolean {
-  return text.toLocaleLowerCase().includes(wanted.trim().toLocaleLowerCase());
+  return text.toLocaleLowerCase().includes(asWritten(wanted).trim().toLocaleLowerCase());
 }

@@ -4,7 +4,7 @@ import { tilesLeft } from '@/engine/board/lay';
 import type { HexId } from '@/engine/game/ids';
 import { tileName } from '@/i18n/sentences';
 import { number, t } from '@/i18n/table';
-import { size as hexSize, type Point } from '../../board/geometry';
+import { size as hexSize, outline, type Point } from '../../board/geometry';
 import { centreOf } from '../../board/rivers';
 import { TilePicture } from '../../board/TilePicture';
 import type { ViewControl } from '../../board/use-view';
@@ -18,7 +18,7 @@ import { laidIn, type TrackProps } from '../panels/track-scene';
 import { runnersOf } from '../RunChange';
 import { runIn } from '../routes';
 import { type Gain, gainOf, gainWords, useLaysAhead } from './gains';
-import { type FanGround, onRay, placeFan, sectorDirection, sectorPath } from './place';
+import { badgePlace, type FanGround, onRay, placeFan, sectorDirection, sectorPath } from './place';
 
 interface FanProps<L extends AnyLay> extends TrackProps<L> {
   control: ViewControl;
@@ -100,6 +100,7 @@ function Offers<L extends AnyLay>({ control, hex, offers, lay, ...props }: Offer
     );
   }
   const { inner, outer } = shape;
+  const corners = outline(boardOf(seat).layout).map(({ x, y }) => ({ x: x * view.scale, y: y * view.scale }));
   return (
     <div ref={element} class="fan" aria-hidden="true">
       <svg class="fan-ground" width={window.width} height={window.height} aria-hidden="true">
@@ -139,7 +140,7 @@ function Offers<L extends AnyLay>({ control, hex, offers, lay, ...props }: Offer
           </div>
         );
       })}
-      {chosen >= 0 && <Turns {...shown[chosen]!} at={at} />}
+      {chosen >= 0 && <Turns {...shown[chosen]!} at={badgePlace(at, corners, shape)} />}
     </div>
   );
 }
@@ -239,7 +240,7 @@ function Adds<L extends AnyLay>({ gain, move }: Shown<L>) {
   );
 }
 
-/** On the hex: a tap turns the tile, and another turn may add more. */
+/** At a corner of the hex, where it covers no track: a tap on the hex turns the tile, and another turn may add more. */
 function Turns<L extends AnyLay>({ offer, gain, move, at }: Shown<L> & { at: Point }) {
   if (offer.moves.length < 2) return null;
   const adds = gain?.of(move);

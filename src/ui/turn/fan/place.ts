@@ -102,6 +102,17 @@ function hidden(ground: FanGround, shape: FanShape): number {
   );
 }
 
+/** The corner of a hex that is furthest from its fan: no track leads there. */
+export function badgePlace(
+  at: Point,
+  corners: readonly Point[],
+  { direction }: Pick<FanShape, 'direction'>,
+): Point {
+  const away = ({ x, y }: Point) => -(x * Math.cos(direction) + y * Math.sin(direction));
+  const corner = corners.reduce((best, each) => (away(each) > away(best) ? each : best));
+  return { x: at.x + corner.x, y: at.y + corner.y };
+}
+
 /** The outline of a sector as a path. */
 export function sectorPath(at: Point, shape: FanShape, middle: number, outer: number): string {
   const half = shape.sector / 2 - 0.5 * degree;

@@ -7,7 +7,7 @@ import { tokenPrices } from '../../table/token-prices';
 import { Body } from '../Body';
 import { Foot } from '../Foot';
 import { MoveButton } from '../MoveButton';
-import { stopName } from '../names';
+import { inReadingOrder, stopName } from '../names';
 import { Part } from '../Part';
 import { previewOf } from '../preview';
 import { type AnyStation, placedIn, type StationProps, stationMoves, stationScene } from './station-scene';
@@ -33,7 +33,7 @@ export function StationPanel<P extends AnyStation>({ waiting = [], ...props }: S
             <p class="note">{t('turn.station.tokens', { prices: tokenPrices(tokens) })}</p>
           )}
           <ul class="places">
-            {places.map((place) => (
+            {inReadingOrder(places).map((place) => (
               <li key={keyOf(place)}>
                 <Place {...props} place={place} cost={costOf(props, place)} />
               </li>

@@ -1,8 +1,10 @@
+import { isBuildable } from '@/engine/board/upgrade';
 import type { HexId } from '@/engine/game/ids';
 import type { SkipMove } from '@/engine/steps/step';
 import type { Seat } from '../../table/seat';
 import { type AnyLay, layHexes, layMoves, nextTurn, offerOf, tileOffers, whyNoLay } from '../lays';
 import { isOfType } from '../moves';
+import { boardOf } from '../names';
 import { previewOf } from '../preview';
 import type { BoardScene, PanelProps } from '../props';
 import { routeLines, runIn } from '../routes';
@@ -36,11 +38,17 @@ export function trackScene<L extends AnyLay>(props: TrackProps<L>): BoardScene {
   return {
     highlighted: new Set(layHexes(moves).filter((each) => each !== selected)),
     tap,
-    whyNot: (asked) => whyNoLay(seat, lays[0]!, asked),
+    // where nothing can ever be built nobody has done anything wrong: its card says so
+    whyNot: (asked) => (mayBeBuilt(seat, asked) ? whyNoLay(seat, lays[0]!, asked) : undefined),
     ...(selected !== undefined && { selected }),
     ...(after && { board: after.board, trying: true, everyTap: true }),
     ...(run && { routes: routeLines(run.routes) }),
   };
+}
+
+function mayBeBuilt(seat: Seat, hex: HexId): boolean {
+  const def = boardOf(seat).hexes[hex];
+  return def !== undefined && isBuildable(def);
 }
 
 /** A hex with its only tile tried at once; a hex that takes none says why. */

@@ -60,6 +60,7 @@ export function TradeCell({ trade, place, isDirector = false, ...props }: CellPr
       )}
       <span class="trade-what" aria-hidden={kind === 'found'}>
         {kind === 'found' ? t('trade.found') : number(percent)}
+        {kind !== 'found' && <Unit>%</Unit>}
         {isDirector && <Star />}
       </span>{' '}
       <span class="trade-does" aria-hidden={kind === 'found' && isLegal}>
@@ -76,5 +77,15 @@ function Does({ trade, isPicked, ...props }: TradeProps & { trade: Trade; isPick
   const [first] = moves;
   const amount = number((first && amountOf(props, first)) ?? 0);
   if (isPicked) return <>{t(kind === 'buy' ? 'trade.buying' : 'trade.selling')}</>;
-  return <>{t(kind === 'buy' ? 'trade.buy' : 'trade.sell', { amount })}</>;
+  return (
+    <>
+      {t(kind === 'buy' ? 'trade.buy' : 'trade.sell', { amount })}
+      <Unit>{'\u00a0M'}</Unit>
+    </>
+  );
+}
+
+/** Tells shares from money, where there is room for it. */
+function Unit({ children }: { children: string }) {
+  return <span class="trade-unit">{children}</span>;
 }

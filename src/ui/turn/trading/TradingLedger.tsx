@@ -5,7 +5,7 @@ import type { CompanyId } from '@/engine/game/ids';
 import type { StockMove } from '@/engine/rounds/stock';
 import { number, t } from '@/i18n/table';
 import { RunButton } from '../../looking/RunButton';
-import { companyOrder } from '../../settings/preferences';
+import { companyOrder, seatOrder } from '../../settings/preferences';
 import { type CompanyFigures, canRun } from '../../table/figures/companies';
 import { crowdClass, type PlayerFigures, playersOf } from '../../table/figures/players';
 import { arrangedToTrade } from '../../table/ledger/arrange';
@@ -50,6 +50,7 @@ export function TradingLedger(now: RailProps<StockMove>) {
     <div class="trading">
       <div class="trading-about">
         {limit !== undefined && limit < 100 && <span class="note">{t('turn.stock.limit', { limit })}</span>}
+        <span class="note trading-heads">{t('trade.legend.heads')}</span>
         <Legend />
       </div>
       <div
@@ -136,8 +137,9 @@ function Block({ companies, isLast, ...props }: BlockProps) {
   );
 }
 
-/** Whoever trades comes first, next to what can be bought; then the others in the order of play. */
+/** Whoever trades comes first, next to what can be bought; then the others in the order of play. Or all as they sit. */
 function actingFirst(players: readonly PlayerFigures[]): readonly PlayerFigures[] {
+  if (seatOrder.value === 'seats') return players;
   const at = Math.max(
     0,
     players.findIndex(({ acts }) => acts),
@@ -197,7 +199,7 @@ function Line({ company, players, columns, hasRuns, ...props }: LineProps) {
           <CompanyMark company={def} />
           <Says text={id} />
           <span class="trade-price">
-            {price === undefined ? <None /> : number(price)}
+            {price !== undefined && number(price)}
             {company.standing === 'founded' && <span class="trade-float">{floatNote(seat, id)}</span>}
           </span>
         </span>
