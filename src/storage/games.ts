@@ -1,7 +1,9 @@
 import type { Json } from '@/engine/game/json';
+import type { Edits } from '@/engine/game/mend';
 import type { Move } from '@/engine/game/move';
 import { StorageError } from './errors';
 import { fittingName } from './names';
+import { editsOf, keepOlder, olderKey, putBackOlder } from './older';
 import {
   type ClockRow,
   type GameLog,
@@ -30,6 +32,8 @@ export interface LogChange {
   readonly summary: Summary;
   readonly rulesVersion: number;
   readonly clock: ClockRow;
+  /** It adjusts a log of older rules, which is kept as it was. */
+  readonly edits?: Edits;
 }
 
 /** What can be changed without touching the log. */
@@ -40,6 +44,8 @@ export type Details = Partial<
 export interface LoadedLog extends GameLog {
   /** Rows that should be there are not: only the moves before the gap can be played. */
   readonly damaged: boolean;
+  /** The log was adjusted to newer rules, and nothing was played since: it can be put back. */
+  readonly edits?: Edits;
 }
 
 /** What a game takes of the room on the device, about. */
@@ -68,6 +74,8 @@ export interface GameStore {
   replace(log: GameLog, revision: number): Promise<void>;
   /** Returns, with the row as it is now, when the change is on the disk. */
   change(id: string, change: LogChange): Promise<GameRow>;
+  /** Puts a log that was adjusted to newer rules in its place again as it was. */
+  putBack(id: string): Promise<GameRow>;
   detail(id: string, details: Details): Promise<GameRow>;
   /** A copy with another id, whole or up to a move, whose summary must then be given. */
   duplicate(id: string, copy: Copy): Promise<GameRow>;
@@ -108,8 +116,10 @@ export function gameStore(vault: Vault, now: () => number = Date.now): GameStore
         const old = await existing(rows, log.row.id);
         if (old.revision !== revision) throw new StorageError('changed');
         putLog(rows, { ...log, row: { ...log.row, revision: old.revision + 1 } });
+        rows.dropMeta(olderKey(log.row.id));
       }),
     change: (id, change) => vault.write((rows) => changeLog(rows, id, change, now())),
+    putBack: (id) => vault.write(async (rows) => putBackOlder(rows, await existing(rows, id))),
     detail: (id, details) =>
       vault.write(async (rows) => {
         const row = fitting({ ...(await existing(rows, id)), ...details });
@@ -155,8 +165,9 @@ async function existing(rows: Reading, id: string): Promise<GameRow> {
 async function loaded(rows: Reading, id: string): Promise<LoadedLog | undefined> {
   const row = await rowThere(rows, id);
   if (!row) return undefined;
-  const log = partedAtLoss(await remains(rows, row));
-  return { row, ...log, damaged: log.lost !== undefined };
+  const [whole, edits] = await Promise.all([remains(rows, row), editsOf(rows, row)]);
+  const log = partedAtLoss(whole);
+  return { row, ...log, damaged: log.lost !== undefined, ...(edits && { edits }) };
 }
 
 /** All moves there are, each in its place: the row says how many there should be. */
@@ -206,6 +217,7 @@ async function changeLog(rows: Writing, id: string, change: LogChange, now: numb
   const length = last + 1;
   const known = change.revision === old.revision && change.length === length;
   if (!known || change.keep > length) throw new StorageError('changed');
+  if (change.edits) keepOlder(rows, old, await rows.moves(id), change.edits);
   if (change.keep < length) rows.dropMoves(id, change.keep);
   rows.addMoves(id, change.keep, change.moves);
   const { summary, clock, rulesVersion } = change;
@@ -255,4 +267,5 @@ function dropWhole(rows: Writing, id: string): void {
   rows.dropMoves(id, 0);
   rows.dropGame(id);
   rows.dropMeta(keptKey(id));
+  rows.dropMeta(olderKey(id));
 }

@@ -5,10 +5,11 @@ import { badBox } from '@/storage/bad-box';
 import { badOptions } from '@/storage/bad-options';
 import { storageErrorOf } from '@/storage/errors';
 import type { GameStore } from '@/storage/games';
-import { type GameLog, markOf, writingsOf } from '@/storage/rows';
+import { type GameLog, markOf, wholeOf, writingsOf } from '@/storage/rows';
 import type { Glimpse } from './glimpse';
-import { faultOf, lastState, summaryOf } from './log';
+import { lastState, summaryOf, wholeLog } from './log';
 import { type NewGame, newRow, setupFor, setupProblem } from './new-game';
+import { openedLog } from './older';
 import type { Beginning, OpenGame } from './open-game';
 import type { LoadedTitle, LoadTitle } from './titles';
 import type { Failure } from './types';
@@ -27,25 +28,28 @@ export type Begun =
   | { readonly why: Failure };
 
 /** A game that is played on from its kept state; its log is replayed behind. */
-export function keptGame(store: GameStore, { loaded, row, timeline }: Glimpse, breathe: Breathe): Begun {
+export function keptGame(store: GameStore, glimpse: Glimpse, breathe: Breathe): Begun {
+  const { loaded, row, timeline, adjusted } = glimpse;
   const read = () => replayPatiently(loaded.title, row.setup, timeline.unread ?? [], breathe);
-  return { store, loaded, beginning: { row, timeline, broken: undefined, lost: [], isNew: false, read } };
+  const stored = wholeLog(timeline).length;
+  const opened = { timeline, broken: undefined, lost: [], adjusted, asStored: null };
+  return { store, loaded, beginning: { row, ...opened, stored, isNew: false, read } };
 }
 
 /** A stored game, replayed as far as its log goes. */
 export async function loadedGame(store: GameStore, loadTitle: LoadTitle, id: string): Promise<Begun> {
   const log = await store.load(id);
   if (!log) return failed('missing');
-  const { row, moves } = log;
+  const { row } = log;
   const loaded = await fetched(loadTitle, row.title);
   if (!loaded) return failed('unknown-title', { title: row.title });
   if ('why' in loaded) return loaded;
   const wrong = wrongSetup(loaded, row.setup);
   if (wrong) return wrong;
-  const replay = tryReplay(loaded.title, row.setup, moves);
-  if ('bad' in replay) return failed('bad-setup', replay.bad.params);
-  const { timeline, broken } = replay;
-  return { store, loaded, beginning: { row, timeline, ...faultOf(log, broken), isNew: false } };
+  const opened = openedLog(loaded.title, log);
+  if ('bad' in opened) return failed('bad-setup', opened.bad.params);
+  const stored = wholeOf(log).length;
+  return { store, loaded, beginning: { row, ...opened, stored, isNew: false } };
 }
 
 /** A game that is set up and not stored yet. */
@@ -72,6 +76,9 @@ export async function freshGame(store: GameStore, deps: Dealing, wanted: NewGame
       timeline,
       broken: undefined,
       lost: [],
+      adjusted: null,
+      asStored: null,
+      stored: 0,
       isNew: true,
     },
   };

@@ -1,4 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals';
+import type { Edits } from '@/engine/game/mend';
 import type { Move } from '@/engine/game/move';
 import type { Options, Outcome } from '@/engine/game/play';
 import type { Refusal } from '@/engine/game/refusal';
@@ -37,6 +38,10 @@ export interface Table {
   readonly reading: ReadonlySignal<boolean>;
   /** The log led to another state than the one that was shown first: it is shown as the log has it. */
   readonly differed: ReadonlySignal<boolean>;
+  /** What was done to a log of older rules so that it can be played on; nothing once something was played since. */
+  readonly adjusted: ReadonlySignal<Edits | null>;
+  /** Shows the log of older rules as it was, as far as it goes. */
+  putBack(): Promise<void>;
   readonly clock: Clock;
 
   open(id: string): Promise<void>;

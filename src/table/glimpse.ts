@@ -6,6 +6,7 @@ import { badOptions } from '@/storage/bad-options';
 import { type GameStore, keptKey, type LoadedLog } from '@/storage/games';
 import type { GameRow } from '@/storage/rows';
 import { lastState } from './log';
+import { type Adjusted, adjustedBefore, isOlder } from './older';
 import type { OpenGame } from './open-game';
 import type { LoadedTitle, LoadTitle } from './titles';
 
@@ -18,6 +19,7 @@ export interface Glimpse {
   readonly row: GameRow;
   /** Of one point in time: the last. What came before is unread. */
   readonly timeline: Timeline;
+  readonly adjusted: Adjusted | null;
 }
 
 /** As it is stored. It is worth something only to the build that made it, and until the log is changed. */
@@ -49,10 +51,13 @@ export async function glimpseOf(
   const loaded = await loadTitle(row.title);
   // no digest: whoever opens a game would wait for it, and the log tells soon enough whether it leads here
   if (!loaded || kept.length !== kept.state.length) return undefined;
+  // it may have to be adjusted first
+  if (isOlder(loaded.title, log)) return undefined;
   // how it cannot have been agreed is said by whoever reads the log
   if (badOptions(loaded.title, row.setup) || badBox(loaded.title, row.setup)) return undefined;
   const instants = [{ state: JSON.parse(kept.state) as CoreState, move: null, events: [] }];
-  return { loaded, row, timeline: { setup: row.setup, unread: moves, instants, at: 0 } };
+  const timeline = { setup: row.setup, unread: moves, instants, at: 0 };
+  return { loaded, row, timeline, adjusted: adjustedBefore(log) };
 }
 
 /** Is it the state that this log, whole as it is, leads to? */

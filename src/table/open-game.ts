@@ -1,29 +1,28 @@
 import { batch, computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import type { Move } from '@/engine/game/move';
 import { stageOf } from '@/engine/game/play';
-import type { BrokenLog, Replay } from '@/engine/game/replay';
+import type { Replay } from '@/engine/game/replay';
 import { type Timeline, travel, unreadIn } from '@/engine/game/timeline';
 import type { GameStore, LoadedLog } from '@/storage/games';
-import { type GameLog, type GameRow, partedAtLoss, type Remains, wholeOf } from '@/storage/rows';
+import { type GameLog, type GameRow, partedAtLoss, wholeOf } from '@/storage/rows';
 import { after, before, withAutomatic } from './automatic';
 import type { Bus, Message } from './bus';
 import { claimGame, type Locks } from './claim';
 import type { RunningClock, Turn } from './clock';
 import { joined } from './join';
-import { faultOf, lastState, rebuilt, summaryOf, wholeLog } from './log';
+import { lastState, rebuilt, summaryOf, wholeLog } from './log';
 import { nextOf } from './next';
+import { type Adjusted, type OpenedLog, readAgain } from './older';
 import { quietly } from './quietly';
 import { createSaver, type SaveOutcome } from './saver';
 import type { LoadedTitle } from './titles';
 import type { Access, PlayResult, Saving } from './types';
 
 /** A game as it was loaded or has just been set up. */
-export interface Beginning {
+export interface Beginning extends OpenedLog {
   readonly row: GameRow;
-  readonly timeline: Timeline;
-  readonly broken: BrokenLog | undefined;
-  /** Moves that come after the last one that replays. */
-  readonly lost: Remains;
+  /** How many moves storage has of it. */
+  readonly stored: number;
   readonly isNew: boolean;
   /** Replays what is unread in the timeline, without haste. */
   readonly read?: () => Promise<Replay>;
@@ -49,6 +48,10 @@ export interface OpenGame {
   readonly busy: ReadonlySignal<boolean>;
   /** The log led to another state than the one that was kept: it is shown as the log has it. */
   readonly differed: ReadonlySignal<boolean>;
+  /** What was done to a log of older rules; nothing once something was played since. */
+  readonly adjusted: ReadonlySignal<Adjusted | null>;
+  /** Shows the log of older rules as it was, as far as it goes. */
+  putBack(): Promise<void>;
   play(move: Move, confirmed: boolean): Promise<PlayResult>;
   /** Puts another line in the place of the game from some move on; it must be one that the rules allow. */
   rewrite(next: Timeline, from: number): Promise<PlayResult>;
@@ -75,13 +78,15 @@ export async function openedGame(beginning: Beginning, around: Surroundings): Pr
   const timeline = signal(beginning.timeline);
   const broken = signal(beginning.broken);
   const lost = signal(beginning.lost);
+  const adjusted = signal(beginning.adjusted);
+  let { asStored } = beginning;
   const role = signal<'writing' | 'following'>('following');
   const saving = signal<Saving>({ kind: 'saved' });
   const busy = signal(false);
   const differed = signal(false);
   let isClosed = false;
-  const stored = wholeLog(beginning.timeline).length + beginning.lost.length;
-  const saver = createSaver(store, { row: beginning.row, length: stored, isNew: beginning.isNew });
+  const { stored, isNew } = beginning;
+  const saver = createSaver(store, { row: beginning.row, length: stored, isNew });
 
   const access = computed((): Access => {
     if (!broken.value) return { kind: role.value };
@@ -95,7 +100,8 @@ export async function openedGame(beginning: Beginning, around: Surroundings): Pr
     const summary = summaryOf(loaded, lastState(next), moves.length);
     const { rulesVersion } = title;
     busy.value = true;
-    const outcome = await saver.save({ moves, keep, summary, rulesVersion, clock: clock.row() });
+    const edits = adjusted.value?.isStored === false ? adjusted.value.edits : undefined;
+    const outcome = await saver.save({ moves, keep, summary, rulesVersion, clock: clock.row(), edits });
     if (outcome.kind === 'changed' || outcome.kind === 'missing') {
       await reread();
       busy.value = false;
@@ -106,6 +112,7 @@ export async function openedGame(beginning: Beginning, around: Surroundings): Pr
       timeline.value = next;
       row.value = outcome.row;
       saving.value = kind === 'saved' ? { kind } : unsavedIn(outcome);
+      adjusted.value = edits ? { edits, from: moves.length, isStored: kind === 'saved' } : null;
       busy.value = false;
     });
     if (outcome.kind === 'saved') bus.post({ type: 'log', game: id });
@@ -126,14 +133,16 @@ export async function openedGame(beginning: Beginning, around: Surroundings): Pr
     else adopt(log);
   };
 
-  const adopt = (log: LoadedLog): void => {
+  const adopt = (log: LoadedLog, isAsItWas = false): void => {
+    const replayed = () => rebuilt(title, timeline.value, log.moves);
+    const next = readAgain(title, log, replayed, isAsItWas);
     saver.adopt(log.row, wholeOf(log).length);
-    const next = rebuilt(title, timeline.value, log.moves);
-    const fault = faultOf(log, next.broken);
+    asStored = next.asStored;
     batch(() => {
       timeline.value = next.timeline;
-      broken.value = fault.broken;
-      lost.value = fault.lost;
+      broken.value = next.broken;
+      lost.value = next.lost;
+      adjusted.value = next.adjusted;
       row.value = log.row;
       saving.value = { kind: 'saved' };
     });
@@ -164,6 +173,24 @@ export async function openedGame(beginning: Beginning, around: Surroundings): Pr
     if (isClosed || access.value.kind !== 'writing' || busy.value || !isAtEnd(value)) return;
     const next = withAutomatic(title, value);
     if (next.instants.length > value.instants.length) await commit(next, wholeLog(value).length);
+  };
+
+  /** Stores a log that was adjusted, before anything is played on from it. */
+  const storeAdjusted = async (): Promise<void> => {
+    if (isClosed || access.value.kind !== 'writing' || adjusted.value?.isStored !== false) return;
+    const { value } = timeline;
+    await commit(isAtEnd(value) ? withAutomatic(title, value) : value, adjusted.value.from);
+  };
+
+  const putBack = async (): Promise<void> => {
+    if (access.value.kind !== 'writing' || busy.value || !adjusted.value?.isStored) return;
+    busy.value = true;
+    await store.putBack(id).catch(() => {});
+    const log = await store.load(id).catch(() => undefined);
+    busy.value = false;
+    if (!log || isClosed) return;
+    adopt(log, true);
+    bus.post({ type: 'log', game: id });
   };
 
   const look = (to: number): void => {
@@ -229,6 +256,7 @@ export async function openedGame(beginning: Beginning, around: Surroundings): Pr
         if (!isStillOurs()) return;
         role.value = 'writing';
         known();
+        await storeAdjusted();
         await playOnByItself();
       },
       waiting() {
@@ -249,6 +277,8 @@ export async function openedGame(beginning: Beginning, around: Surroundings): Pr
     saving,
     busy,
     differed,
+    adjusted,
+    putBack,
     play,
     rewrite,
     travel: look,
@@ -269,7 +299,10 @@ export async function openedGame(beginning: Beginning, around: Surroundings): Pr
       // all data of the app may have been cleared: then the game is stored again at once
       if ((await saver.saveClock(clock.row())) === 'missing') await vanished();
     },
-    log: () => ({ row: row.value, ...partedAtLoss([...wholeLog(timeline.value), ...lost.value]) }),
+    log: () => ({
+      row: row.value,
+      ...partedAtLoss(asStored ?? [...wholeLog(timeline.value), ...lost.value]),
+    }),
     async close() {
       isClosed = true;
       stopClock();

@@ -1,3 +1,4 @@
+import type { Edits } from '@/engine/game/mend';
 import type { Move } from '@/engine/game/move';
 import { type StorageErrorCode, storageErrorOf } from '@/storage/errors';
 import type { GameStore } from '@/storage/games';
@@ -10,6 +11,8 @@ export interface WantedLog {
   readonly summary: Summary;
   readonly rulesVersion: number;
   readonly clock: ClockRow;
+  /** It is the log of older rules that was adjusted: what is stored is kept as it was. */
+  readonly edits: Edits | undefined;
 }
 
 export type SaveOutcome =
@@ -57,12 +60,12 @@ export function createSaver(store: GameStore, start: Start): Saver {
   let behind: number | undefined;
 
   const write = async (
-    { moves, summary, clock, rulesVersion }: WantedLog,
+    { moves, summary, clock, rulesVersion, edits }: WantedLog,
     keep: number,
   ): Promise<GameRow> => {
     if (!isNew) {
       const change = { revision: row.revision, length, keep, moves: moves.slice(keep) };
-      return store.change(row.id, { ...change, summary, clock, rulesVersion });
+      return store.change(row.id, { ...change, summary, clock, rulesVersion, ...(edits && { edits }) });
     }
     const created = { ...row, summary, clock, rulesVersion };
     await store.create({ row: created, moves });

@@ -239,6 +239,8 @@ export function createTable(deps: TableDeps): Table {
     busy: computed(() => game.value?.busy.value ?? false),
     reading: computed(() => timeline.value?.unread !== undefined),
     differed: computed(() => game.value?.differed.value ?? false),
+    adjusted: computed(() => game.value?.adjusted.value?.edits ?? null),
+    putBack: async () => game.value?.putBack(),
     clock,
     open,
     start: (wanted) => bring(null, (store) => freshGame(store, deps, wanted)),

@@ -61,6 +61,9 @@ export const tableFrame: Translation<typeof english> = {
   'table.reading': 'Das Protokoll wird noch gelesen: Was vorher war, folgt gleich.',
   'table.differed':
     'Das Protokoll dieses Spiels führt zu einem anderen Stand als dem, der gemerkt war. Gezeigt wird, was das Protokoll ergibt.',
+  'table.adjusted':
+    'Dieses Spiel begann nach älteren Regeln und geht nach den heutigen weiter (nicht mehr gefragte Schritte weggelassen: {dropped}, neue Schritte übergangen: {passed}).',
+  'table.adjusted.back': 'So zeigen, wie es war',
   'table.following': 'Das Spiel ist in einem anderen Fenster offen; dieses folgt ihm.',
   'table.following.take': 'Hier spielen',
   'table.broken':

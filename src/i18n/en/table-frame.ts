@@ -59,6 +59,9 @@ export const tableFrame = {
   'table.reading': 'The log is still being read: what came before follows in a moment.',
   'table.differed':
     'The log of this game leads to another state than the one that was kept. It is shown as the log has it.',
+  'table.adjusted':
+    'This game began under earlier rules and goes on under those of today (steps no longer asked left out: {dropped}, new steps passed over: {passed}).',
+  'table.adjusted.back': 'Show it as it was',
   'table.following': 'The game is open in another window; this one follows it.',
   'table.following.take': 'Play here',
   'table.broken':

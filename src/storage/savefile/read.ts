@@ -1,4 +1,5 @@
 import { digest } from '@/engine/game/digest';
+import { mendPatiently } from '@/engine/game/mend';
 import { type Breathe, type BrokenLog, replayPatiently } from '@/engine/game/replay';
 import type { CoreState } from '@/engine/game/state';
 import type { Title } from '@/engine/game/title';
@@ -82,7 +83,11 @@ async function replayed(
   if (impossible) return reason('bad-options', impossible);
   const unsound = badBox(title, setup);
   if (unsound) return reason('bad-box', unsound);
-  const replay = await replayPatiently(title, setup, wholeOf(saved), breathe);
+  const whole = wholeOf(saved);
+  const replay =
+    rules < known
+      ? await mendPatiently(title, setup, whole, rules, breathe)
+      : await replayPatiently(title, setup, whole, breathe);
   if ('bad' in replay) return reason('bad-setup', replay.bad.params);
   const { timeline, broken } = replay;
   const checked = { last: timeline.instants.at(-1)!.state, ...(broken && { broken }) };

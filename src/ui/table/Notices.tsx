@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import type { Edits } from '@/engine/game/mend';
 import { type Names, refusalSentence } from '@/i18n/sentences';
 import { storageSentence } from '@/i18n/sentences/saving';
 import { number, t } from '@/i18n/table';
@@ -14,6 +15,9 @@ interface NoticesProps {
   isMemoryOnly: boolean;
   /** The log led to another state than the one that was kept. */
   hasDiffered?: boolean;
+  /** What was done to a log of older rules. */
+  adjusted?: Edits | null;
+  onPutBack?: () => void;
   onTakeOver: () => void;
   onRetry: () => void;
   onFree: () => void;
@@ -24,7 +28,8 @@ interface NoticesProps {
 
 /** What players must know before they go on: moves that are not stored, another window, a broken log. */
 export function Notices(props: NoticesProps) {
-  const { access, saving, book, names, isMemoryOnly, hasDiffered, onTakeOver, onExport } = props;
+  const { access, saving, book, names, isMemoryOnly, hasDiffered, adjusted } = props;
+  const { onTakeOver, onPutBack, onExport } = props;
   return (
     <>
       {access.kind === 'following' && (
@@ -41,6 +46,18 @@ export function Notices(props: NoticesProps) {
           <button type="button" class="button" onClick={onExport}>
             {t('table.export')}
           </button>
+        </Notice>
+      )}
+      {adjusted && (
+        <Notice>
+          <span>
+            {t('table.adjusted', { dropped: number(adjusted.dropped), passed: number(adjusted.passed) })}
+          </span>
+          {access.kind === 'writing' && (
+            <button type="button" class="button" onClick={onPutBack}>
+              {t('table.adjusted.back')}
+            </button>
+          )}
         </Notice>
       )}
       {hasDiffered && (

@@ -167,6 +167,8 @@ function OpenTable({ id, game, part }: { id: string; game: GameParts; part: stri
               names={namesOf(seat.game.speech, seat.view, seat.state.setup)}
               onTakeOver={() => table.takeOver()}
               hasDiffered={table.differed.value}
+              adjusted={table.adjusted.value}
+              onPutBack={() => void table.putBack()}
               isMemoryOnly={memoryOnly.value !== null}
               onRetry={() => void table.retrySaving()}
               onFree={() => {

@@ -22,7 +22,13 @@ const setup = { title: '18rhl', players: [], seed: 1, options: {} };
 const names: Names = namesOf(plainSpeech, viewAt(setup), setup);
 const nothing = () => {};
 
-function show(more: { access?: Access; saving?: Saving; isMemoryOnly?: boolean; hasDiffered?: boolean }) {
+function show(more: {
+  access?: Access;
+  saving?: Saving;
+  isMemoryOnly?: boolean;
+  hasDiffered?: boolean;
+  adjusted?: { dropped: number; passed: number };
+}) {
   render(
     <Notices
       access={{ kind: 'writing' }}
@@ -55,6 +61,15 @@ const unsaved = (code: StorageErrorCode, moves = 2, isWhole = false): Saving => 
 describe('the notices of the table', () => {
   it('say nothing where all is well', () => {
     expect(show({}).text).toBe('');
+  });
+
+  it('say in a sentence what was done to a log of older rules, which can be shown as it was', () => {
+    const { text, buttons } = show({ adjusted: { dropped: 3, passed: 1 } });
+    expect(text).toContain('(steps no longer asked left out: 3, new steps passed over: 1).');
+    expect(buttons).toEqual(['Show it as it was']);
+    cleanup();
+    language.value = 'de';
+    expect(show({ adjusted: { dropped: 3, passed: 1 } }).buttons).toEqual(['So zeigen, wie es war']);
   });
 
   it('say in either language that the log wins over a kept state', () => {
