@@ -16,7 +16,7 @@ import { buildTile } from '@/engine/steps/track';
 import type { RhinelandBox } from '../box';
 import type { Power, RhinelandPrivate } from '../cards';
 import type { PowerStationDecision, RhinelandState } from '../state';
-import { closedObjection, coloursOf } from './track';
+import { closedObjection, coloursOf, homeDuty } from './track';
 
 type LayPower = Extract<Power, { kind: 'layTile' | 'layTileAndStation' }>;
 type LayPrivate = RhinelandPrivate & { readonly power: LayPower };
@@ -30,7 +30,11 @@ const isLayPrivate = (each: RhinelandPrivate): each is LayPrivate =>
   each.power.kind === 'layTile' || each.power.kind === 'layTileAndStation';
 
 /** [18Rhl 4.1] its owner may use it now, as director of the company that acts, once in the game. */
-function usableObjection({ box }: PowerRules, state: RailState, each: LayPrivate): Objection | undefined {
+function usableObjection(
+  { box, network }: PowerRules,
+  state: RailState,
+  each: LayPrivate,
+): Objection | undefined {
   const { owner, closed, used } = state.privates[each.id]!;
   const turn = turnOf(state);
   const params = { private: each.id };
@@ -39,7 +43,17 @@ function usableObjection({ box }: PowerRules, state: RailState, each: LayPrivate
   if (each.power.from && !reached(box, state, each.power.from)) return object('power-too-early', params);
   if (turn.layBarred || (each.power.onlyLayThisTurn && turn.tiles > 0))
     return object('power-only-tile', params);
-  return undefined;
+  return each.power.onlyLayThisTurn ? homeFirst({ box, network }, state, each) : undefined;
+}
+
+/** [18Rhl 6.2.1, 18LRA 4.1.2, ruling 167] where a tile is owed to the home, no other is the only one of the turn. */
+function homeFirst(
+  { box, network }: PowerRules,
+  state: RailState,
+  { power }: LayPrivate,
+): Objection | undefined {
+  const home = homeDuty(box, network, state);
+  return home && !power.hexes?.includes(home) ? object('lay-home-first', { hex: home }) : undefined;
 }
 
 function reached(box: RhinelandBox, state: RailState, colour: BuildColour): boolean {
@@ -190,8 +204,8 @@ function usePower(
 }
 
 /**
- * [18Rhl 4.1] a power that offers a station is the only chance for one in this turn, taken or not. It
- * offers none where there is no place, or an own station already.
+ * [18Rhl 4.1, ruling 51] a power that offers a station is the only chance for one in this turn, taken or not. It
+ * offers none where there is no place, or an own station already, nor one that the company cannot pay [ruling 168].
  */
 function offerStation(
   { network }: PowerRules,
@@ -208,8 +222,8 @@ function offerStation(
   const { graph } = network.of({ ...before, board: builtBoard(draft) }, company);
   const places = stationPlaces(network.boardOf(draft), graph, builtBoard(draft), null, company);
   if (!places.some((place) => place.hex === hex)) return;
-  turnOf(draft).stationUsed = true;
   if (draft.companies[company]!.treasury < cost) return;
+  turnOf(draft).stationUsed = true;
   const by = deciderOf(draft, company)!;
   const decision: PowerStationDecision = { kind: 'power-station', by, company, private: id, hex, cost };
   draft.decisions.push(decision);

@@ -52,9 +52,8 @@ export function closedObjection(box: RhinelandBox, state: RailState, hex: HexId)
 
 /**
  * [18Rhl 6.2.1, rulings 37, 164] in its first turn a company none of whose home stations has track must
- * build there, if a tile for it exists and can be paid. The duty is about the tile of the turn: a power that is "the only
- * tile" [18Rhl 4.1.1, ruling 50] takes its place, and as no other tile may follow, nothing is owed any more. The book is
- * silent on which of the two comes first; a director who has laid the home tile cannot use such a power in that turn.
+ * build there, if a tile for it exists and can be paid. The duty comes first: a power that would be "the only tile" of the
+ * turn [18Rhl 4.1.1] is refused while a tile is owed [ruling 167].
  */
 export function homeDuty(box: RhinelandBox, network: Networks, state: RailState): HexId | undefined {
   const { company, laid, layBarred } = turnOf(state);

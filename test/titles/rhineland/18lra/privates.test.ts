@@ -56,13 +56,16 @@ describe('the starting package', () => {
 describe('[18LRA 4.1.2] no. 5, Rhineland’s Manchester', () => {
   const given = { company: 'CCE', step: 'track' } as const;
 
-  it('[18LRA 4.1.2, 6.2.1] may take the place of the tile that a first turn owes to the home', () => {
+  it('[18LRA 4.1.2, 6.2.1, ruling 167] not while a first turn owes a tile to the home', () => {
     const bme = turn({ company: 'BME', step: 'track', companies: { BME: floated({ operated: false }) } });
     const skip = { type: 'skip' };
     expect(refused(bme, skip)).toEqual({ code: 'must-lay-home', rule: '6.2.1' });
-    const used = played(bme, power('RM', 'H8', 'L06', 0), { type: 'decline' });
-    expect(stepIn(used)).not.toBe('BME/track');
-    expect(used.board.tiles.G15).toBeUndefined();
+    expect(refused(bme, power('RM', 'H8', 'L06', 0))).toEqual({ code: 'lay-home-first', rule: '6.2.1' });
+    expect(listed(bme, 'power')).toEqual([]);
+    // who cannot pay for the home tile owes none
+    const poor = floated({ operated: false, treasury: 10 });
+    const free = turn({ company: 'BME', step: 'track', companies: { BME: poor } });
+    expect(listed(free, 'power').length).toBeGreaterThan(0);
     // after the home tile it is too late
     const [home] = listed(bme, 'lay');
     expect(home!.hex).toBe('G15');

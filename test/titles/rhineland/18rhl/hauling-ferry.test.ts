@@ -158,11 +158,11 @@ describe('no. 4, Train Ferry', () => {
     expect(stepIn(played(state, skip))).toBe('DEE/station');
   });
 
-  it('[18Rhl 4.1.1] too little money for the station: the chance is gone all the same', () => {
+  it('[18Rhl 4.1.1, ruling 168] a station that cannot be paid is no offer: the ordinary step stays', () => {
     const poor = adr(['TF'], { companies: { ADR: floated({ treasury: 59 }) } });
     const state = played(poor, power('TF', 'D9', 'X926', 0));
     expect(state.decisions).toEqual([]);
-    expect(turnIn(state).stationUsed).toBe(true);
+    expect(turnIn(state).stationUsed).toBe(false);
   });
 });
 

@@ -95,7 +95,7 @@ function ordinaryLays(world: World, printed: Printed, company: string, range: Ra
 }
 
 /** [18Rhl 4.1.1, 8.5.2, 18LRA 4.1.2] tiles that privates let their owners lay. */
-function powerLays(world: World, company: string): string[] {
+function powerLays(world: World, printed: Printed, company: string): string[] {
   const { state, board, face } = world;
   const { layBarred, tiles } = turnIn(state);
   const director = directorIn(state, company);
@@ -103,7 +103,8 @@ function powerLays(world: World, company: string): string[] {
   const isReady = (id: string, isOnly: boolean) => {
     const held = state.privates[id];
     if (!held || held.closed || held.used || held.owner !== director || layBarred) return false;
-    return !isOnly || tiles === 0;
+    // [ruling 167] the home comes first
+    return !isOnly || (tiles === 0 && !homeDuty(world, printed, company));
   };
   const on = (id: string, hexes: readonly string[]) =>
     lines(
@@ -178,7 +179,7 @@ export function trackMoves(world: World, printed: Printed): string[] {
   const range = rangeOf(world, company);
   return [
     ...ordinaryLays(world, printed, company, range),
-    ...powerLays(world, company),
+    ...powerLays(world, printed, company),
     ...kreisbahnLays(world, company),
     ...tokenMoves(world, company, isGreen(world)),
     ...(homeDuty(world, printed, company) ? [] : ['skip']),
