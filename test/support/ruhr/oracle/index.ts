@@ -4,6 +4,7 @@
  */
 import type { Choice } from '@/engine/game/move';
 import type { RuhrState } from '@/titles/ruhr/state';
+import { owesMore } from './duty';
 import {
   type Add,
   type Any,
@@ -72,6 +73,10 @@ export function allowed(
       railLink(t, add);
       anytime(t, add);
       break;
+    case 'deal':
+      add({ type: 'skip' });
+      anytime(t, add);
+      break;
     case 'dividend':
       for (const pay of [true, false]) add({ type: 'dividend', pay });
       anytime(t, add);
@@ -120,10 +125,11 @@ function anytime(t: Table, add: Add): void {
     for (const percent of ownSizes(t, company, 'charter')) {
       if (t.percent('pool', company) + percent <= 50) add({ type: 'sell-charter', percent });
     }
-    for (const percent of ownSizes(t, company, 'pool')) {
+    for (const percent of owesMore(t, company) ? [] : ownSizes(t, company, 'pool')) {
       if (t.treasury(company) >= t.worth(company, percent)) add({ type: 'redeem', percent });
     }
   }
+  for (const engine of new Set(state.montan[company]?.engines ?? [])) add({ type: 'scrap-engine', engine });
   const player = t.actives.includes(company) ? t.directorCard(company).holder : t.director(company);
   for (const id of ['SP', 'GP']) {
     const card = state.privates[id];

@@ -143,17 +143,18 @@ export function atTheEnds(state: RuhrState, demand: Demand): Demand {
   return { ...demand, boxes };
 }
 
-/** [13.3] treasuries of those that float when a stock round ends, before anything else happens. */
-export function floats(state: RuhrState): Record<string, number> {
+/** [13.3, ruling 25] treasuries of those that float when a stock round ends, by what they were founded at. */
+export function floats(state: RuhrState, founded: Readonly<Record<string, number>>): Record<string, number> {
   const t = table(state);
   const found: Record<string, number> = {};
   const isLate = ['5', '6', '8'].includes(t.phase);
   for (const id of t.railways) {
-    const { founded, floated, treasury } = state.companies[id]!;
+    const { floated, treasury } = state.companies[id]!;
+    const start = founded[id];
     const offered = t.percent('offer', id);
-    if (!founded || floated || offered > 50) continue;
+    if (start === undefined || floated || offered > 50) continue;
     const bought = 100 - offered - (id === 'BME' ? 30 : 0);
-    found[id] = treasury + (isLate ? 10 * t.value(id) : t.worth(id, bought));
+    found[id] = treasury + (start * (isLate ? 100 : bought)) / 10;
   }
   for (const id of state.fresh) {
     const left = t.cards('charter', id).length;

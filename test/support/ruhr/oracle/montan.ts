@@ -101,6 +101,14 @@ function markerSets(t: Table, company: string, card: string): DevelopmentStage[]
   return wanted.filter(({ length }) => length === most);
 }
 
+/** [9.1.1.3 e] what the cards cost that give a corporation the active marker that it lacks. */
+export function markersDue(t: Table, company: string): number[] {
+  if (!isCorporation(t, company) || works(t, company, t.phase)) return [];
+  return t.onSale
+    .filter((card) => markerSets(t, company, card).length > 0)
+    .map((card) => t.box.capex.find(({ id }) => id === card)!.development.price);
+}
+
 export function engineSpace(t: Table, company: string): number {
   const corporation = t.box.corporations.find(({ id }) => id === company);
   if (!corporation) return 1;
@@ -115,23 +123,21 @@ export function investMoves(t: Table, add: Add): void {
   const money = t.treasury(company);
   const duty = corporation && !works(t, company, t.phase);
   const { markers, engines } = state.montan[company]!;
-  for (const engine of new Set(engines)) add({ type: 'scrap-engine', engine });
   if (!duty) add({ type: 'skip' });
   if (state.done.invested) return;
   const inBoxes = letters.reduce((sum, stage) => sum + placed(t, company)[stage], 0);
   const owned = letters.reduce((sum, stage) => sum + markers[stage], 0);
   const waits = !corporation && owned > inBoxes;
   const able = t.onSale.filter((card) => markerSets(t, company, card).length > 0);
-  // the duty: a new 6 before a new 8
-  const cards = duty ? able.slice(0, 1) : able;
   const mustSell =
     !state.done.dealt &&
     ownSizes(t, company, 'charter').some((percent) => t.percent('pool', company) + percent <= 50);
-  for (const card of waits ? [] : cards) {
+  for (const card of waits ? [] : able) {
     const { price } = box.capex.find(({ id }) => id === card)!.development;
     for (const set of markerSets(t, company, card)) {
       if (money >= price) add({ type: 'develop', card, markers: set });
-      else if (duty && !mustSell) add({ type: 'force-markers', card, markers: set });
+      // where the director pays a new 6 comes before a new 8
+      else if (duty && !mustSell && card === able[0]) add({ type: 'force-markers', card, markers: set });
     }
   }
   if (duty) return;

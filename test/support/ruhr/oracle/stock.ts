@@ -1,5 +1,5 @@
 /** The starting package, stock rounds, and sales to raise money [18Ruhr 3, 10.8.4, 14]. */
-import type { RaiseDecision } from '@/titles/ruhr/state';
+import type { RaiseDecision, RuhrState } from '@/titles/ruhr/state';
 import { type Add, colourOf, limits, type Table, turnPlayer } from './facts';
 import { forcedSales, handedOver, mayBeSold, sellable, successor } from './shares';
 
@@ -22,7 +22,13 @@ export function packageMoves({ box, state, cash }: Table, add: Add): void {
       above++;
     }
   }
+  closing(state, turnPlayer(state), add);
   add({ type: 'pass' });
+}
+
+/** [4.1.1, rulings 132, 137] its owner closes the Private BME in a turn of their own. */
+function closing(state: RuhrState, player: string, add: Add): void {
+  if (state.privates.PB!.owner === player && !state.privates.PB!.closed) add({ type: 'close-private' });
 }
 
 export function stockMoves(t: Table, add: Add): void {
@@ -77,7 +83,9 @@ export function stockMoves(t: Table, add: Add): void {
     if (t.director(company) !== player) return each.length;
     const kept = t.percent(player, company) - each.reduce((sum, size) => sum + size, 0);
     const heir = successor(t, company, kept);
-    return heir ? each.length + 1 - handedOver(t, company, heir)!.length : each.length;
+    // [ruling 136] the Private BME goes with the directorship
+    const besides = company === 'BME' && !state.privates.PB!.closed ? 1 : 0;
+    return heir ? each.length + 1 + besides - handedOver(t, company, heir)!.length : each.length;
   };
   const best = (company: string) => Math.max(0, ...sales.get(company)!.map((each) => relief(company, each)));
   for (const [company, ways] of sales) {
@@ -88,7 +96,7 @@ export function stockMoves(t: Table, add: Add): void {
       add({ type: 'sell', company, percents });
     }
   }
-  if (state.privates.PB!.owner === player && !state.privates.PB!.closed) add({ type: 'close-private' });
+  closing(state, player, add);
   if (!(over > 0 && [...sales.keys()].some((company) => best(company) > 0))) add({ type: 'pass' });
 }
 
