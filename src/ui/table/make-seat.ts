@@ -27,6 +27,7 @@ export interface SeatParts {
   whyNot(move: Move): Refusal | undefined;
   bestRun(state: TableState, company: string): RunView;
   ago(moves: number): Instant<TableState> | undefined;
+  goBack?(moves: number): void;
   /** Its own, unless it is given: the seats of one table look at the same. */
   readonly looking?: Looking;
 }

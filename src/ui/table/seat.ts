@@ -47,6 +47,8 @@ export interface Seat<S extends TableState = TableState> {
    * where the table looks at the past.
    */
   ago(moves: number): Instant<S> | undefined;
+  /** Takes back so many moves: they can be made again until others are. */
+  goBack?(moves: number): void;
   /** What somebody looks at on the board, whoever's turn it is. */
   readonly looking: Looking;
   nameOf(player: PlayerId): string;

@@ -38,6 +38,10 @@ export function useSeat(game: GameParts, act: (...moves: Move[]) => void): Seat 
         const parts = view.runParts?.(asked);
         return routes.bestRun({ title: title.id, state: asked, company, ...(parts && { parts }) }).value;
       },
+      goBack(moves) {
+        const at = table.timeline.peek()?.at;
+        if (at !== undefined && table.state.peek() === state) table.travel(at - moves);
+      },
       ago(moves) {
         const timeline = table.timeline.value;
         return timeline?.instants[timeline.at - moves] as Instant<TableState> | undefined;

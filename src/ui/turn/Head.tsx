@@ -1,12 +1,15 @@
 import type { Ref } from 'preact';
+import { useState } from 'preact/hooks';
 import { trainsOf } from '@/engine/finance/trains';
 import type { Options } from '@/engine/game/play';
-import { type Speech, stepName } from '@/i18n/sentences';
-import { money, t } from '@/i18n/table';
+import { stepName } from '@/i18n/sentences';
+import { money, t, tCount } from '@/i18n/table';
+import { Dialog } from '../table/parts/Dialog';
 import { Sign } from '../table/parts/Sign';
 import { hasMoney, type Seat } from '../table/seat';
 import { onGround } from './ground';
 import { companyOf } from './names';
+import { type WayBack, wayBack } from './step-back';
 import { type StepMark, stepTrack } from './steps';
 import { promptOf } from './words';
 
@@ -39,7 +42,7 @@ export function Head({ seat, options, heading }: HeadProps) {
       {steps.length > 0 && (
         <ol class="steps" aria-label={t('turn.steps')}>
           {steps.map((step) => (
-            <Step key={step.id} {...step} speech={seat.game.speech} />
+            <Step key={step.id} {...step} seat={seat} />
           ))}
         </ol>
       )}
@@ -68,17 +71,61 @@ function purse(seat: Seat, { actor: { player, company } }: Options): string {
   ].join(' · ');
 }
 
-function Step({ id, when, speech }: StepMark & { speech: Speech }) {
+function Step({ id, when, seat }: StepMark & { seat: Seat }) {
+  const name = stepName(id, seat.game.speech);
+  const way = when === 'done' && seat.mayAct && seat.goBack ? wayBack(seat, id) : undefined;
   return (
     <li class={`step step-${when}`} {...(when === 'now' && { 'aria-current': 'step' as const })}>
-      {stepName(id, speech)}
-      {when === 'done' && (
+      {way ? <BackTo seat={seat} name={name} way={way} /> : <StepName name={name} isDone={when === 'done'} />}
+    </li>
+  );
+}
+
+function StepName({ name, isDone }: { name: string; isDone: boolean }) {
+  return (
+    <span class="step-name">
+      {name}
+      {isDone && (
         <>
           {' '}
           <Sign kind="done" />
           <span class="hidden-text"> ({t('turn.step.done')})</span>
         </>
       )}
-    </li>
+    </span>
+  );
+}
+
+/** A step that is done is gone back to with one tap; where others have acted since, it is asked about first. */
+function BackTo({ seat, name, way }: { seat: Seat; name: string; way: WayBack }) {
+  const [isAsking, setAsking] = useState(false);
+  const go = () => {
+    setAsking(false);
+    seat.goBack?.(way.moves);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        class="step-back"
+        title={t('turn.step.back', { step: name })}
+        onClick={() => (way.ofOthers > 0 ? setAsking(true) : go())}
+      >
+        <StepName name={name} isDone />
+      </button>
+      {isAsking && (
+        <Dialog title={t('turn.step.back', { step: name })} onClose={() => setAsking(false)}>
+          <p>{tCount('turn.step.others', way.ofOthers)}</p>
+          <p class="actions">
+            <button type="button" class="button button-main" onClick={go}>
+              {t('turn.step.yes')}
+            </button>
+            <button type="button" class="button" onClick={() => setAsking(false)}>
+              {t('turn.step.no')}
+            </button>
+          </p>
+        </Dialog>
+      )}
+    </>
   );
 }

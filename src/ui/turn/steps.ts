@@ -21,7 +21,7 @@ export function stepTrack({ state, game, options }: StepsOf): readonly StepMark[
 }
 
 /** Rounds of companies keep the step with the turn, rounds of players with themselves. */
-function stepOf(round: RoundState): string | undefined {
+export function stepOf(round: RoundState): string | undefined {
   const { turn, step } = round as RoundState & { turn?: unknown; step?: string };
   return typeof turn === 'object' && turn !== null ? (turn as { step?: string }).step : step;
 }

@@ -114,6 +114,20 @@ describe('a change of director', () => {
     expect(table.text()).toContain('Lay or upgrade one tile, or none');
   });
 
+  it('a step in which others have acted, too, is gone back to only when that is confirmed', () => {
+    const table = change();
+    press('DHB: 20% then 10 of 10');
+    press('Take 20%');
+    press('Certificate (done)');
+    expect(screen.getByRole('dialog').textContent).toContain('one move of another player is taken back');
+    press('Stay here');
+    expect(held(table.state(), 'B', 'DHB')).toEqual([20, 10]);
+    press('Certificate (done)');
+    press('Go back');
+    expect(held(table.state(), 'B', 'DHB')).toEqual(['D', 10]);
+    expect(table.text()).toContain('Take the top certificate of a company');
+  });
+
   it('[18DO 3.2.1] goes on to the surplus where too many are taken', () => {
     const table = change();
     press(/^DHB: 10% and 10%/);

@@ -35,7 +35,11 @@ export function openGame<S extends TableState>(game: Game<S>, first: S, { withBo
         state.value = outcome.state;
       }
     };
-    const seat = seatOf(game, now, { act, ago: (count) => instants[instants.length - 1 - count] });
+    const goBack = (moves: number) => {
+      instants.length -= moves;
+      state.value = instants.at(-1)!.state;
+    };
+    const seat = seatOf(game, now, { act, goBack, ago: (count) => instants[instants.length - 1 - count] });
     return (
       <>
         {withBoard && <BoardView seat={seat} selection={selection} />}
