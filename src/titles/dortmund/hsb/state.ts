@@ -1,7 +1,7 @@
 import type { ExchangeDecision } from '@/engine/finance/exchange';
 import type { CardNo } from '@/engine/finance/state';
 import type { CompanyRoundState, CompanyTurn } from '@/engine/game/company-round';
-import type { CompanyId, HexId } from '@/engine/game/ids';
+import type { CompanyId, HexId, TrainId } from '@/engine/game/ids';
 import type { Decision } from '@/engine/game/state';
 import type { StockRoundState } from '@/engine/rounds/stock';
 import type { StartingRoundState } from '@/engine/rounds/token-bidding';
@@ -36,8 +36,8 @@ export interface BrewingMemory {
   reserved: number[];
   /** Trains whose railway has said no: only fewer cubes than these may still be asked for. */
   declined: Record<string, number>;
-  /** [18DO-MV 9] the segment that one more cube reaches. */
-  extraUnit?: number;
+  /** [18DO-MV 9] the card that delivers one more cube. */
+  moreBeerFor?: TrainId;
 }
 
 export interface BreweryTurn extends CompanyTurn, RevenueMemory, BrewingMemory {}

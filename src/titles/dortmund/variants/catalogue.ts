@@ -27,8 +27,10 @@ export interface VariantRefusals {
   'extra-place-there': { hex: HexId };
   'extra-not-here': { hex: HexId };
   'extra-station-at-once': { hex: HexId };
+  'extra-station-too-dear': { amount: number; treasury: number };
   'train-not-kept': NoParams;
   'no-half-price': { company: CompanyId };
+  'half-price-nowhere': { company: CompanyId };
   'half-price-ready': NoParams;
   'no-half-dividend': { company: CompanyId };
   'no-half-card': { company: CompanyId };

@@ -8,12 +8,7 @@ import type { HexId } from '@/engine/game/ids';
 import { rule } from '@/engine/game/move';
 import { type Objection, object } from '@/engine/game/refusal';
 import { builtBoard, turnOf } from '@/engine/steps/state';
-import {
-  buildStation,
-  type PlacingRules,
-  stationMoneyObjection,
-  tokenObjection,
-} from '@/engine/steps/station';
+import { buildStation, type PlacingRules, tokenObjection } from '@/engine/steps/station';
 import { mines } from '../board';
 import { linkValue } from '../rules/links';
 import type { OperatingGame } from '../rules/operating/state';
@@ -35,10 +30,12 @@ export function extraStationRule(rules: PlacingRules) {
   const place = (hex: HexId) => ({ hex, stop: 0 });
   const costOf = (state: OperatingGame, hex: HexId, build: boolean) =>
     extraStationCost + (build ? rules.price(state, turnOf(state).company, place(hex)) : 0);
-  const holderObjection = (state: OperatingGame): Objection | undefined => {
-    const { company } = turnOf(state);
+  /** [Ruling 159] a place that is left empty needs no token, but is the one station of the turn, too. */
+  const holderObjection = (state: OperatingGame, build: boolean): Objection | undefined => {
+    const { company, stationUsed } = turnOf(state);
     if (ownerOf(state, 'extra-station') === undefined) return object('no-extra-station', { company });
-    return tokenObjection(state, company);
+    if (build) return tokenObjection(state, company);
+    return stationUsed ? object('station-used') : undefined;
   };
   const hexObjection = (state: OperatingGame, hex: HexId, build: boolean): Objection | undefined => {
     const { company } = turnOf(state);
@@ -55,22 +52,27 @@ export function extraStationRule(rules: PlacingRules) {
     if (isMine && !build) return object('extra-station-at-once', { hex });
     return isReached(graph, reach, place(hex)) ? undefined : object('station-no-route', { hex });
   };
+  const moneyObjection = (state: OperatingGame, amount: number): Objection | undefined => {
+    const { treasury } = state.companies[turnOf(state).company]!;
+    return treasury < amount ? object('extra-station-too-dear', { amount, treasury }) : undefined;
+  };
   const objection = (state: OperatingGame, hex: HexId, build: boolean) =>
-    hexObjection(state, hex, build) ??
-    stationMoneyObjection(state, turnOf(state).company, costOf(state, hex, build));
+    hexObjection(state, hex, build) ?? moneyObjection(state, costOf(state, hex, build));
   return rule({
     type: 'extra-station',
     fields: { hex: text, build: flag },
     choices(state: OperatingGame) {
-      if (holderObjection(state)) return [];
+      const ways = [true, false].filter((build) => !holderObjection(state, build));
+      if (ways.length === 0) return [];
       const { graph } = rules.network.of(state, turnOf(state).company);
       return [...graph.stopsOf.keys()].flatMap((hex) =>
-        [true, false]
+        ways
           .filter((build) => !objection(state, hex, build))
           .map((build) => ({ move: { type: 'extra-station' as const, hex, build } })),
       );
     },
-    check: (state: OperatingGame, { hex, build }) => holderObjection(state) ?? objection(state, hex, build),
+    check: (state: OperatingGame, { hex, build }) =>
+      holderObjection(state, build) ?? objection(state, hex, build),
     apply(draft: OperatingGame, { hex, build }, moment) {
       const turn = turnOf(draft);
       const { company } = turn;

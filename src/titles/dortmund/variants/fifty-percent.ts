@@ -33,7 +33,7 @@ export function halfPriceRule({ canBuild }: Pick<StationContext, 'canBuild'>) {
     if (state.done.halfPrice) return object('half-price-ready');
     const why = tokenObjection(state, company);
     if (why) return why;
-    return canBuild(ready(state)) ? undefined : object('no-half-price', { company });
+    return canBuild(ready(state)) ? undefined : object('half-price-nowhere', { company });
   };
   return rule({
     type: 'half-price',

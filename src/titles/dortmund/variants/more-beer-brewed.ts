@@ -1,7 +1,6 @@
 import { text } from '@/engine/game/fields';
 import { rule } from '@/engine/game/move';
 import { type Objection, object } from '@/engine/game/refusal';
-import { highestSegment } from '../hsb/beer/market';
 import type { HsbBox } from '../hsb/box';
 import { cardTypes } from '../hsb/brewing/equipment-limit';
 import { brewingTurnOf, type HsbState } from '../hsb/state';
@@ -9,7 +8,7 @@ import type { Variant } from './hooks';
 import { ownerOf, spend } from './state';
 
 /** [18DO-MV 9, ruling 103] a card of a brewery corporation delivers one more cube to the market of Dortmund in this turn. */
-export function moreBeerForRule(box: Pick<HsbBox, 'equipment' | 'kindOf'>) {
+export function moreBeerForRule(box: Pick<HsbBox, 'kindOf'>) {
   const holderObjection = (state: HsbState): Objection | undefined => {
     const { company } = brewingTurnOf(state);
     if (ownerOf(state, 'brewery') === undefined) return object('no-more-beer', { company });
@@ -36,7 +35,7 @@ export function moreBeerForRule(box: Pick<HsbBox, 'equipment' | 'kindOf'>) {
       const turn = brewingTurnOf(draft);
       const player = ownerOf(draft, 'brewery')!;
       spend(draft, player, 'brewery');
-      turn.extraUnit = Math.min(box.equipment[card]!.type, highestSegment);
+      turn.moreBeerFor = card;
       moment.emit({ type: 'more-beer', player, company: turn.company });
     },
   });

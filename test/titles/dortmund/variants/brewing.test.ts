@@ -150,6 +150,28 @@ describe('limited export with breweries', () => {
     expect(revenueIn(played(open, run(cityToWitten)))).toBe(70 + 20 + 10 + 50 + 2 * 50);
   });
 
+  it('[18DO-MV 1, ruling 158] a full hex at the end of its route pays as ever, and one that it need not pass is blocked', () => {
+    const crowd = {
+      BME: railway({ director: 'B', held: { B: tens(3) }, cards: [] }),
+      CME: railway({ director: 'B', held: { B: tens(3) }, cards: [] }),
+      KWE: railway({ director: 'C', held: { C: tens(3) }, cards: [] }),
+    };
+    const both = ['BME', 'CME', 'KWE'].flatMap((company) =>
+      ['F7', 'E14'].map((hex) => ({ company, hex, stop: 0 })),
+    );
+    const bound = aboard(
+      ready({
+        companies: { RhE: railway({ cards: ['6'] }), DUB: corporation({ cards: ['6'] }), ...crowd },
+        stations: [station, ...both],
+      }),
+      { 6: { beer: 2, to: 'H1' } },
+    );
+    // Gbf Ost at the end, Gbf Süd passed
+    const fromEast = `E14:1-s0 E12:4-s0 ${cityToWitten}`;
+    expect(revenueIn(played(bound, run(fromEast)))).toBe(20 + 70 + 10 + 50 + 2 * 50);
+    expect(refused(bound, run(`F15:2-s0 E14:5-s0 ${fromEast}`)).code).toBe('route-blocked');
+  });
+
   it('[18DO-MV 1, 4] the best run with bound trains and first deliveries agrees with trying everything', () => {
     for (const cards of [['6'], ['5', '6'], ['6', '6']]) {
       for (const first of [0, 20]) {
@@ -279,6 +301,13 @@ describe('markers of players with breweries', () => {
     expect(markersOf(after)).toEqual([]);
     const paid = (given: HsbState) => revenueIn(played(given, listed(given, 'brew')[0]!));
     expect(paid(after) - paid(state)).toBe(80);
+    // [ruling 160] the cube goes with its card, though another one reaches as far
+    const both = played(table({ options, beer, stockOfBeer: 0 }, {}, { cards: ['6', '8'] }), {
+      type: 'more-beer-for',
+      card: '8',
+    });
+    const given = played(both, { type: 'give-up', card: '8' });
+    expect(most(given).plan.regular[5]).toBe(units);
     const minor = table({ options, brewing: { company: 'B3', step: 'brew' } });
     if (cardsOf(minor, 'B3').length > 0)
       expect(refused(minor, { type: 'more-beer-for', card: cardsOf(minor, 'B3')[0]! }).rule).toBe('MV 9');

@@ -70,7 +70,7 @@ describe('extra station', () => {
     expect(refused(mine({ links: {} }), extra('H3'))).toEqual({ code: 'extra-not-here', rule: 'MV 6' });
     expect(refused(mine({ tiles: fromHagen }), extra('H3')).code).toBe('station-no-route');
     const poor = mine({ companies: { BME: running({ treasury: 79 }) } });
-    expect(refused(poor, extra('H3')).code).toBe('station-too-dear');
+    expect(refused(poor, extra('H3'))).toEqual({ code: 'extra-station-too-dear', rule: 'MV 6' });
   });
 
   it('[18DO-MV 6 a] the mine then stands in the way of others, who may end there, and is a start for its owner', () => {
@@ -107,6 +107,28 @@ describe('extra station', () => {
     expect(empty.companies.BME!.treasury).toBe(500 - 50);
     expect(stepIn(empty)).not.toBe('BME/station');
     expect([left(empty), left(empty, 'B')]).toEqual([[], ['extra-station']]);
+  });
+
+  it('[18DO-MV 6 b, ruling 159] a railway without a token leaves the place empty; it is its station action', () => {
+    const state = full();
+    const { tokens } = state.companies.BME!;
+    const places = ['F7', 'F7', 'F7', 'E14', 'E14', 'E14'].slice(0, tokens.length);
+    const stations = places.map((hex) => ({ company: 'BME', hex, stop: 0 }));
+    const bare = {
+      ...state,
+      board: { ...state.board, stations: [...state.board.stations, ...stations] },
+      companies: { ...state.companies, BME: { ...state.companies.BME!, tokens: [] } },
+    };
+    expect(listed(bare, 'extra-station')).toContainEqual(extra('E12', false));
+    expect(listed(bare, 'extra-station').some(({ build }) => build)).toBe(false);
+    const empty = played(bare, extra('E12', false));
+    expect(empty.companies.BME!.treasury).toBe(500 - 50);
+    expect(stepIn(empty)).not.toBe('BME/station');
+    expect(refused(bare, extra('E12')).code).toBe('no-token');
+    expect(refused(full({ turn: { stationUsed: true } }), extra('E12', false)).code).toBe('station-used');
+    // [ruling 100] a home that lies face down fills a place
+    const asleep = full({ companies: { ...crowd, CME: running({ director: 'B', floated: false }) } });
+    expect(listed(asleep, 'extra-station')).toEqual([extra('E12'), extra('E12', false)]);
   });
 
   it('[18DO-MV 6 b, ruling 142] an empty one lets others through, and any railway that is not there takes it at its price', () => {

@@ -59,10 +59,10 @@ function extraFaults(
     const token = Math.floor((tokens[0] ?? 0) / discount / (state.done.halfPrice ? 2 : 1));
     const isMine = board.hexes[hex]!.label === 'K' && markers.some((each) => each.startsWith('link'));
     const isFull = (def.slots ?? 0) > 0 && there.length >= def.slots!;
-    if ((isMine || isFull) && treasury >= 50 + token) wanted.push(`${hex} true`);
+    if (tokens.length > 0 && (isMine || isFull) && treasury >= 50 + token) wanted.push(`${hex} true`);
     if (isFull && treasury >= 50) wanted.push(`${hex} false`);
   }
-  const mayBuild = left.includes('extra-station') && tokens.length > 0 && !stationUsed;
+  const mayBuild = left.includes('extra-station') && !stationUsed;
   const offered = listed
     .map(({ move }) => move as Move & { hex: string; build: boolean })
     .filter(({ type }) => type === 'extra-station')

@@ -26,8 +26,13 @@ function unitsWith(
   count: 'cubes' | 'export',
 ): number[] {
   return equipmentOf(box, state, company).flatMap((each) =>
-    Array.from({ length: each[count] }, () => Math.min(each.type, highestSegment)),
+    Array.from({ length: each[count] }, () => reachOf(each)),
   );
+}
+
+/** The highest segment that a unit of such a card reaches. */
+export function reachOf({ type }: { readonly type: number }): number {
+  return Math.min(type, highestSegment);
 }
 
 /** [18DO 6.5.2.3] all cubes that a brewery can deliver in a round. */

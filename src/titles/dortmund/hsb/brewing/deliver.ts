@@ -11,8 +11,10 @@ import {
   areReached,
   asideSets,
   type Deliveries,
+  equipmentOf,
   exportUnitsOf,
   mustDeliverMore,
+  reachOf,
   richest,
   setsOf,
   unitsOf,
@@ -154,10 +156,11 @@ export function deliverStep(box: HsbBox): Step<HsbState, DeliveryMove | BrewingV
     rules: [
       deliverRule({
         units(state) {
-          const { company, extraUnit } = brewingTurnOf(state);
+          const { company, moreBeerFor } = brewingTurnOf(state);
           const units = unitsOf(box, state, company);
-          // [18DO-MV 9] the marker lies on a card: given up, neither delivers anything
-          return extraUnit !== undefined && units.includes(extraUnit) ? [...units, extraUnit] : units;
+          // [18DO-MV 9, ruling 160] the marker lies on a card: given up, neither delivers anything
+          const marked = equipmentOf(box, state, company).find(({ card }) => card === moreBeerFor);
+          return marked ? [...units, reachOf(marked)] : units;
         },
         exporting: (state) => exportUnitsOf(box, state, brewingTurnOf(state).company),
         room: (state, wanted) => roomOnTrains(box, state, wanted),

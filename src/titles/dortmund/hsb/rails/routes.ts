@@ -3,7 +3,7 @@ import type { StopNode, TrackGraph } from '@/engine/board/graph';
 import { trainsOf } from '@/engine/finance/trains';
 import type { CompanyId, HexId } from '@/engine/game/ids';
 import { canRunTogether } from '@/engine/routes/together';
-import type { Demand, RouteView, RunInput, Running, TrainProfile } from '@/engine/routes/types';
+import type { BonusRule, Demand, RouteView, RunInput, Running, TrainProfile } from '@/engine/routes/types';
 import { beerValue, cityHex } from '../../board';
 import type { BeerValues } from '../../rules/operating/beer';
 import { deliversTo } from '../../rules/operating/beer';
@@ -54,15 +54,52 @@ function setsOf<T>(items: readonly T[], size: number): T[][] {
   return items.flatMap((item, i) => setsOf(items.slice(i + 1), size - 1).map((set) => [item, ...set]));
 }
 
-/** [18DO-MV 1, ruling 95] a train whose way is blocked passes full hexes, which count for its length and pay nothing. */
-function throughBlocked({ access }: RunInput, profile: TrainProfile): TrainProfile {
-  const isFull = ({ index, def }: StopNode) => def.kind !== 'offboard' && access.open[index] === 0;
-  const through: Access = { ...access, open: access.open.map(() => 1) };
+/** Full hexes, which as ever may end a route: no train passes them. */
+function fullStops({ graph, access }: RunInput): StopNode[] {
+  return graph.stops.filter(({ index, def }) => def.kind !== 'offboard' && access.open[index] === 0);
+}
+
+function opened({ access }: RunInput, stops: readonly StopNode[]): Access {
+  const open = access.open.slice();
+  for (const { index } of stops) open[index] = 1;
+  return { ...access, open };
+}
+
+/**
+ * [18DO-MV 1, rulings 95, 158] a train whose way is blocked passes full hexes, which count for its length and pay nothing; at the
+ * end of its route they pay as ever.
+ */
+function throughBlocked(input: RunInput, profile: TrainProfile, through: readonly StopNode[]): TrainProfile {
+  const isPassed = (stops: readonly StopNode[]) => stops.some((stop) => through.includes(stop));
+  const atEnds: BonusRule = {
+    name: 'full-hex-at-end',
+    amount: ({ visits }) =>
+      [...new Set([visits[0]!, visits.at(-1)!])]
+        .filter(({ stops }) => isPassed(stops))
+        .reduce((sum, visit) => sum + profile.value(visit), 0),
+    most: (stop) => (through.includes(stop) ? profile.value({ stops: [stop], ferry: false }) : 0),
+  };
   return {
     ...profile,
-    access: through,
-    value: (visit) => (visit.stops.some(isFull) ? 0 : profile.value(visit)),
+    access: opened(input, through),
+    value: (visit) => (isPassed(visit.stops) ? 0 : profile.value(visit)),
+    bonuses: [...(profile.bonuses ?? []), atEnds],
   };
+}
+
+/** [Ruling 158] the full hexes that a train with this profile must pass: as few as can be, whichever they are. */
+function mustPass(input: RunInput, profile: TrainProfile): readonly StopNode[] {
+  const canRun = (through: readonly StopNode[]) => {
+    const open = { ...profile, access: opened(input, through) };
+    return canRunTogether({ ...input, trains: [{ id: '', profile: open }] });
+  };
+  const full = fullStops(input);
+  if (canRun([]) || !canRun(full)) return [];
+  for (let size = 1; size < full.length; size++) {
+    const ways = setsOf(full, size).filter(canRun);
+    if (ways.length > 0) return [...new Set(ways.flat())];
+  }
+  return full;
 }
 
 /** [ruling 111] can these trains, by their places, run at the same time with these profiles? */
@@ -147,9 +184,8 @@ export function withBeer(routes: Routes<OperatingGame>, rules: ExportRules): Exp
     const { profile } = input.trains[train]!;
     const usual: TrainProfile = { ...profile, demands: [exports(to)] };
     // [18DO-MV 1] only a way that was blocked after the train was loaded leads through full hexes
-    if (!running || to === undefined || canRunTogether({ ...input, trains: [{ id: '', profile: usual }] }))
-      return usual;
-    return { ...throughBlocked(input, profile), demands: [exports(to)] };
+    const through = running && to !== undefined ? mustPass(input, usual) : [];
+    return through.length === 0 ? usual : throughBlocked(input, usual, through);
   };
 
   /** Trains of one type that go to the same area share a profile: so they are not tried in every order. */

@@ -33,7 +33,8 @@ export const two: Translation<typeof english> = {
   'event.card-kept': '{other} nimmt {amount}: {player} behält das Kärtchen „Investor’s Railway“',
   'event.card-bought': '{player} zahlt {other} {amount} für das Kärtchen „Investor’s Railway“',
 
-  'refusal.investors-company': '{company} gehört dem Investor',
+  'refusal.investors-company':
+    '{company} gehört während des ganzen Spiels dem Investor: Niemand sonst wird ihr Direktor',
   'refusal.investor-runs-best':
     '{company} gehört dem Investor und fährt immer mit dem höchstmöglichen Einkommen',
   'refusal.investor-must-buy':

@@ -23,21 +23,25 @@ export const variants: Translation<typeof english> = {
   'event.route-marker': '{player} legt den Marker K+K auf einen Zug der {company}: {train}',
 
   'bonus.first-delivery': 'erste Lieferung',
+  'bonus.full-hex-at-end': 'volles Feld am Ende',
 
   'refusal.no-extra-station': 'Der Direktor der {company} hat keinen Marker für einen zusätzlichen Bahnhof',
   'refusal.extra-place-there': 'In {hex} liegt schon ein Marker für einen zusätzlichen Bahnhof',
   'refusal.extra-not-here':
     'Der Marker kommt auf ein Kohlebergwerk mit Gleisanschluss oder ein Feld, das andere ganz besetzt haben; {hex} ist keines davon',
   'refusal.extra-station-at-once': 'Beim Kohlebergwerk {hex} muss der Bahnhof sofort folgen',
+  'refusal.extra-station-too-dear':
+    'Der zusätzliche Platz und was darauf kommt kosten {amount}, und das Betriebskapital ist {treasury}',
   'refusal.train-not-kept': 'Dieser Zug kann nicht behalten werden',
   'refusal.no-half-price': 'Der Direktor der {company} hat keinen 50-Prozent-Marker für einen Bahnhof',
+  'refusal.half-price-nowhere': '{company} kann jetzt auch zum halben Preis keinen Bahnhofsmarker legen',
   'refusal.half-price-ready': 'Der nächste Bahnhof kostet schon die Hälfte',
   'refusal.no-half-dividend': 'Der Direktor der {company} kann diese Einnahmen nicht halbieren',
   'refusal.no-half-card':
     'Der Direktor der {company} hat keinen 50-Prozent-Marker, um etwas in Zahlung zu geben',
   'refusal.no-more-beer': 'Der Direktor der {company} hat keinen Brauereimarker',
   'refusal.no-beer-left': 'Es ist kein Bierquader mehr da',
-  'refusal.no-more-beer-here': '{company} ist keine Aktienbrauerei: Nur für eine solche gilt der Marker',
+  'refusal.no-more-beer-here': '{company} ist keine Brauerei-AG: Nur für eine solche gilt der Marker',
   'refusal.no-demand-there': 'Bierquader, die {hex} noch abnimmt: {limit}',
   'refusal.load-elsewhere': 'Alles Bier auf dem {train} ist für {hex}',
   'refusal.no-route-marker': 'Der Direktor der {company} hat keinen Streckenmarker',

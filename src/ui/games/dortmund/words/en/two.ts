@@ -25,7 +25,8 @@ export const two = {
   'event.card-kept': '{other} takes {amount}: {player} keeps the card “Investor’s Railway”',
   'event.card-bought': '{player} pays {other} {amount} for the card “Investor’s Railway”',
 
-  'refusal.investors-company': '{company} belongs to the Investor',
+  'refusal.investors-company':
+    '{company} belongs to the Investor for the whole game: nobody else becomes its director',
   'refusal.investor-runs-best': '{company} belongs to the Investor and always makes the best run',
   'refusal.investor-must-buy':
     '{company} has no train of this phase and must buy one that its treasury pays for: {train}',

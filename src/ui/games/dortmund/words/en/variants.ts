@@ -18,14 +18,18 @@ export const variants = {
   'event.route-marker': '{player} puts the K+K marker on a train of {company}: {train}',
 
   'bonus.first-delivery': 'first delivery',
+  'bonus.full-hex-at-end': 'full hex at its end',
 
   'refusal.no-extra-station': 'The director of {company} has no Extra Station marker',
   'refusal.extra-place-there': 'There is an Extra Station marker at {hex} already',
   'refusal.extra-not-here':
     'An Extra Station marker goes to a coal mine with a link, or to a hex that others have filled: {hex} is neither',
   'refusal.extra-station-at-once': 'At the coal mine {hex} the station token must follow at once',
+  'refusal.extra-station-too-dear':
+    'The extra place and what is put on it cost {amount}, and the treasury has {treasury}',
   'refusal.train-not-kept': 'This train cannot be kept',
   'refusal.no-half-price': 'The director of {company} has no Fifty Percent marker for a station token',
+  'refusal.half-price-nowhere': '{company} has no place for a station token now, even for half its price',
   'refusal.half-price-ready': 'The next station token costs half already',
   'refusal.no-half-dividend': 'The director of {company} cannot halve this income',
   'refusal.no-half-card': 'The director of {company} has no Fifty Percent marker for a trade-in',
