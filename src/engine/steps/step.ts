@@ -27,6 +27,18 @@ export function offeredWith<S extends RailState, M extends Move, Id extends stri
   return { ...step, pending: (state) => step.pending(state) || couldPay(state) };
 }
 
+/** The same step, offered also while there would be something in it once the company had what is still to be given to it. */
+export function offeredAs<S extends CompanyGame, M extends Move, Id extends string>(
+  step: Step<S, M, Id>,
+  given: (state: S) => S | undefined,
+): Step<S, M, Id> {
+  const wouldBe = (state: S): boolean => {
+    const then = given(state);
+    return then !== undefined && step.pending(then);
+  };
+  return { ...step, pending: (state) => step.pending(state) || wouldBe(state) };
+}
+
 /** More than anything costs. */
 const plenty = 1e6;
 

@@ -31,6 +31,30 @@ const poor = (step: 'station' | 'link', more: Partial<GivenCompany> = {}) =>
     tiles: { ...fromHagen, H9: ['1905', 3] },
   });
 
+describe('a station that waits for a marker', () => {
+  it('[18DO 4.3.1, 4.5.3, ruling 115] says that the marker would open one, and gives it there', () => {
+    const stations = ['CME', 'RhE', 'KWE'].map((company) => ({ company, hex: 'E12', stop: 0 }));
+    const own = ['E14', 'F15'].map((hex) => ({ company: 'BME', hex, stop: 0 }));
+    const table = open(
+      turn({
+        company: 'BME',
+        step: 'station',
+        companies: Object.fromEntries(
+          ['BME', 'CME', 'RhE', 'KWE'].map((id, i) => [id, running({ director: i === 0 ? 'A' : 'B' })]),
+        ),
+        breweries: { B1: { owner: 'B' }, B2: { owner: 'A' }, B3: { owner: 'C' } },
+        stations: [...stations, ...own],
+        tiles: fromHagen,
+      }),
+    );
+    expect(table.text()).toContain('With the marker of the brewery BME could build a station.');
+    press('Marker to BME');
+    confirm();
+    expect(table.text()).not.toContain('With the marker of the brewery');
+    expect(buttons('Station:').some((label) => label.includes('Dortmund City'))).toBe(true);
+  });
+});
+
 describe('a step that the treasury cannot pay for', () => {
   it('[18DO 4.5, 4.5.3] shows the places that a sale would pay for, and says what they wait for', () => {
     const table = open(poor('station'));

@@ -23,7 +23,7 @@ export function Beside(props: TrgProps) {
   return (
     <>
       {!waitsForSale(props) && <OwnShares {...props} />}
-      {!opensBeer(props) && <Brewery {...props} />}
+      {!opensBeer(props) && !opensStation(props) && <Brewery {...props} />}
     </>
   );
 }
@@ -42,6 +42,12 @@ export function BeforeStep(props: TrgProps) {
       {opensBeer(props) && (
         <>
           <p class="duty">{t('do.beer.opens')}</p>
+          <Brewery {...props} />
+        </>
+      )}
+      {opensStation(props) && (
+        <>
+          <p class="duty">{t('do.marker.opens', { company })}</p>
           <Brewery {...props} />
         </>
       )}
@@ -100,6 +106,9 @@ function OwnShares(props: TrgProps) {
 }
 
 const beerStage: RailwayStage = 'beer';
+const stationStage: RailwayStage = 'station';
+/** What may be done in this step without building anything. */
+const besideStation: readonly string[] = ['skip', 'sell-charter', 'redeem', 'assign-brewery'];
 
 /** [18DO 4.5.5.1, ruling 111] The trains have run, and beer could go with them if the brewery were turned over. */
 function opensBeer(props: TrgProps): boolean {
@@ -109,6 +118,14 @@ function opensBeer(props: TrgProps): boolean {
     const after = previewOf(seat, move)?.state;
     return after !== undefined && choices(seat.title, after)?.stage === beerStage;
   });
+}
+
+/** [18DO 4.5.3, ruling 115] The step is there for a station that only the marker of the own brewery makes possible. */
+function opensStation(props: TrgProps): boolean {
+  const { company } = props.options.actor;
+  if (props.options.stage !== stationStage || waitsForSale(props)) return false;
+  const isEmpty = props.options.choices.every(({ move }) => besideStation.includes(move.type));
+  return isEmpty && movesOf(props, 'assign-brewery').some((move) => move.company === company);
 }
 
 /** Turning the card over, or giving its marker to a company, is no action. */

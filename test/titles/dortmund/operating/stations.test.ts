@@ -132,6 +132,49 @@ describe('stations', () => {
     expect(afterTrack(0, { B1: {}, B2: {}, B3: { marker: 'RhE' } })).not.toBe('BME/station');
   });
 
+  it('[18DO 4.3.1, 4.5.3, ruling 115] a marker that the director still holds opens the step too', () => {
+    // nothing else is left for BME than the city
+    const own = ['E14', 'F15'].map((hex) => ({ company: 'BME', hex, stop: 0 }));
+    const afterTrack = (breweries: object, more = {}, company = {}) =>
+      played(
+        bme({
+          step: 'track',
+          breweries,
+          stations: [...others('CME', 'RhE', 'KWE'), ...own],
+          ...more,
+          companies: { ...full.companies, BME: running({ trains: ['3'], ...company }) },
+        }),
+        skip,
+      );
+    const assign = { type: 'assign-brewery', company: 'BME' };
+    // A has no. 2: the place that it keeps is the only free one
+    const two = { B1: { owner: 'B' }, B2: { owner: 'A' }, B3: { owner: 'C' } };
+    const offered = afterTrack(two);
+    expect([stepIn(offered), listed(offered, 'station'), listed(offered, 'station-reserved')]).toEqual([
+      'BME/station',
+      [],
+      [],
+    ]);
+    const built = played(offered, assign, reserved);
+    expect([built.companies.BME!.treasury, built.breweries.B2!.marker]).toEqual([470, 'gone']);
+    expect(stepIn(played(offered, skip))).not.toBe('BME/station');
+    // it is another’s, or has been given away, or lies with another of A’s companies
+    expect(stepIn(afterTrack({ B1: {}, B2: {}, B3: {} }))).not.toBe('BME/station');
+    expect(stepIn(afterTrack({ ...two, B2: { owner: 'A', marker: 'gone' } }))).not.toBe('BME/station');
+    // with the money of the deal beside it: a share brings 20, the station costs 30
+    expect(stepIn(afterTrack(two, {}, { treasury: 10, at: [5, 0] }))).toBe('BME/station');
+    expect(stepIn(afterTrack(two, {}, { treasury: 9, at: [5, 0] }))).not.toBe('BME/station');
+    // no. 3 halves the price in the city
+    const three = { B1: { owner: 'B' }, B2: { owner: 'C' }, B3: { owner: 'A' } };
+    const open = { stations: own };
+    expect(stepIn(afterTrack(three, open, { treasury: 15, held: { A: tens(5), B: tens(3) } }))).toBe(
+      'BME/station',
+    );
+    expect(stepIn(afterTrack(three, open, { treasury: 14, held: { A: tens(5), B: tens(3) } }))).not.toBe(
+      'BME/station',
+    );
+  });
+
   it('[18DO 4.5.3] a home that lies face down keeps its place but blocks nobody', () => {
     const hhw = { tiles: { ...fromHagen, ...fromHolzwickede } };
     const asleep = bme({ ...hhw, turn: {} });

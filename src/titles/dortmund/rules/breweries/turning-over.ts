@@ -39,6 +39,14 @@ export function assignRule(whose: WhoseTurn) {
   });
 }
 
+/** [ruling 115] the game with the marker of its director's brewery given to this company; nothing if it is not to be had. */
+export function withMarkerOfDirector<S extends BreweryGame>(state: S, company: CompanyId): S | undefined {
+  const id = breweryOf(state, directorOf(state, company)!);
+  if (!id || state.breweries[id]!.marker !== 'card') return undefined;
+  const breweries = { ...state.breweries, [id]: { ...state.breweries[id]!, marker: company } };
+  return { ...state, breweries };
+}
+
 /** [18DO 4.3.1] a card without a marker is turned over to use its cubes; with one, it turns when that is assigned. */
 export function turnOverRule(whose: WhoseTurn) {
   const objection = (state: BreweryGame): Objection | undefined => {

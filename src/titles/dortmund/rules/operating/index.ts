@@ -9,12 +9,12 @@ import type { Networks } from '@/engine/steps/network';
 import { type RunMove, type RunRules, runStep } from '@/engine/steps/run';
 import { turnOf } from '@/engine/steps/state';
 import { stationStep } from '@/engine/steps/station';
-import { offeredWith, type Step } from '@/engine/steps/step';
+import { offeredAs, offeredWith, type Step } from '@/engine/steps/step';
 import { oneLay, trackStep } from '@/engine/steps/track';
 import { type TrainRules, trainStep } from '@/engine/steps/trains';
 import { each } from '../../variants/hooks';
 import type { VariantMove } from '../../variants/moves';
-import type { BreweryMove } from '../breweries';
+import { type BreweryMove, withMarkerOfDirector } from '../breweries';
 import { linkMissing } from '../track';
 import { deliversTo } from './beer';
 import { hasSpecial, type OperatingBox } from './box';
@@ -91,7 +91,10 @@ export function operatingRules(
     steps: [
       firstTrainStep(box, trains),
       track,
-      payable(stationStep(stationRules(box, network))),
+      // [18DO 4.3.1, 4.5.3, ruling 115] nor because a marker has not been assigned yet
+      offeredAs(payable(stationStep(stationRules(box, network))), (state) =>
+        withMarkerOfDirector(state, turnOf(state).company),
+      ),
       payable(linkStep({ box, network, ...(onLinked && { onLinked }) })),
       runningStep(box, options),
       beer,

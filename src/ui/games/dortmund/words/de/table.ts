@@ -74,6 +74,7 @@ export const table: Translation<typeof english> = {
   'do.beer.none': 'Kein Bier',
   'do.beer.load': '{train} → {hex}:',
   'do.beer.confirm': 'Für {amount} liefern',
+  'do.marker.opens': 'Mit dem Marker der Brauerei könnte die {company} einen Bahnhof bauen.',
   'do.beer.opens': 'Ist die Brauerei umgedreht, kann ihr Bier noch mit dieser Fahrt befördert werden.',
   'do.station.kept': 'reservierter Platz',
   'do.link.free': 'kostenlos',

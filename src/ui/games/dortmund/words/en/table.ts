@@ -72,6 +72,7 @@ export const table = {
   'do.beer.none': 'No beer',
   'do.beer.load': '{train} → {hex}:',
   'do.beer.confirm': 'Deliver for {amount}',
+  'do.marker.opens': 'With the marker of the brewery {company} could build a station.',
   'do.beer.opens': 'With the brewery turned over, its beer can still go with this run.',
   'do.station.kept': 'kept place',
   'do.link.free': 'free',
