@@ -83,12 +83,13 @@ export function play<S extends CoreState, M extends Move>(
   move: unknown,
 ): Outcome<S> {
   if (!isMove(move)) return refused(title, object('malformed', { type: '?' }));
+  const refuse = (objection: Objection) => refused(title, objection, title.sectionOf?.(objection, move, state));
   const stage = stageOf(title, state);
-  if (!stage) return refused(title, object('game-over'));
+  if (!stage) return refuse(object('game-over'));
   const rule = ruleFor(move, stage.rules) ?? ruleFor(move, title.at(state.setup).corrections ?? noRules);
-  if (!rule) return refused(title, object('not-now', { move: move.type.slice(0, 40), stage: stage.id }));
+  if (!rule) return refuse(object('not-now', { move: move.type.slice(0, 40), stage: stage.id }));
   const objection = rule.check(state, move);
-  if (objection) return refused(title, objection);
+  if (objection) return refuse(objection);
   return applied(title, state, rule, move, passedOver(stage, state, move));
 }
 
@@ -154,8 +155,12 @@ function change<S extends CoreState>(state: S, recipe: (draft: S) => void): S {
   });
 }
 
-function refused<S extends CoreState, M extends Move>(title: Title<S, M>, objection: Objection): Refused {
-  return { ok: false, refusal: { ...objection, rule: title.sections[objection.code] ?? '' } };
+function refused<S extends CoreState, M extends Move>(
+  title: Title<S, M>,
+  objection: Objection,
+  section?: string,
+): Refused {
+  return { ok: false, refusal: { ...objection, rule: section ?? title.sections[objection.code] ?? '' } };
 }
 
 function isMove(move: unknown): move is Move {

@@ -3,7 +3,7 @@ import type { GameEvent } from './events';
 import type { Moment, Move, Rule } from './move';
 import type { OptionDefs } from './options';
 import { perSetup } from './per-setup';
-import type { RefusalCode } from './refusal';
+import type { Objection, RefusalCode } from './refusal';
 import type { Actor, CoreState, Setup } from './state';
 
 /** What the table waits for: who acts, and the kinds of move they have. */
@@ -69,6 +69,8 @@ export interface Title<S extends CoreState = CoreState, M extends Move = Move, I
   readonly options: OptionDefs;
   /** The section of the rulebook behind each code of refusal. */
   readonly sections: Readonly<Partial<Record<RefusalCode, string>>>;
+  /** The section where it depends on more than the code: on what was agreed, or on whom the move is about. */
+  sectionOf?(objection: Objection, move: Move, state: S): string | undefined;
   /** The values that an owner of the box may correct; a setup has what was corrected. */
   readonly sheet?: Sheet;
   /** The version of the rules since which a step or decision is asked, where that is later than the first: older logs do not answer it. */

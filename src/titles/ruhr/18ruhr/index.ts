@@ -140,6 +140,7 @@ export const ruhr = defineTitle({
   rulesVersion: 2,
   players,
   options,
+  asksSince: { deal: 2 },
   sections,
   sheet,
   at: (setup) => ruhrRules(boxAt(setup), agreedIn(options, setup).scenario),
