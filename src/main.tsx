@@ -6,6 +6,7 @@ import { later } from './i18n/later';
 import { App, fetchFor } from './ui/App';
 import { lastTable } from './ui/games/last-table';
 import { followPreferences } from './ui/settings/preferences';
+import { followBack } from './ui/shell/back';
 import { followAddress, path } from './ui/shell/router';
 import { keepTrainsUnbroken } from './ui/shell/unbroken';
 
@@ -15,6 +16,7 @@ if (import.meta.env.PROD) setAutoFreeze(false);
 
 followPreferences(document.documentElement, () => window.localStorage, navigator.languages);
 followAddress(window);
+followBack(window);
 fetchFor(
   path.peek(),
   lastTable(() => window.localStorage),

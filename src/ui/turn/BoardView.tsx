@@ -6,6 +6,7 @@ import { looksOf } from '../gallery/looks';
 import { titleName } from '../games/covers';
 import { BoardLooks } from '../looking/BoardLooks';
 import { patterns } from '../settings/preferences';
+import { useBack } from '../shell/back';
 import type { Seat } from '../table/seat';
 import type { BoardScene } from './props';
 import { routeLines } from './routes';
@@ -50,6 +51,7 @@ export function BoardView({ seat, selection }: BoardViewProps) {
     }
     looking.toggle({ kind: 'hex', hex });
   };
+  useBack(look ? () => looking.away() : undefined);
   const frame = useRef<HTMLDivElement>(null);
   useEscape(frame, () => {
     if (look !== undefined) {

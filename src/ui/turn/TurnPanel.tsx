@@ -5,6 +5,7 @@ import '../styles/turn-since.css';
 import '../styles/moves.css';
 import '../styles/turn-panels.css';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useBack } from '../shell/back';
 import type { Seat } from '../table/seat';
 import { useHeadFocus } from './focus';
 import { Head } from './Head';
@@ -28,6 +29,8 @@ export function TurnPanel({ seat, selection }: TurnProps) {
   useLayoutEffect(() => selection.goOn(state), [state, selection]);
   const whose = options && [options.stage, options.actor.player, options.actor.company].join();
   useBeginning(panel, whose);
+  const isPicked = Object.keys(selection.in(state)).length > 0;
+  useBack(isPicked ? () => selection.clear() : undefined);
   useEscape(panel, () => {
     if (Object.keys(selection.in(state)).length === 0) return false;
     selection.clear();

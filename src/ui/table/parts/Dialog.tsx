@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '@/i18n';
+import { useBack } from '../../shell/back';
 import { holdBackSecond } from '../second-tap';
 import { settlingTime } from '../settling';
 import { IconButton } from './IconButton';
@@ -13,11 +14,12 @@ interface DialogProps {
   children: ComponentChildren;
 }
 
-/** A native dialog: the rest of the page waits, Escape and a tap beside it close it. */
+/** A native dialog: the rest of the page waits, Escape, Back and a tap beside it close it. */
 export function Dialog({ title, place = 'middle', onClose, children }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const heading = useId();
   const tap = useRef<MouseEvent>(undefined);
+  useBack(onClose);
   useLayoutEffect(() => {
     const dialog = element.current!;
     const opener = document.activeElement;
