@@ -39,6 +39,12 @@ describe('[18LRA 4.1.2, 6.2.3] the 2+4-train', () => {
     expect(run(state, toVenlo)).toBe(80);
   });
 
+  it('[18LRA 4.1.2, rulings 86, 169] one city more is what it may have, and need not: towns alone will do', () => {
+    const state = turn({ ...given, companies: { CCE: floated() } });
+    expect(run(state, 'A1:5-s0 B2:2-s0')).toBe(20 + 10);
+    expect(run(state, 'A1:5-s0 B2:2-s0 B2:5-s0 C3:2-s0')).toBe(20 + 10 + 10);
+  });
+
   it('has one city or red field more, and no third', () => {
     const tiles = { B4: ['L14', 0], C5: ['8', 2], C7: ['9', 1], C9: ['L01', 1], B2: ['4', 2] } as const;
     const state = turn({ ...given, companies: { CCE: floated() }, tiles });
@@ -142,7 +148,7 @@ describe('[18LRA 4.1.2] its tile', () => {
     expect(stepIn(both)).toBe('CCE/station');
   });
 
-  it('ends where the train does: beyond one city and four towns there is none', () => {
+  it('[18LRA 4.1.2, rulings 87, 169] ends where the train does: beyond one city and four towns there is none', () => {
     const state = turn({ ...build, tiles: walbeck });
     const hexes = new Set(listed(state, 'extra-lay').map(({ hex }) => hex));
     // through Straelen, and beyond Venlo, its city

@@ -70,8 +70,7 @@ describe('a forced purchase', () => {
     expect(typesOf(rest, 'ADR')).toEqual(['5']);
   });
 
-  it('[18Rhl 6.2.6.2, 7.1] a credit is written down, not paid out: it does not break the bank', () => {
-    // [18Rhl 7.1, ruling 163]
+  it('[18Rhl 6.2.6.2, 7.1, ruling 163] a credit is written down, not paid out: it does not break the bank', () => {
     const before = adr({ treasury: 0 }, { bank: 10 });
     const state = played(before, force('5'), credit);
     expect([state.credits.A, state.bank, state.broken]).toEqual([500, 10, null]);

@@ -171,7 +171,7 @@ describe('what routes are worth', () => {
     expect([basel('4'), basel('5')]).toEqual([20 + 30, 20 + 70]);
   });
 
-  it('[18Rhl 10.3.2, 6.2.4.2, ruling 119] industries bring 20, from brown on 40', () => {
+  it('[18Rhl 10.3.2, 6.2.4.2, rulings 119, 170] industries bring 20, from brown on 40', () => {
     const bonuses = (phase: string) => {
       const state = ending({
         phase,
