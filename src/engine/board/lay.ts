@@ -7,7 +7,18 @@ import { across, edges } from './layout';
 import { arrivesWithout, type Reach } from './reach';
 import { sidesOf } from './sides';
 import { doorOf, twinOf } from './spread';
-import type { BoardDef, BoardState, BuildColour, Cost, Edge, Lay, Station, TileDef, TrackEnd } from './types';
+import {
+  type BoardDef,
+  type BoardState,
+  type BuildColour,
+  buildColours,
+  type Cost,
+  type Edge,
+  type Lay,
+  type Station,
+  type TileDef,
+  type TrackEnd,
+} from './types';
 import { type Fitting, fittings, isBuildable } from './upgrade';
 
 /** What a title adds to the general rules of laying track. */
@@ -120,10 +131,13 @@ function tileObjection(
   rules: LayRules,
 ): Objection | undefined {
   const def = board.tiles[tile]!;
+  // said before its colour: no phase will ever allow it
+  if (!(buildColours as readonly string[]).includes(def.colour) || rules.inPlay?.(tile, def) === false) {
+    return object('lay-not-in-play', { tile });
+  }
   if (!(rules.colours as readonly string[]).includes(def.colour)) {
     return object('lay-colour', { tile, colour: def.colour });
   }
-  if (rules.inPlay && !rules.inPlay(tile, def)) return object('lay-not-in-play', { tile });
   if (tilesLeft(board, state, tile) <= 0) return object('lay-none-left', { tile });
   return undefined;
 }

@@ -83,7 +83,8 @@ export function play<S extends CoreState, M extends Move>(
   move: unknown,
 ): Outcome<S> {
   if (!isMove(move)) return refused(title, object('malformed', { type: '?' }));
-  const refuse = (objection: Objection) => refused(title, objection, title.sectionOf?.(objection, move, state));
+  const refuse = (objection: Objection) =>
+    refused(title, objection, title.sectionOf?.(objection, move, state));
   const stage = stageOf(title, state);
   if (!stage) return refuse(object('game-over'));
   const rule = ruleFor(move, stage.rules) ?? ruleFor(move, title.at(state.setup).corrections ?? noRules);

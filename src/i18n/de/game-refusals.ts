@@ -39,7 +39,7 @@ export const gameRefusals: Translation<typeof english> = {
   'refusal.lay-none-left': 'Alle Gleisplättchen {tile} liegen auf dem Plan',
   'refusal.lay-colour':
     'Gleisplättchen {tile} ist {colour}: Diese Farbe ist in dieser Phase noch nicht verfügbar',
-  'refusal.lay-not-in-play': 'Gleisplättchen {tile} kann nicht als gewöhnliches Gleisplättchen gelegt werden',
+  'refusal.lay-not-in-play': 'Gleisplättchen {tile} wird nie als gewöhnliches Gleisplättchen gelegt',
   'refusal.lay-does-not-fit': 'Gleisplättchen {tile} passt so gedreht nicht auf {hex}',
   'refusal.lay-no-route': 'Das würde keine Route der Gesellschaft nach {hex} verlängern',
   'refusal.lay-used': 'Die Gesellschaft hat ihr Gleisplättchen in diesem Spielzug schon gelegt',

@@ -35,7 +35,7 @@ export const gameRefusals = {
   'refusal.lay-no-tile': 'There is no tile {tile}',
   'refusal.lay-none-left': 'All tiles {tile} are on the board',
   'refusal.lay-colour': 'Tile {tile} is {colour}: this phase does not allow that colour yet',
-  'refusal.lay-not-in-play': 'Tile {tile} cannot be laid as an ordinary tile',
+  'refusal.lay-not-in-play': 'Tile {tile} is never laid as an ordinary tile',
   'refusal.lay-does-not-fit': 'Tile {tile} does not fit on {hex} this way round',
   'refusal.lay-no-route': 'This would not extend any route of the company to {hex}',
   'refusal.lay-used': 'The company has used its tile lay of this turn',

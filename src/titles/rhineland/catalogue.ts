@@ -1,7 +1,7 @@
 import type { NoDetails } from '@/engine/game/events';
 import type { CompanyId, HexId, PlayerId, PrivateId, TrainId } from '@/engine/game/ids';
 import type { NoParams } from '@/engine/game/refusal';
-import type { ShortEvents } from './short/catalogue';
+import type { ShortEvents, ShortRefusals } from './short/catalogue';
 
 /** What only the games of the Rhineland box tell of. */
 export interface RhinelandEvents extends ShortEvents {
@@ -59,5 +59,5 @@ declare module '@/engine/game/events' {
 }
 
 declare module '@/engine/game/refusal' {
-  interface RefusalCatalogue extends RhinelandRefusals {}
+  interface RefusalCatalogue extends RhinelandRefusals, ShortRefusals {}
 }

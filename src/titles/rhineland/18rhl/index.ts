@@ -31,6 +31,7 @@ import {
 import { destinyCards, targetCards } from './goal-cards';
 import { options } from './options';
 import { routesOf } from './routes';
+import { sectionOf } from './sections';
 import { boardIn, type RhlData, sheet, valuesAt } from './values';
 
 const phases = phasesByTrain(phaseCards);
@@ -118,6 +119,7 @@ export const rhl = defineTitle({
   players,
   options,
   sections,
+  sectionOf,
   sheet,
   at: (setup) => rhinelandRules(boxAt(setup)),
 });

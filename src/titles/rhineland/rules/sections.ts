@@ -68,7 +68,7 @@ export const sections: Sections<Refusals, Never | OfLowerRhine> = {
   'lay-no-tile': '6.2.1',
   'lay-none-left': '6.2.1.1',
   'lay-colour': '6.2.1.1',
-  'lay-not-in-play': '6.2.1',
+  'lay-not-in-play': '4.1.1',
   'lay-does-not-fit': '6.2.1',
   'lay-no-route': '6.2.1',
   'lay-used': '6.3',

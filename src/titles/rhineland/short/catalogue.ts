@@ -1,4 +1,4 @@
-import type { CompanyId, HexId, PlayerId } from '@/engine/game/ids';
+import type { CompanyId, HexId, PlayerId, TileId } from '@/engine/game/ids';
 
 /** What only the Short Game tells of. */
 export interface ShortEvents {
@@ -7,4 +7,9 @@ export interface ShortEvents {
   'train-round': { number: number; of: number };
   'no-second-tile': { player: PlayerId };
   'harbour-placed': { player: PlayerId; company: CompanyId; hex: HexId; stop: number };
+}
+
+/** What only the Short Game refuses. */
+export interface ShortRefusals {
+  'second-tile-yellow': { tile: TileId };
 }

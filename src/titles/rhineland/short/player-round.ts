@@ -1,6 +1,7 @@
 import type { LayRules } from '@/engine/board/lay';
 import { clockwiseFrom, leftOf, seatsOf } from '@/engine/finance/seats';
 import { type Moment, type Rule, rule } from '@/engine/game/move';
+import { object } from '@/engine/game/refusal';
 import type { Consequence, Round, Stage } from '@/engine/game/title';
 import {
   directed,
@@ -48,10 +49,13 @@ const skipRule: PlayerRule = rule({
 
 /** [18Rhl 10.3.1.2 a, 6.2.1, ruling 160] nothing costs anything, nothing is kept, and nobody must build at home. */
 function layRules(box: ShortBox, state: ShortState): LayRules {
-  const isSecond = playerRoundOf(state).step === 'second-tile';
+  const mustBeYellow = playerRoundOf(state).step === 'second-tile';
   return {
-    colours: isSecond ? ['yellow'] : coloursOf(box, state),
-    objection: ({ hex }) => tooEarly(box, state, hex),
+    colours: coloursOf(box, state),
+    objection: ({ hex, tile }) =>
+      mustBeYellow && box.board.tiles[tile]!.colour !== 'yellow'
+        ? object('second-tile-yellow', { tile })
+        : tooEarly(box, state, hex),
   };
 }
 

@@ -2,14 +2,16 @@ import type { LayRefusals, PlaceRefusals } from '@/engine/board/catalogue';
 import type { Sections } from '@/engine/game/refusal';
 import type { FreeRefusals } from '@/engine/rounds/free/catalogue';
 import type { RhinelandRefusals } from '../catalogue';
+import type { ShortRefusals } from './catalogue';
 
 type Refusals = LayRefusals &
   PlaceRefusals &
   FreeRefusals &
+  ShortRefusals &
   Pick<RhinelandRefusals, 'lay-too-early' | 'no-harbour-token'>;
 
-/** A lay that is of no use to one corporation is refused only where no other may make it either; no tile is put aside. */
-type Never = 'lay-no-route' | 'lay-not-here' | 'lay-not-in-play';
+/** A lay that is of no use to one corporation is refused only where no other may make it either. */
+type Never = 'lay-no-route' | 'lay-not-here';
 
 /** The section of the rulebook behind each code of refusal, on both maps. */
 export const sections: Sections<Refusals, Never> = {
@@ -22,7 +24,9 @@ export const sections: Sections<Refusals, Never> = {
   'lay-not-buildable': '6.2.1',
   'lay-no-tile': '6.2.1',
   'lay-none-left': '6.2.1.1',
-  'lay-colour': '10.3.1.2',
+  'lay-colour': '6.2.1.1',
+  'lay-not-in-play': '4.1.1',
+  'second-tile-yellow': '10.3.1.2',
   'lay-does-not-fit': '6.2.1',
   'lay-no-route-of-yours': '6.2.1',
   'lay-too-early': '6.2.1',

@@ -43,7 +43,7 @@ describe('no. 3: the Rheingold token', () => {
         token('BME', 'I10'),
       ]);
     }
-    expect(refused(at('track', '2'), token('BME', 'D9'))).toEqual({ code: 'power-too-early', rule: '4.1.1' });
+    expect(refused(at('track', '2'), token('BME', 'D9'))).toEqual({ code: 'power-too-early', rule: '8.5.2' });
     const other = at('track', '3', { privates: { RGC: 'B' } });
     expect(refused(other, token('BME', 'D9')).code).toBe('power-not-yours');
     expect(refused(at('track', '3'), token('RhE', 'D9'))).toEqual({ code: 'token-company', rule: '8.5.2' });
@@ -290,7 +290,7 @@ describe('other changes', () => {
       companies: { BME: floated({ treasury: 119 }) },
     });
     expect(stepIn(state)).toBe('BME/station');
-    expect(refused(state, station('C2'))).toEqual({ code: 'station-too-dear', rule: '6.2.2' });
+    expect(refused(state, station('C2'))).toEqual({ code: 'station-too-dear', rule: '8.5.3' });
   });
 
   const angertal = tiles(along('D13', 'E12', 'E10'), along('E12', 'F11'));

@@ -147,7 +147,7 @@ describe('nos. 1 and 2: E12 and G12', () => {
     expect(listed(at('2'), 'power').filter(({ private: id }) => id === 'ATB')).toEqual([]);
     const green = at('3');
     const [move] = listed(green, 'power').filter(({ private: id }) => id === 'ATB');
-    expect(refused(at('2'), move!)).toEqual({ code: 'power-too-early', rule: '4.1.1' });
+    expect(refused(at('2'), move!)).toEqual({ code: 'power-too-early', rule: '8.5.2' });
     const after = played(green, move!);
     expect(after.board.tiles.E12).toBeDefined();
     expect([after.companies.DEE!.treasury, turnIn(after).laid]).toEqual([200, []]);
@@ -174,7 +174,7 @@ describe('nos. 1 and 2: E12 and G12', () => {
     expect(refused(green, move).code).toMatch(/lay-reserved|lay-does-not-fit/);
     const own = listed(at('3', 'B'), 'lay').filter(({ hex }) => hex === 'E12');
     expect(own.length).toBeGreaterThan(0);
-    expect(refused(green, own[0]!)).toEqual({ code: 'lay-reserved', rule: '4.1.1' });
+    expect(refused(green, own[0]!)).toEqual({ code: 'lay-reserved', rule: '8.5.2' });
     expect(refused(at('2', 'B'), own[0]!)).toEqual({ code: 'lay-too-early', rule: '6.2.1' });
     // after the first 5-train everybody may
     expect(listed(at('5', 'A'), 'lay').some(({ hex }) => hex === 'E12')).toBe(true);
@@ -245,7 +245,7 @@ describe('nos. 1 and 2: E12 and G12', () => {
   it('[18Rhl 8.5.2 no. 2] not after another tile of the turn', () => {
     const state = solingen('3', 'A', { tiles: 1 });
     expect(bridgeIn(state)).toBeUndefined();
-    expect(refused(state, bridgeIn(solingen('3'))!)).toEqual({ code: 'power-only-tile', rule: '4.1.1' });
+    expect(refused(state, bridgeIn(solingen('3'))!)).toEqual({ code: 'power-only-tile', rule: '8.5.2' });
   });
 
   it('[18Rhl 8.5.2 no. 2] the green upgrade of G12 is kept for the owner until the first 5-train', () => {
@@ -263,7 +263,7 @@ describe('nos. 1 and 2: E12 and G12', () => {
       listed(state, 'lay').filter(({ hex, tile }) => hex === 'G12' && tile === '1990');
     const [own] = green(at('3', 'B'));
     expect(green(at('3', 'A'))).toEqual([]);
-    expect(refused(at('3', 'A'), own!)).toEqual({ code: 'lay-reserved', rule: '4.1.1' });
+    expect(refused(at('3', 'A'), own!)).toEqual({ code: 'lay-reserved', rule: '8.5.2' });
     expect(green(at('5', 'A'))).toContainEqual(own);
   });
 });

@@ -140,6 +140,10 @@ describe('no. 1, Prinz-Wilhelm-Bahn', () => {
 describe('no. 2, Essen-Osterath Concession', () => {
   const osterath = power('KEO', 'E8', '935', 1);
 
+  it('[18Rhl 4.1.1] tile 935 is never an ordinary tile: no phase will allow it', () => {
+    expect(refused(adr([]), lay('E8', '935', 1))).toEqual({ code: 'lay-not-in-play', rule: '4.1.1' });
+  });
+
   it('[18Rhl 4.1.1] tile 935 on E8 from the green phase on, whatever lies there', () => {
     expect(refused(adr(['KEO'], { phase: undefined }), osterath)).toEqual({
       code: 'power-too-early',

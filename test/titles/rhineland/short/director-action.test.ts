@@ -100,14 +100,14 @@ describe('a tile', () => {
   });
 
   it('[18Rhl 10.3.1.2] an upgrade once the phase has its colour', () => {
-    expect(refused(directing(), lay('K2', '930', 0)).code).toMatch(/lay-/);
+    expect(refused(directing(), lay('K2', '930', 0))).toEqual({ code: 'lay-colour', rule: '6.2.1.1' });
     expect(hexes(directing())).not.toContain('K2');
     expect(hexes(directing({ phase: '3' }))).toContain('K2');
   });
 
   it('[18Rhl 10.1, ruling 160] the tile of the concession is not in play, and no hex is kept for anybody', () => {
     const state = directing({ phase: '3' });
-    expect(refused(state, lay('E8', '935', 1))).toEqual({ code: 'lay-colour', rule: '10.3.1.2' });
+    expect(refused(state, lay('E8', '935', 1))).toEqual({ code: 'lay-not-in-play', rule: '4.1.1' });
     const pwb = shortState({ step: 'direct', companies: { BME: { director: 'A', train: '2' } } });
     expect(hexes(pwb)).toContain('E14');
   });
@@ -146,7 +146,7 @@ describe('two yellow tiles', () => {
     const upgrade = listed(state, 'lay').find(({ tile }) => tiles[String(tile)]!.colour !== 'yellow');
     expect(asked(played(state, upgrade!))).toBe('B take');
     const second = played(state, lay('K4', '4', 1));
-    expect(refused(second, upgrade!).code).toBe('lay-colour');
+    expect(refused(second, upgrade!)).toEqual({ code: 'second-tile-yellow', rule: '10.3.1.2' });
   });
 });
 

@@ -8,6 +8,9 @@ export const short: Translation<typeof english> = {
   'event.no-second-tile': '{player} hat kein zweites Gleisplättchen: Keines würde passen',
   'event.harbour-placed': '{player} platziert den Hafenmarker der {company} in {hex}',
 
+  'refusal.second-tile-yellow':
+    'Gleisplättchen {tile} ist nicht gelb: Auf ein gelbes darf nur ein weiteres gelbes folgen',
+
   'move.place-harbour': 'Hafenmarker der {company} in {hex} platzieren',
   'move.run-train': 'Fahren',
   'move.run-all': 'Alle übrigen fahren lassen',

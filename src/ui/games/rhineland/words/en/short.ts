@@ -6,6 +6,9 @@ export const short = {
   'event.no-second-tile': '{player} has no second tile: none would fit',
   'event.harbour-placed': '{player} places the harbour token of {company} at {hex}',
 
+  'refusal.second-tile-yellow':
+    'Tile {tile} is not yellow: after a yellow tile only another yellow one may follow',
+
   'move.place-harbour': 'Place the harbour token of {company} at {hex}',
   'move.run-train': 'Run',
   'move.run-all': 'Run all that are left',
