@@ -88,7 +88,7 @@ export const box: Translation<typeof english> = {
   'box.kind.engineMost': 'Werkslok (höchstens)',
   'box.kind.cubes': 'Gebraute Bierquader',
   'box.kind.exported': 'Für den Export',
-  'box.kind.carried': 'Bierquader je Zug',
+  'box.kind.carried': 'Beförderte Bierquader',
   'box.kind.demand': 'Nachfrage in Bierquadern',
   'box.kind.rounds': 'Rundenpaare',
   'box.kind.beer': 'Je Bierquader',

@@ -2,10 +2,10 @@ import type { gameRefusals as english } from '../en/game-refusals';
 import type { Translation } from '../words';
 
 export const gameRefusals: Translation<typeof english> = {
-  'refusal.malformed': 'Das ist kein Zug dieses Spiels ({type})',
+  'refusal.malformed': 'Das ist keine Aktion dieses Spiels ({type})',
   'refusal.game-over': 'Das Spiel ist zu Ende',
   'refusal.not-now': '{move} geht jetzt nicht; an der Reihe ist: {stage}',
-  'refusal.crashed': 'Die App ist an diesem Zug gescheitert, nichts wurde verändert: {message}',
+  'refusal.crashed': 'Die App ist an dieser Aktion gescheitert, nichts wurde verändert: {message}',
   'refusal.no-such-company': 'Es gibt keine Gesellschaft {company}',
 
   'refusal.private-not-offered':

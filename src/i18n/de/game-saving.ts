@@ -33,12 +33,12 @@ export const gameSaving: Translation<typeof english> = {
   'reason.bad-options': 'Was laut Datei vereinbart wurde, ist in diesem Spiel nicht möglich',
   'reason.bad-box': 'Das Spiel wurde mit einer berichtigten Schachtel begonnen, die nicht zu ihm passt',
   'reason.bad-setup': 'Das Spiel kann nicht so beginnen, wie die Datei sagt: {message}',
-  'reason.illegal-move': 'Zug {move} von {of} in der Datei ist gegen die Regeln (Abschnitt {rule})',
+  'reason.illegal-move': 'Aktion {move} von {of} in der Datei ist gegen die Regeln (Abschnitt {rule})',
   'reason.illegal-move.unruled':
-    'Zug {move} von {of} in der Datei ergibt an dieser Stelle keinen Sinn ({code})',
+    'Aktion {move} von {of} in der Datei ergibt an dieser Stelle keinen Sinn ({code})',
   'reason.not-loaded':
     'Die Regeln von „{title}“ konnten nicht geladen werden. Verbinde dich einmal mit dem Netz und öffne die Datei dann noch einmal',
   'reason.cancelled': 'Angehalten. Aus der Datei wurde nichts übernommen',
   'reason.different-result':
-    'Die Züge in der Datei führen zu einer anderen Stellung als der, mit der sie gespeichert wurde',
+    'Die Aktionen in der Datei führen zu einer anderen Stellung als der, mit der sie gespeichert wurde',
 };

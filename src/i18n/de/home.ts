@@ -16,10 +16,10 @@ export const home: Translation<typeof english> = {
     'Was erlaubt ist, lässt sich antippen. Vor dem Bestätigen siehst du, was es kostet und ändert. Was nicht geht, sagt warum.',
   'look.stop.undo': 'Nichts geht verloren',
   'look.about.undo':
-    '„Rückgängig“ nimmt jeden Zug zurück, so weit ihr wollt. Jeder Zug ist sofort gesichert: Die App lässt sich jederzeit schließen.',
+    '„Rückgängig“ nimmt jede Aktion zurück, so weit ihr wollt. Jede Aktion ist sofort gesichert: Die App lässt sich jederzeit schließen.',
   'look.stop.looking': 'Nachsehen kostet nichts',
   'look.about.looking':
-    'Plan, Markt, Gesellschaften, Protokoll und Kurven lassen sich in jedem Zug öffnen. Die Hilfe erklärt Wörter wie Inbetriebnahme oder Direktor.',
+    'Plan, Markt, Gesellschaften, Protokoll und Kurven lassen sich in jedem Spielzug öffnen. Die Hilfe erklärt Wörter wie Inbetriebnahme oder Direktor.',
 
   'games.boxes': 'Alle Spiele',
   'games.playing': 'Laufende Spiele',
@@ -27,7 +27,7 @@ export const home: Translation<typeof english> = {
   'games.archived': 'Weggelegt ({count})',
   'games.archivedTitle': 'Weggelegte Spiele',
   'games.empty': 'Auf diesem Gerät wurde noch kein Spiel begonnen.',
-  'games.turn': '{round}, {name} ist am Zug',
+  'games.turn': '{round}, {name} ist an der Reihe',
   'games.turnFor': '{round}, {name} handelt für {company}',
   'games.played': 'Gespielt {when}',
   'games.exported': 'exportiert {when}',

@@ -3,7 +3,7 @@ import type { Translation } from '../words';
 
 export const turn: Translation<typeof english> = {
   'turn.decides': '{player} entscheidet · Betriebskapital {treasury}',
-  'turn.since': 'Seit {name} zuletzt am Zug war',
+  'turn.since': 'Seit {name} zuletzt an der Reihe war',
   'turn.decides.trains': 'Züge\u00a0{trains}',
   'turn.lots.sold': 'Verkauft:',
   'turn.purse': '{cash} · Zertifikate {count} von {limit}',

@@ -24,7 +24,7 @@ export const views: Translation<typeof english> = {
   'table.clock.total': 'Alle zusammen',
   'table.clock.pause': 'Pause',
   'table.clock.resume': 'Weiter',
-  'table.clock.budgets': 'Zeit für einen Zug',
+  'table.clock.budgets': 'Zeit für einen Spielzug',
   'table.clock.budgets.what': 'Ist sie verbraucht, wird die Uhr rot; sonst geschieht nichts.',
   'table.clock.unlimited': 'ohne Grenze',
   'table.clock.minutes.one': '{count} Minute',
@@ -40,7 +40,7 @@ export const views: Translation<typeof english> = {
   'table.market.legend': 'Startkurse für neue Gesellschaften',
   'table.market.colours':
     'Startkurse neuer Gesellschaften, in der Farbe der Phase, ab der sie gewählt werden können',
-  'table.market.order': 'Gesellschaften in der Reihenfolge ihrer Züge',
+  'table.market.order': 'Gesellschaften in der Reihenfolge ihrer Spielzüge',
   'table.market.empty': 'Noch hat keine Gesellschaft einen Kurs.',
   'table.market.lastRevenue': 'fuhr {amount}',
   'table.trend.up': '{amount} mehr als in der letzten Runde',
@@ -108,7 +108,7 @@ export const views: Translation<typeof english> = {
 
   'table.help.how': 'So geht es am Tisch',
   'table.help.act':
-    'Das Zugfeld zeigt, wer handelt und was möglich ist. Antippen zeigt, was sich ändert; dann bestätigen.',
+    'Das Aktionsfeld zeigt, wer handelt und was möglich ist. Antippen zeigt, was sich ändert; dann bestätigen.',
   'table.help.undo':
     '„Rückgängig“ nimmt beliebig viele Aktionen zurück, für alle. Verloren ist nichts, bis eine andere gemacht wird.',
   'table.help.look': 'Ansehen kostet nichts: Alle Ansichten darf jeder jederzeit öffnen.',

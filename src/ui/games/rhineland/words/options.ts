@@ -16,7 +16,7 @@ export const rhlOptions: WordsOf<typeof options> = {
     name: { en: 'Extra 2-train', de: 'Zusätzlicher 2er-Zug' },
     what: {
       en: 'Seven 2-trains instead of six: the yellow phase lasts at least two operating rounds.',
-      de: 'Sieben 2er-Züge statt sechs: Die gelbe Phase dauert mindestens zwei Betriebsrunden.',
+      de: 'Sieben 2er-Züge statt sechs: Die gelbe Phase dauert mindestens zwei Operationsrunden.',
     },
   },
   lowerCapital: {
@@ -138,7 +138,7 @@ export const lraOptions: WordsOf<typeof lowerRhine> = {
     ...rhlOptions.extraTrain,
     what: {
       en: 'Six 2-trains instead of five: the yellow phase lasts at least two operating rounds.',
-      de: 'Sechs 2er-Züge statt fünf: Die gelbe Phase dauert mindestens zwei Betriebsrunden.',
+      de: 'Sechs 2er-Züge statt fünf: Die gelbe Phase dauert mindestens zwei Operationsrunden.',
     },
   },
   lowerCapital: {

@@ -21,7 +21,7 @@ export const expertTable = {
   'do.exp.kind.wagon':
     'Thermowaggon: ein Bierquader mehr für den Export, bei einer Brauerei oder auf einem Zug',
   'do.exp.event.G': 'Im eigenen Spielzug: 10 M ins Betriebskapital.',
-  'do.exp.event.H': 'Bevor die erste Brauerei am Zug ist: ein Bierquader vorab vor allen anderen.',
+  'do.exp.event.H': 'Bevor die erste Brauerei an der Reihe ist: ein Bierquader vorab vor allen anderen.',
   'do.exp.event.I': 'Beim Kauf: Ein Kärtchen, das in dieser Runde nicht benutzt wurde, zählt je Typ 20 M.',
   'do.exp.event.J': 'Beim Kauf am Limit: ein Kärtchen mehr kaufen, dann eines abgeben.',
   'do.exp.event.K': 'Vor den Einnahmen: Ein gelieferter Bierquader wird wie im nächsten Segment bezahlt.',
@@ -79,7 +79,7 @@ export const expertTable = {
   'do.exp.hint.return-event':
     'Eine Brauerei besitzt nur ein Sonderereignis. Das andere geht zurück, und andere dürfen es nehmen.',
   'do.exp.hint.advertise':
-    'Wer wirbt, beliefert einen Kunden, bevor die erste Brauerei am Zug ist: Der beste Bierquader ist sicher.',
+    'Wer wirbt, beliefert einen Kunden, bevor die erste Brauerei an der Reihe ist: Der beste Bierquader ist sicher.',
   'do.exp.hint.shift':
     'Die 2. Schicht liefert einen Bierquader mehr, als das Kärtchen brauen kann, zum halben Preis.',
   'do.exp.hint.earnings':

@@ -218,7 +218,7 @@ export const glossary: Translation<typeof english> = {
     'Mit Ausstattung des neuesten angebotenen Typs zahlt sie aus, sonst behält sie alles ein; reicht ihr Betriebskapital, muss sie kaufen. Über alles andere entscheidet, wer ihr Kärtchen hat.',
   'term.two-conversion': 'Umwandlung',
   'help.two-conversion':
-    'Im ersten Zug der dritten Aktienrunde macht der Investor seine kleine Brauerei zu seiner Brauerei-AG (Kurs 60): Ein Anteil ist frei (Quellen-Brauerei: zwei), den Rest bis zur Hälfte bezahlt er, oder er kommt in den Bank Pool.',
+    'Im ersten Spielzug der dritten Aktienrunde macht der Investor seine kleine Brauerei zu seiner Brauerei-AG (Kurs 60): Ein Anteil ist frei (Quellen-Brauerei: zwei), den Rest bis zur Hälfte bezahlt er, oder er kommt in den Bank Pool.',
   'term.two-end': 'Das Ende zu zweit',
   'help.two-end':
     'Spätestens mit der fünften Operationsrunde beginnt die graue Phase, und deren letzte Brauereirunde beendet das Spiel. Der reichere der beiden Spieler gewinnt; der Investor zählt nicht mit.',

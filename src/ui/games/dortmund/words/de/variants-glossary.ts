@@ -18,10 +18,10 @@ export const variantsGlossary: Readonly<Record<keyof typeof english, string>> = 
     'Das Bergwerk hat seinen Gleisanschluss von Anfang an, umsonst und ohne Bier. Er zählt, sobald dort ein Gleisteil liegt; jeder weitere Schritt kostet wie üblich.',
   'term.mv-6': 'Marker „Zusätzlicher Bahnhof“',
   'help.mv-6':
-    'Einmal je Spieler, als Bahnhof des Zuges: für 50 mehr ein Platz bei einem angeschlossenen Bergwerk, wo der Bahnhof sofort folgt, oder auf einem Feld voller fremder, wo er folgen darf. Ein leerer Platz lässt alle durch; jede Gesellschaft darf ihn nehmen.',
+    'Einmal je Spieler, als Bahnhof des Spielzugs: für 50 mehr ein Platz bei einem angeschlossenen Bergwerk, wo der Bahnhof sofort folgt, oder auf einem Feld voller fremder, wo er folgen darf. Ein leerer Platz lässt alle durch; jede Gesellschaft darf ihn nehmen.',
   'term.mv-7': 'Marker „Letzte Fahrt“',
   'help.mv-7':
-    'Einmal je Spieler: Ein 2er- oder 3er-Zug, der überaltert, fährt im nächsten Zug seiner Gesellschaft noch einmal. Bis dahin zählt er für kein Limit und kann nicht verkauft werden.',
+    'Einmal je Spieler: Ein 2er- oder 3er-Zug, der überaltert, fährt im nächsten Spielzug seiner Gesellschaft noch einmal. Bis dahin zählt er für kein Limit und kann nicht verkauft werden.',
   'term.mv-8': 'Marker „½“',
   'help.mv-8':
     'Einmal je Spieler, als Direktor: der halbe Preis eines Bahnhofs; oder die halben Einnahmen als Dividende, der Rest in die Kasse; oder der halbe Preis eines Zuges oder einer Ausstattung, angerechnet auf ein anderes Kärtchen.',

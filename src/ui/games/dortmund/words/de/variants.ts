@@ -18,7 +18,7 @@ export const variants: Translation<typeof english> = {
   'event.card-traded-in':
     '{player} setzt einen Marker ein: {company} gibt den {train} für {amount} in Zahlung',
   'event.equipment-traded-in':
-    '{player} setzt einen Marker ein: {company} gibt Ausrüstung für {amount} in Zahlung: {card}',
+    '{player} setzt einen Marker ein: {company} gibt Ausstattung für {amount} in Zahlung: {card}',
   'event.more-beer': '{player} setzt einen Marker für einen weiteren Bierquader ein',
   'event.route-marker': '{player} legt den Marker K+K auf einen Zug der {company}: {train}',
 
@@ -54,7 +54,7 @@ export const variants: Translation<typeof english> = {
   'move.half-dividend': 'Die Hälfte ausschütten, den Rest behalten',
   'move.trade-in-card': 'Zum halben Preis in Zahlung geben: {old}, für {aTrain}',
   'move.trade-in-equipment': 'Zum halben Preis in Zahlung geben: {old}, für {card}',
-  'move.more-beer-for': 'Ein Bierquader mehr mit dieser Ausrüstung: {card}',
+  'move.more-beer-for': 'Ein Bierquader mehr mit dieser Ausstattung: {card}',
   'move.more-beer': 'Einen weiteren Bierquader nehmen',
   'move.clever-route': 'Den Streckenmarker auf diesen Zug legen: {train}',
   'button.extra-station': 'Anlegen',
@@ -73,7 +73,7 @@ export const variants: Translation<typeof english> = {
   'moveName.half-price': 'Den Preis eines Bahnhofs halbieren',
   'moveName.half-dividend': 'Die Hälfte ausschütten',
   'moveName.trade-in-card': 'Eine Karte in Zahlung geben',
-  'moveName.trade-in-equipment': 'Ausrüstung in Zahlung geben',
+  'moveName.trade-in-equipment': 'Ausstattung in Zahlung geben',
   'moveName.more-beer-for': 'Einen Bierquader mehr liefern',
   'moveName.more-beer': 'Einen weiteren Bierquader nehmen',
   'moveName.clever-route': 'Einen Streckenmarker auf einen Zug legen',

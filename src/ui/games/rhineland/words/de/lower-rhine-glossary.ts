@@ -56,7 +56,7 @@ export const glossary: Translation<typeof english> = {
     'Zu zweit besitzt ein Dritter die Hälfte einer Gesellschaft. Ab der zweiten Aktienrunde nimmt er das höchste Papier, das er darf, zuerst aus dem Bankpool, höchstens 20 % einer Gesellschaft der Spieler. Er zahlt nichts, hat kein Geld und gewinnt nicht.',
   'term.investor-card': 'Investor-Karte',
   'help.investor-card':
-    'Wer sie hat, legt Plättchen und Bahnhöfe für die Gesellschaft des Investors. Nach jedem Zug dieser Gesellschaft geht sie an den anderen; als Option kann man sie für Geld behalten.',
+    'Wer sie hat, legt Plättchen und Bahnhöfe für die Gesellschaft des Investors. Nach jedem Spielzug dieser Gesellschaft geht sie an den anderen; als Option kann man sie für Geld behalten.',
   'term.investors-way': 'Der Weg des Investors',
   'help.investors-way':
     'Jedes Plättchen der Gesellschaft des Investors muss ihren Weg von der Heimat zum Hafen verkürzen; dann baut sie nur noch aus. Sie fährt das Beste, zahlt aus, außer sie nimmt einen Zug, der bleibt, und nimmt bis zu zwei Züge verschiedener Art.',

@@ -4,7 +4,7 @@ import type { glossary as english } from '../en/short-glossary';
 export const glossary: Translation<typeof english> = {
   'term.player-round': 'Spielerrunde',
   'help.player-round':
-    'Jeder ist einmal am Zug: Er muss ein Zertifikat nehmen und darf dann einmal für eine Gesellschaft handeln, deren Direktor er ist. Wie viele Runden es gibt, hängt von der Spielerzahl ab.',
+    'Jeder ist einmal an der Reihe: Er muss ein Zertifikat nehmen und darf dann einmal für eine Gesellschaft handeln, deren Direktor er ist. Wie viele Runden es gibt, hängt von der Spielerzahl ab.',
   'term.train-round': 'Zugrunde',
   'help.train-round':
     'Folgt auf jede zweite Spielerrunde, zu dritt auf jede dritte, und auf die letzte. Jeder Zug fährt einmal, in alphabetischer Reihenfolge der Gesellschaften.',

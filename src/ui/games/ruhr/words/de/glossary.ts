@@ -7,7 +7,7 @@ export const glossary: Translation<typeof english> = {
     'Privatgesellschaften und die acht aktiven Montangesellschaften, nach Preis in zwei Spalten. Alles ist zu kaufen; was in der Spalte noch darüber liegt, kostet je 5 M mehr.',
   'term.interim-round': 'Zwischen-Operationsrunde',
   'help.interim-round':
-    'Passen alle, bevor alles verkauft ist, zahlen die Privatgesellschaften, und verkaufte Montangesellschaften haben einen Zug. Dann geht der Verkauf weiter.',
+    'Passen alle, bevor alles verkauft ist, zahlen die Privatgesellschaften, und verkaufte Montangesellschaften haben einen Spielzug. Dann geht der Verkauf weiter.',
   'term.private-company': 'Privatgesellschaft',
   'help.private-company':
     'Zahlt ihrem Besitzer zu Beginn jeder Operationsrunde und ist unverkäuflich. Sie zählt als Zertifikat.',
@@ -18,13 +18,13 @@ export const glossary: Translation<typeof english> = {
   'help.private-RS': 'Zahlt 15 M in jeder Operationsrunde und schließt mit der ersten Karte vom Typ 5.',
   'term.private-SP': 'Sellerbecker Pferdebahn',
   'help.private-SP':
-    'Zahlt 10 M in jeder Operationsrunde. Im Zug einer Gesellschaft, für die ihr Besitzer handelt, darf sie kostenlos einen Gleisanschluss bauen, wohin Gleise führen; dann schließt sie.',
+    'Zahlt 10 M in jeder Operationsrunde. Im Spielzug einer Gesellschaft, für die ihr Besitzer handelt, darf sie kostenlos einen Gleisanschluss bauen, wohin Gleise führen; dann schließt sie.',
   'term.private-GP': 'Generaler Pferdebahn',
   'help.private-GP':
     'Zahlt 5 M in jeder Operationsrunde. Wie die andere Pferdebahn darf sie kostenlos einen Gleisanschluss bauen; dann schließt sie.',
   'term.private-montan': 'Aktive private Montangesellschaft (pMG)',
   'help.private-montan':
-    'Eine Zeche oder Hütte, die einem Spieler ganz gehört. In ihrem Zug nimmt sie ein, behält alles oder die Hälfte und tut dann eines.',
+    'Eine Zeche oder Hütte, die einem Spieler ganz gehört. In ihrem Spielzug nimmt sie ein, behält alles oder die Hälfte und tut dann eines.',
   'term.passive-montan': 'Passive Montangesellschaft',
   'help.passive-montan':
     'Nur ein Marker auf dem Plan, der niemandem gehört. Mit Gleisanschluss bringt er Routen 10 M, und eine AG kann dort gegründet werden.',
@@ -44,24 +44,24 @@ export const glossary: Translation<typeof english> = {
     'Investoren nehmen zu Beginn drei Zertifikate der BME. Ihr Geld liegt unter dem Plan und wird gezahlt, sobald Gleise Barmen und Hagen verbinden.',
   'term.dgee': 'DGEE',
   'help.dgee':
-    'Ihre Direktoraktie ist erst zu kaufen, wenn die KWE einen Zug gehabt hat. Zwei ihrer Zertifikate sind über 20\u00a0%.',
+    'Ihre Direktoraktie ist erst zu kaufen, wenn die KWE einen Spielzug gehabt hat. Zwei ihrer Zertifikate sind über 20\u00a0%.',
   'term.eh': 'EH',
   'help.eh': 'Ist jederzeit zu kaufen, geht aber erst nach der ersten Karte vom Typ 5 in Betrieb.',
   'term.operating-round': 'Operationsrunde',
   'help.operating-round':
-    'Die Privatgesellschaften zahlen, dann haben Montangesellschaften und AGs ihre Züge. Auf jede Aktienrunde folgen zwei, ganz am Ende drei.',
-  'term.operating-order': 'Reihenfolge der Züge',
+    'Die Privatgesellschaften zahlen, dann haben Montangesellschaften und AGs ihre Spielzüge. Auf jede Aktienrunde folgen zwei, ganz am Ende drei.',
+  'term.operating-order': 'Reihenfolge der Spielzüge',
   'help.operating-order':
     'Private Montangesellschaften nach ihren Nummern, dann die anderen nach dem Kurs, der höchste zuerst; in einem Feld der obere Marker.',
   'term.own-certificates': 'Eigene Zertifikate',
   'help.own-certificates':
-    'Einmal in ihrem Zug darf eine Gesellschaft ein Zertifikat in den Bank Pool verkaufen, was ihren Kurs um ein Feld senkt, oder eines zurückkaufen.',
+    'Einmal in ihrem Spielzug darf eine Gesellschaft ein Zertifikat in den Bank Pool verkaufen, was ihren Kurs um ein Feld senkt, oder eines zurückkaufen.',
   'term.capex': 'Capex-Karte',
   'help.capex':
     'Ein Zug für eine Bahn, Ausbaumarker oder eine Werkslok für eine Montangesellschaft, je zu eigenem Preis. Verkauft wird nach Typen; ab der ersten 6 ist auch eine 8 zu kaufen.',
   'term.development': 'Ausbaumarker',
   'help.development':
-    'Bringt in jedem Zug einer Montangesellschaft seinen Betrag. Eine Karte bringt so viele, wie sie schwarze Quadrate hat, von den Stufen, die sie nennt.',
+    'Bringt in jedem Spielzug einer Montangesellschaft seinen Betrag. Eine Karte bringt so viele, wie sie schwarze Quadrate hat, von den Stufen, die sie nennt.',
   'term.stage': 'Stufen A bis X',
   'help.stage':
     'Höchstens fünf A, und von B, C, D oder E nie mehr als von der Stufe darunter. X hat eigene Felder.',
@@ -70,7 +70,7 @@ export const glossary: Translation<typeof english> = {
     'Manche Felder einer privaten Montangesellschaft brauchen einen Gleisanschluss. Sie darf A, B und C haben und weniger nehmen, als ihre Karte bietet.',
   'term.marker-duty': 'Pflicht zum aktiven Marker',
   'help.marker-duty':
-    'Eine MONTAN-AG muss am Ende ihres Zuges einen aktiven Marker haben. Sonst muss sie eine Karte kaufen, und ihr Direktor zahlt, was fehlt; ist keiner zu haben, schließt sie.',
+    'Eine MONTAN-AG muss am Ende ihres Spielzugs einen aktiven Marker haben. Sonst muss sie eine Karte kaufen, und ihr Direktor zahlt, was fehlt; ist keiner zu haben, schließt sie.',
   'term.treasury-markers': 'Marker in der Kasse',
   'help.treasury-markers':
     'Marker, für die eine private Gesellschaft noch kein Feld hat. Sie bringen nichts, rücken mit dem Anschluss auf Felder und verhindern bis dahin weitere Karten für Ausbau.',
@@ -115,7 +115,7 @@ export const glossary: Translation<typeof english> = {
     'Vier Züge, ab Phase 4 drei, ab Phase 5 zwei. Was zu viel ist, kommt in den Bank Pool und ist dort zu kaufen.',
   'term.train-duty': 'Pflicht zum Zug',
   'help.train-duty':
-    'Eine Bahn mit Route muss am Ende ihres Zuges einen Zug haben. Fehlt das Geld, verkauft sie zuerst ein eigenes Zertifikat.',
+    'Eine Bahn mit Route muss am Ende ihres Spielzugs einen Zug haben. Fehlt das Geld, verkauft sie zuerst ein eigenes Zertifikat.',
   'term.forced-purchase': 'Zwangskauf',
   'help.forced-purchase':
     'Der Direktor zahlt, was fehlt, und verkauft dafür Zertifikate, aber nicht so, dass der Direktor wechselt.',

@@ -96,7 +96,7 @@ export const panels: Translation<typeof english> = {
   'ru.raise.note': 'der Direktor der {company} bleibt',
 
   'ru.mines': 'Zechen',
-  'ru.order': 'Private Montangesellschaften in der Reihenfolge ihrer Züge',
+  'ru.order': 'Private Montangesellschaften in der Reihenfolge ihrer Spielzüge',
   'ru.order.none': 'Keine ist aktiv.',
   'ru.corporations': 'MONTAN-AGs',
   'ru.corporations.none': 'Noch ist keine gegründet: Das beginnt mit der ersten Karte vom Typ 4.',
@@ -111,7 +111,7 @@ export const panels: Translation<typeof english> = {
   'ru.operatesFrom': 'In Betrieb ab',
   'ru.phaseName': 'Phase {phase}',
   'ru.onSaleAfter': 'Direktoraktie',
-  'ru.onSaleAfter.of': 'zu kaufen nach einem Zug der {company}',
+  'ru.onSaleAfter.of': 'zu kaufen nach einem Spielzug der {company}',
   'ru.status.merged': 'fusioniert mit {company}',
   'ru.status.unsold': 'noch nicht verkauft',
   'ru.ledger.markers': 'Marker',
@@ -167,9 +167,9 @@ export const panels: Translation<typeof english> = {
     'Eine Dividende in Höhe des Kurses hebt ihn, in doppelter Höhe um zwei Felder; ohne Dividende fällt er.',
   'ru.hint.montan-dividend': 'Alles oder nichts. Eine Dividende in Höhe des Kurses hebt ihn um ein Feld.',
   'ru.hint.invest':
-    'Marker verdienen in jedem Zug; eine Stufe braucht ebenso viele der Stufe darunter. Der Anschluss öffnet die Felder mit Gleis, und fünf Marker mit dem Anschluss können eine AG begründen.',
+    'Marker verdienen in jedem Spielzug; eine Stufe braucht ebenso viele der Stufe darunter. Der Anschluss öffnet die Felder mit Gleis, und fünf Marker mit dem Anschluss können eine AG begründen.',
   'ru.hint.corporation-invest':
-    'Sie nimmt alle Marker einer Karte. Am Ende ihres Zuges muss einer aktiv sein, sonst muss sie kaufen.',
+    'Sie nimmt alle Marker einer Karte. Am Ende ihres Spielzugs muss einer aktiv sein, sonst muss sie kaufen.',
   'ru.hint.trains':
     'Die erste Karte eines Typs beginnt eine Phase, wozu sie auch dient. Eine Bahn mit Route muss einen Zug haben.',
   'ru.hint.found-montan':
