@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { en } from '@/i18n/en';
 import { type App, type Opened, phone, startApp, tablet } from '../support/app';
 import { takesTaps } from '../support/pause';
-import { upright } from './support/devices';
+import { desk, upright } from './support/devices';
+import { untold } from './support/ledger';
 import { hiddenChoices, smallWords, unevenButtons } from './support/looks';
 import { bringIn, cut, pointOf, randomGame, randomGameOf, toTable } from './support/saves';
 
@@ -44,7 +45,7 @@ beforeAll(async () => {
         cut(game, pointOf(game, 'track', late), id),
         ...(crowded[id] ?? []).map((step) => cut(game, pointOf(game, step, late), `${id}-${step}`)),
         ...(first ? [cut(game, pointOf(game, first), `${id}-${first}`)] : []),
-        ...(id === '18do-exp' ? [cut(game, pointOf(game, 'stock', late), 'two-blocks')] : []),
+        cut(game, pointOf(game, 'stock', late), `${id}-stock`),
       ];
     }),
   );
@@ -84,6 +85,16 @@ const scrollDown = (page: Page) =>
   }, scrollers);
 
 const patient = { timeout: 60_000 };
+
+/** Has the app open anew in this language. */
+async function speak(page: Page, language: string): Promise<void> {
+  await page.evaluate((lang) => {
+    const key = 'zechenbahn.preferences';
+    const kept = JSON.parse(localStorage.getItem(key) ?? '{}');
+    localStorage.setItem(key, JSON.stringify({ ...kept, language: lang }));
+  }, language);
+  await page.reload();
+}
 
 const saysMore = (page: Page) => page.locator('.turn[data-more]').count();
 
@@ -324,7 +335,7 @@ describe('the board on a tablet', () => {
   it('has two kinds of companies side by side to trade, in the longer words of German too', async () => {
     const { page } = visit;
     await page.setViewportSize(tablets['of 1024 by 768']);
-    await toTable(page, app.url, 'two-blocks');
+    await toTable(page, app.url, '18do-exp-stock');
     const tops = () =>
       page.evaluate(() =>
         [...document.querySelectorAll('.to-trade .ledger-blocks > table')].map(
@@ -332,17 +343,41 @@ describe('the board on a tablet', () => {
         ),
       );
     for (const language of ['de', 'en']) {
-      await page.evaluate((lang) => {
-        const key = 'zechenbahn.preferences';
-        const kept = JSON.parse(localStorage.getItem(key) ?? '{}');
-        localStorage.setItem(key, JSON.stringify({ ...kept, language: lang }));
-      }, language);
-      await page.reload();
+      await speak(page, language);
       await expect.poll(async () => (await tops()).length, patient).toBe(2);
       const [first, second] = await tops();
       expect(second, language).toBe(first);
       expect(await page.evaluate(wideCells), language).toEqual([]);
     }
+  });
+
+  it('tells to trade what each company has and would run, and what each player is worth, in both languages', async () => {
+    const { page } = visit;
+    const ids = ['stock', ...others.map(([id]) => `${id}-stock`)];
+    const found: string[] = [];
+    const smallest = tablets['of 1024 by 768'];
+    for (const [language, sizes] of [
+      ['de', [...Object.values(tablets), desk]] as const,
+      ['en', [smallest]] as const,
+    ]) {
+      await speak(page, language);
+      for (const size of sizes) {
+        await page.setViewportSize(size);
+        for (const id of ids) {
+          await toTable(page, app.url, id);
+          // a ledger that has just been put up may still fold columns
+          const isTold = async () => (await page.evaluate(untold)).length === 0;
+          await expect
+            .poll(isTold, { timeout: 5000 })
+            .toBe(true)
+            .catch(() => {});
+          found.push(
+            ...(await page.evaluate(untold)).map((what) => `${id} ${language} ${size.width}: ${what}`),
+          );
+        }
+      }
+    }
+    expect(found).toEqual([]);
   });
 
   it.each(Object.entries(tablets))('%s leaves all choices of usual turns in sight', async (_name, size) => {

@@ -82,3 +82,72 @@ function read(): Shown {
 export function shown(page: Page): Promise<Shown> {
   return page.evaluate(read);
 }
+
+/** What a table to trade in tells nowhere, or cuts: of a company its treasury, trains and run, of a player the worth. Self-contained. */
+export function untold(): string[] {
+  /** From the left edge of what is seen of it to the right one, without what is only for those who listen. */
+  const edgesOf = (figure: Element) => {
+    const walker = document.createTreeWalker(figure, NodeFilter.SHOW_TEXT);
+    const rects: DOMRect[] = [];
+    while (walker.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(walker.currentNode);
+      if (!walker.currentNode.parentElement!.closest('.hidden-text'))
+        rects.push(range.getBoundingClientRect());
+    }
+    const seen = rects.filter(({ width }) => width > 0);
+    return {
+      left: Math.min(...seen.map(({ left }) => left)),
+      right: Math.max(...seen.map(({ right }) => right)),
+    };
+  };
+  const isWhole = (figure: Element) => {
+    if (!figure.checkVisibility()) return false;
+    const own = edgesOf(figure);
+    return [...document.querySelectorAll('.ledger-blocks, .turn-body, .view')].every((place) => {
+      const { left, right } = place.getBoundingClientRect();
+      return !place.contains(figure) || (own.left > left - 1 && own.right < right + 1);
+    });
+  };
+  const textOf = (element: Element) => element.textContent?.trim() ?? '';
+  const missing = [...document.querySelectorAll('.to-trade tr[data-company]')].flatMap((line) => {
+    const facts = [
+      'is-treasury',
+      'is-trains',
+      'is-run',
+      'is-own-markers',
+      'is-own-income',
+      'is-own-equipment',
+    ];
+    return facts.flatMap((fact) => {
+      const all = [...line.parentElement!.querySelectorAll(`.${fact}`)];
+      const said = all.filter((each) => !each.querySelector('.none'));
+      return said.length > 0 && !said.some(isWhole) ? [`${line.getAttribute('data-company')} ${fact}`] : [];
+    });
+  });
+  const players = new Set(
+    [...document.querySelectorAll('.to-trade .ledger-name')].map((name) => textOf(name)),
+  );
+  const worth = [...document.querySelectorAll('.to-trade .worth-in-all')].filter(isWhole);
+  // whatever stands below each other in columns has room between them
+  const narrow = [
+    ...document.querySelectorAll('.to-trade :is(.worth-in-all, .ledger-cash, .ledger-limit span)'),
+  ]
+    .filter((figure) => figure.checkVisibility())
+    .filter((figure) => {
+      const cell = figure.closest('th, td')!.getBoundingClientRect();
+      const own = edgesOf(figure);
+      return own.left < cell.left - 0.5 || own.right > cell.right + 0.5;
+    })
+    .map((figure) => `${textOf(figure)} is wider than its column`);
+  // facts of a line do not lie on each other
+  const crowded = [...document.querySelectorAll('.line-facts')]
+    .filter((line) => line.checkVisibility() && line.scrollWidth > line.clientWidth + 1)
+    .map((line) => `${textOf(line)} is wider than its line`);
+  return [
+    ...missing,
+    ...narrow,
+    ...crowded,
+    ...(worth.length === players.size ? [] : [`worth of ${worth.length} of ${players.size}`]),
+  ];
+}

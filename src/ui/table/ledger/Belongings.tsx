@@ -12,10 +12,12 @@ interface BelongingsProps {
   /** Columns before those of the players, and after them. */
   before: number;
   after: number;
+  /** Where their heads have no room for it. */
+  withWorth?: boolean;
 }
 
-/** What players have beside certificates, below their columns: private companies. */
-export function Belongings({ seat, ...props }: BelongingsProps) {
+/** What players have beside certificates, below their columns: private companies; and what all of it is worth. */
+export function Belongings({ seat, withWorth = false, ...props }: BelongingsProps) {
   if (!hasMoney(seat)) return null;
   const names = namesOf(seat.game.speech, seat.view, seat.state.setup);
   const { players } = props;
@@ -25,6 +27,11 @@ export function Belongings({ seat, ...props }: BelongingsProps) {
     isPenniless(state, id) ? 0 : privates.reduce((sum, { revenue }) => sum + revenue, 0);
   return (
     <tbody class="ledger-belongings">
+      {withWorth && players.some(({ worth }) => worth) && (
+        <Line {...props} name={t('table.ledger.worth')}>
+          {({ worth }) => worth && <span class="worth-in-all">{number(worth.total)}</span>}
+        </Line>
+      )}
       {players.some(({ privates }) => privates.length > 0) && (
         <Line {...props} name={t('table.ledger.privates')}>
           {(player) =>
@@ -48,7 +55,7 @@ export function Belongings({ seat, ...props }: BelongingsProps) {
   );
 }
 
-interface LineProps extends Omit<BelongingsProps, 'seat'> {
+interface LineProps extends Omit<BelongingsProps, 'seat' | 'withWorth'> {
   name: string;
   children: (player: PlayerFigures) => ComponentChildren;
 }
@@ -64,7 +71,7 @@ function Line({ players, before, after, name, children }: LineProps) {
           {children(player) || <None />}
         </td>
       ))}
-      {after > 0 && <td colSpan={after} />}
+      {after > 0 && <td colSpan={after} class="about-company" />}
     </tr>
   );
 }

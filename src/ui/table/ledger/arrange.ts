@@ -34,13 +34,13 @@ export function arranged(seat: Seat): Arrangement {
   return { blocks: blocksOf(seat, lines), folded: all.filter((company) => isEmpty(seat, company)) };
 }
 
-/** The ledger to trade in: a company can be founded in its line, as long as there are not too many. */
-export function arrangedToTrade(seat: Seat): Arrangement {
+/** The ledger to trade in: each company can be founded in its line, and so the table does not grow when one is. */
+export function arrangedToTrade(seat: Seat): Arrangement['blocks'] {
   // a company that is owned outright has nothing to trade
-  const all = inLedgerOrder(seat).filter(({ def }) => def.certificates.length > 1);
-  if (all.length <= mostInBlock) return { blocks: [all], folded: [] };
-  const lines = all.filter((company) => !isEmpty(seat, company));
-  return { blocks: blocksOf(seat, lines), folded: all.filter((company) => isEmpty(seat, company)) };
+  return blocksOf(
+    seat,
+    inLedgerOrder(seat).filter(({ def }) => def.certificates.length > 1),
+  );
 }
 
 /** As the game has planned; otherwise those of one stock table stand together, of a single one half and half. */

@@ -57,6 +57,7 @@ export const brewingTable: Translation<typeof english> = {
   'do.hsb.link.card':
     'Der Gleisanschluss nimmt das Kärtchen {card} aus dem Spiel. Für Marktsegment {segment}: Stammkunden +{regular}, Neukunden +{fresh}.',
   'do.hsb.equipment': 'Brauereiausstattung',
+  'do.hsb.ledger.equipment': 'Ausstattung',
   'do.hsb.printed': 'Aufgedruckter Wert',
   'do.hsb.onTrains': 'Bier auf Zügen',
   'do.hsb.effect.equipment': 'Ausstattung der {company}',

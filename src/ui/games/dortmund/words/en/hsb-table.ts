@@ -53,6 +53,7 @@ export const brewingTable = {
   'do.hsb.link.card':
     'The link takes the card {card} out of the game. For segment {segment}: regular customers +{regular}, new ones +{fresh}.',
   'do.hsb.equipment': 'Equipment',
+  'do.hsb.ledger.equipment': 'Equipment',
   'do.hsb.printed': 'Printed price',
   'do.hsb.onTrains': 'Beer on trains',
   'do.hsb.effect.equipment': 'Equipment of {company}',
