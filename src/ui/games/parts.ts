@@ -4,6 +4,7 @@ import type { PhaseDef } from '@/engine/finance/cards';
 import type { EventType } from '@/engine/game/events';
 import type { CompanyId, HexId, PlayerId, TrainId } from '@/engine/game/ids';
 import type { Move } from '@/engine/game/move';
+import type { Setup } from '@/engine/game/state';
 import type { Instant } from '@/engine/game/timeline';
 import type { RunReport } from '@/engine/routes/types';
 import type { Language } from '@/i18n';
@@ -26,7 +27,8 @@ export interface Term {
   readonly section: string;
 }
 
-export type Glossary = (language: Language) => readonly Term[];
+/** All terms of a game as it was agreed. */
+export type Glossary = (language: Language, setup: Setup) => readonly Term[];
 
 /** A column of the ledger that only this game has. */
 export interface LedgerColumn<T extends Seat = Seat> {

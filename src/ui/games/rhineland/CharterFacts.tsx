@@ -31,7 +31,8 @@ export function CharterFacts({ seat, company }: FactsProps) {
 function harbourWords(seat: RhinelandSeat, company: CompanyId): string {
   const { harbour } = seat.state.companies[company]!;
   if (harbour) {
-    return t('lra.company.harbour.left', { reduced: money(harbour.reduced), full: money(harbour.full) });
+    const [reduced, full] = [money(harbour.reduced), money(harbour.full)];
+    return hasReducedPrice(seat) ? t('lra.company.harbour.left', { reduced, full }) : full;
   }
   const placed = seat.state.board.stations.find(
     (station) => station.company === company && station.place === 'harbour',
@@ -39,6 +40,11 @@ function harbourWords(seat: RhinelandSeat, company: CompanyId): string {
   return placed
     ? t('lra.company.harbour.at', { hex: shortName(seat, placed.hex) })
     : t('lra.company.harbour.turned');
+}
+
+/** [18LRA 6.2.2.1] The first 5-train closes the private companies that keep harbours, and ends the reduced price. */
+function hasReducedPrice({ state }: RhinelandSeat): boolean {
+  return Object.values(state.privates).some(({ closed }) => !closed);
 }
 
 /** What only this corporation may do. */

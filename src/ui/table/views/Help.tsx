@@ -41,7 +41,8 @@ function Terms({ seat, load }: { seat: Seat; load: () => Promise<Glossary> }) {
       />
       <Later load={load}>
         {(glossary) => {
-          const found = glossary(language.value).filter(({ term, text }) => holds(`${term} ${text}`, wanted));
+          const all = glossary(language.value, seat.state.setup);
+          const found = all.filter(({ term, text }) => holds(`${term} ${text}`, wanted));
           if (found.length === 0) return <p class="note">{t('table.help.none')}</p>;
           return (
             <dl class="terms">

@@ -11,7 +11,8 @@ export function PowerHelp({ seat, id }: { seat: Seat; id: PrivateId }) {
   return (
     <Later load={load}>
       {(glossary) => {
-        const help = glossary(language.value).find((term) => term.id === `private-${id}`);
+        const terms = glossary(language.value, seat.state.setup);
+        const help = terms.find((term) => term.id === `private-${id}`);
         return (
           help && (
             <p class="power-help">

@@ -5,6 +5,7 @@ import { alternativePrivates } from '@/titles/rhineland/18rhl/alternative';
 import { glossary as german } from '@/ui/games/rhineland/words/de/glossary';
 import { glossary as english } from '@/ui/games/rhineland/words/en/glossary';
 import { glossary, termIds } from '@/ui/games/rhineland/words/glossary';
+import { glossary as lowerRhine } from '@/ui/games/rhineland/words/lower-rhine-glossary';
 import { rhineland } from '../../../rules/18rhl';
 
 describe('the glossary', () => {
@@ -33,6 +34,16 @@ describe('the glossary', () => {
   it('cites sections that the rulebook has', () => {
     const known = new Set(rhineland.sections.map(({ id }) => id));
     expect(glossary('en').filter(({ section }) => !known.has(section))).toEqual([]);
+  });
+
+  it.each(languages)('[18Rhl 8.3] offers no credit where none was agreed (%s)', (language) => {
+    const agreed = { options: { noCredit: true } };
+    for (const all of [glossary(language, agreed), lowerRhine(language, agreed)]) {
+      expect(all.map(({ text }) => text).filter((text) => /credit|kredit/i.test(text))).toEqual([]);
+      expect(all.find(({ id }) => id === 'forced-purchase')!.section).toBe('8.3');
+      for (const { text, id } of all) expect(text.length, id).toBeLessThan(260);
+    }
+    expect(glossary(language).some(({ id }) => id === 'credit')).toBe(true);
   });
 
   it('explains every private company of 18Rhl', () => {

@@ -175,4 +175,11 @@ describe('a charter of 18LRA', () => {
     expect(facts(state, 'GVE')).toContain('100 M when track joins Mönchengladbach and Venlo');
     expect(facts(turn(kreisbahn), 'CCE')).toContain('Geldernsche Kreisbahn');
   });
+
+  it('[18LRA 6.2.2.1] names no reduced price once the first 5-train has closed the private companies', () => {
+    const later = facts(turn({ ...neuss, phase: '5' }), 'MKB');
+    expect(later).toContain('80 M');
+    expect(later).not.toContain('40 M');
+    expect(later).toContain('20 M at Orsoy');
+  });
 });

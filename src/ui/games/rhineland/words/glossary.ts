@@ -2,6 +2,7 @@ import type { Language } from '@/i18n';
 import type { Term } from '../../parts';
 import { glossary as german } from './de/glossary';
 import { glossary as english } from './en/glossary';
+import { asAgreed, nothingAgreed } from './no-credit';
 
 type Key = keyof typeof english;
 export type TermId = Key extends infer K ? (K extends `term.${infer Id}` ? Id : never) : never;
@@ -85,6 +86,7 @@ export function termOf(id: TermId, language: Language): Term {
 }
 
 /** Every term that help in place explains. */
-export function glossary(language: Language): readonly Term[] {
-  return termIds.map((id) => termOf(id, language));
+export function glossary(language: Language, agreed = nothingAgreed): readonly Term[] {
+  const terms = termIds.map((id) => termOf(id, language));
+  return asAgreed(terms, language, agreed);
 }

@@ -3,6 +3,7 @@ import type { Term } from '../../parts';
 import { glossary as german } from './de/lower-rhine-glossary';
 import { glossary as english } from './en/lower-rhine-glossary';
 import { type TermId as SharedId, termOf as sharedTermOf } from './glossary';
+import { asAgreed, nothingAgreed } from './no-credit';
 
 type Key = keyof typeof english;
 type OwnId = Key extends infer K ? (K extends `term.${infer Id}` ? Id : never) : never;
@@ -111,6 +112,7 @@ function termOf(id: TermId, language: Language): Term {
 }
 
 /** Every term that help in place explains in 18LRA. */
-export function glossary(language: Language): readonly Term[] {
-  return termIds.map((id) => termOf(id, language));
+export function glossary(language: Language, agreed = nothingAgreed): readonly Term[] {
+  const terms = termIds.map((id) => termOf(id, language));
+  return asAgreed(terms, language, agreed);
 }

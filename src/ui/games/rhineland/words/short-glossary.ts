@@ -1,5 +1,5 @@
 import type { Language } from '@/i18n';
-import type { Glossary, Term } from '../../parts';
+import type { Term } from '../../parts';
 import { glossary as german } from './de/short-glossary';
 import { glossary as english } from './en/short-glossary';
 
@@ -42,7 +42,7 @@ const places: Readonly<Record<TermId, Place>> = {
 const dictionaries = { en: english, de: german } as const;
 
 /** The terms of the Short Game on one of the maps. */
-export function shortTerms(map: Map): Glossary {
+export function shortTerms(map: Map): (language: Language) => readonly Term[] {
   const ids = (Object.keys(places) as TermId[]).filter((id) => (places[id].only ?? map) === map);
   return (language: Language): readonly Term[] => {
     const words = dictionaries[language];
