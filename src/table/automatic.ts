@@ -55,18 +55,30 @@ export function withAutomatic(title: Title, timeline: Timeline): Timeline {
   return { ...timeline, instants, at: instants.length - 1 };
 }
 
-/** Where undo leads from here: past the moves that nobody chose. */
+/** Where undo leads from here: past the moves that nobody chose, and those made with another as one. */
 export function before(title: Title, timeline: Timeline): number {
   let at = timeline.at - 1;
-  while (at > 0 && wasAutomatic(title, timeline, at + 1)) at--;
+  while (at > 0 && wentAlong(title, timeline, at + 1)) at--;
   return at;
 }
 
-/** Where redo leads: the next move, with those that followed by themselves. */
+/** Where redo leads: the next move, with all that went along with it. */
 export function after(title: Title, timeline: Timeline): number {
+  let at = timeline.at + 1;
+  while (at < timeline.instants.length - 1 && wentAlong(title, timeline, at + 1)) at++;
+  return at;
+}
+
+/** Where the next move leads alone, with what the table did by itself then. */
+export function afterMove(title: Title, timeline: Timeline): number {
   let at = timeline.at + 1;
   while (at < timeline.instants.length - 1 && wasAutomatic(title, timeline, at + 1)) at++;
   return at;
+}
+
+/** Did nobody choose the move that led to this point in time by itself? */
+export function wentAlong(title: Title, timeline: Timeline, index: number): boolean {
+  return timeline.instants[index]!.joined === true || wasAutomatic(title, timeline, index);
 }
 
 /** Was the move that led to this point in time made by the table itself? */

@@ -8,6 +8,7 @@ import type { Timeline } from '@/engine/game/timeline';
 import type { GameLog, GameRow } from '@/storage/rows';
 import type { Clock } from './clock';
 import type { NewGame } from './new-game';
+import type { Asked } from './next';
 import type { Followed } from './rest';
 import type { LoadedTitle } from './titles';
 import type { Trial } from './trial';
@@ -53,7 +54,7 @@ export interface Table {
   expect(id: string): Promise<boolean>;
   close(): Promise<void>;
 
-  play(move: Move, options?: { confirmed?: boolean }): Promise<PlayResult>;
+  play(move: Move, asked?: Asked): Promise<PlayResult>;
   undo(): void;
   redo(): void;
   travel(to: number): void;

@@ -11,7 +11,7 @@ import { claimGame, type Locks } from './claim';
 import type { RunningClock, Turn } from './clock';
 import { joined } from './join';
 import { lastState, rebuilt, summaryOf, wholeLog } from './log';
-import { nextOf } from './next';
+import { type Asked, nextOf } from './next';
 import { type Adjusted, type OpenedLog, readAgain } from './older';
 import { quietly } from './quietly';
 import { createSaver, type SaveOutcome } from './saver';
@@ -52,7 +52,7 @@ export interface OpenGame {
   readonly adjusted: ReadonlySignal<Adjusted | null>;
   /** Shows the log of older rules as it was, as far as it goes. */
   putBack(): Promise<void>;
-  play(move: Move, confirmed: boolean): Promise<PlayResult>;
+  play(move: Move, asked: Asked): Promise<PlayResult>;
   /** Puts another line in the place of the game from some move on; it must be one that the rules allow. */
   rewrite(next: Timeline, from: number): Promise<PlayResult>;
   travel(to: number): void;
@@ -208,11 +208,11 @@ export async function openedGame(beginning: Beginning, around: Surroundings): Pr
     }
   };
 
-  const play = async (move: Move, confirmed: boolean): Promise<PlayResult> => {
+  const play = async (move: Move, asked: Asked): Promise<PlayResult> => {
     if (access.value.kind !== 'writing') return { kind: 'read-only', access: access.value };
     if (busy.value) return { kind: 'busy' };
     const { value } = timeline;
-    const next = nextOf(title, value, move, confirmed);
+    const next = nextOf(title, value, move, asked);
     if (next.kind === 'refused' || next.kind === 'needs-confirmation') return next;
     if (next.kind === 'again') look(next.to);
     else if ((await commit(next.timeline, unreadIn(value) + value.at)) === 'changed')

@@ -29,21 +29,23 @@ export async function follow(
 ): Promise<Followed> {
   const instants: Instant[] = [...line.instants];
   const end = (): Timeline => withAutomatic(title, { ...line, instants, at: instants.length - 1 });
-  const make = (move: Move) => {
+  const make = (move: Move, joined?: true) => {
     const outcome = tryPlay(title, instants.at(-1)!.state, move);
-    if (outcome.ok) instants.push({ state: outcome.state, move, events: outcome.events });
+    const { ok } = outcome;
+    if (ok) instants.push({ state: outcome.state, move, events: outcome.events, ...(joined && { joined }) });
     return outcome;
   };
   for (let at = from; at < old.instants.length; at++) {
-    const move = old.instants[at]!.move!;
-    let outcome = make(move);
+    const { joined, ...instant } = old.instants[at]!;
+    const move = instant.move!;
+    let outcome = make(move, joined);
     if (!outcome.ok && wasAutomatic(title, old, at)) continue;
     while (!outcome.ok) {
       const automatic = quietly(() => automaticMove(title, instants.at(-1)!.state));
       if (!automatic || !make(automatic).ok) {
         return { timeline: end(), upTo: at - 1, stop: { at, move, refusal: outcome.refusal } };
       }
-      outcome = make(move);
+      outcome = make(move, joined);
     }
     await breathe();
   }

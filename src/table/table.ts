@@ -257,10 +257,10 @@ export function createTable(deps: TableDeps): Table {
       const store = await deps.store();
       await store.remember(onTheTable, null).catch(() => {});
     },
-    async play(move, { confirmed = false } = {}) {
+    async play(move, asked = {}) {
       // a game that can be seen already may not be open yet
       if (!game.value && glimpse.value) await opening;
-      return (trial.value ?? game.value)?.play(move, confirmed) ?? { kind: 'closed' };
+      return (trial.value ?? game.value)?.play(move, asked) ?? { kind: 'closed' };
     },
     undo: () => (trial.value ?? game.value)?.undo(),
     redo: () => (trial.value ?? game.value)?.redo(),

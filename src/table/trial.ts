@@ -3,7 +3,7 @@ import type { Move } from '@/engine/game/move';
 import { type Timeline, travel } from '@/engine/game/timeline';
 import type { Title } from '@/engine/game/title';
 import { after, before } from './automatic';
-import { nextOf } from './next';
+import { type Asked, nextOf } from './next';
 import type { PlayResult } from './types';
 
 /**
@@ -16,7 +16,7 @@ export interface Trial {
   readonly from: number;
   /** What is tried is to take the place of the move after that point. */
   readonly isChange: boolean;
-  play(move: Move, confirmed: boolean): PlayResult;
+  play(move: Move, asked: Asked): PlayResult;
   travel(to: number): void;
   undo(): void;
   redo(): void;
@@ -33,8 +33,8 @@ export function trialOf(title: Title, game: Timeline, { isChange = false } = {})
     timeline,
     from,
     isChange,
-    play(move, confirmed) {
-      const next = nextOf(title, timeline.value, move, confirmed);
+    play(move, asked) {
+      const next = nextOf(title, timeline.value, move, asked);
       if (next.kind === 'refused' || next.kind === 'needs-confirmation') return next;
       if (next.kind === 'again') look(next.to);
       else timeline.value = next.timeline;

@@ -1,5 +1,6 @@
 import type { Signal } from '@preact/signals';
 import type { Breathe } from '@/engine/game/replay';
+import type { Timeline } from '@/engine/game/timeline';
 import type { GameStore } from '@/storage/games';
 import { copyUpTo, type Dealing } from './begin';
 import type { Bus } from './bus';
@@ -54,7 +55,8 @@ export function tryingOn({
       const { title } = current.loaded;
       // seldom asked for: the first screen does without
       const { follow } = await import('./rest');
-      const followed = await follow(title, line.timeline.value, old, line.from + 2, deps.page.breather());
+      const from = afterChanged(old, line.from);
+      const followed = await follow(title, line.timeline.value, old, from, deps.page.breather());
       return { ...followed, old, from: line.from };
     },
     async accept({ timeline: next, old, from }, name) {
@@ -77,4 +79,11 @@ export function tryingOn({
       }
     },
   };
+}
+
+/** The first point after the move that is changed, and after all that was made with it as one. */
+function afterChanged({ instants }: Timeline, from: number): number {
+  let at = from + 2;
+  while (instants[at]?.joined) at++;
+  return at;
 }

@@ -2,7 +2,7 @@ import { stageOf } from '@/engine/game/play';
 import type { CoreState } from '@/engine/game/state';
 import type { Timeline } from '@/engine/game/timeline';
 import type { Title } from '@/engine/game/title';
-import { wasAutomatic } from './automatic';
+import { wentAlong } from './automatic';
 import { quietly } from './quietly';
 
 /** Would playing on from where the table looks drop more than what one player did in one turn? */
@@ -10,7 +10,7 @@ export function dropsMoreThanATurn(title: Title, timeline: Timeline): boolean {
   const { instants, at } = timeline;
   const turns = new Set<string>();
   for (let i = at; i < instants.length - 1; i++) {
-    if (!wasAutomatic(title, timeline, i + 1)) turns.add(turnIn(title, instants[i]!.state));
+    if (!wentAlong(title, timeline, i + 1)) turns.add(turnIn(title, instants[i]!.state));
   }
   return turns.size > 1;
 }

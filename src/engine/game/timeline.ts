@@ -9,6 +9,8 @@ export interface Instant<S extends CoreState = CoreState> {
   readonly state: S;
   readonly move: Move | null;
   readonly events: readonly GameEvent[];
+  /** Made with the move before it, as one: undone with it. */
+  readonly joined?: true;
 }
 
 /** A whole game: every state since its beginning, and where in it the table looks. */

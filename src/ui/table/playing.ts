@@ -22,7 +22,9 @@ export function usePlaying(speech: Speech) {
   const [question, setQuestion] = useState<Question>();
   const playAll = async (moves: readonly Move[], confirmed: boolean) => {
     for (const [i, move] of moves.entries()) {
-      const result = await table.play(move, { confirmed });
+      // said aloud: the device was not handed over for it
+      const joined = i > 0 && move.type === 'agree';
+      const result = await table.play(move, { confirmed, joined });
       if (result.kind === 'needs-confirmation') setQuestion({ moves: moves.slice(i), drops: result.drops });
       else tell(result, speech);
       if (result.kind !== 'played') return;
