@@ -14,12 +14,17 @@ export function withCorrections(title: Title, viewAt: ViewAt): Title {
     ...title,
     at: perSetup((setup): GameRules => {
       const rules = title.at(setup);
-      const { board, companies, market, phases } = viewAt(setup);
+      const view = viewAt(setup);
+      const { board, companies, market, phases } = view;
       const box: Box = {
         board,
         companies,
         market,
         phase: (state) => phases.of(state as unknown as TableState),
+        ...(view.markerMayLie && {
+          markerMayLie: (state, marker, hex) =>
+            view.markerMayLie!(state as unknown as TableState, marker, hex),
+        }),
         problem: (state, before) => problemIn(title, rules, state, before),
       };
       return { ...rules, corrections: corrections(box) as unknown as GameRules['corrections'] & object };

@@ -3,7 +3,7 @@ import type { CompanyDef, PhaseDef, PrivateDef, TrainType } from '@/engine/finan
 import type { Phases } from '@/engine/finance/phases';
 import type { Persons } from '@/engine/finance/seats';
 import type { Certificate, FinanceState, RailwayState, Train } from '@/engine/finance/state';
-import type { CompanyId, PlayerId } from '@/engine/game/ids';
+import type { CompanyId, HexId, PlayerId } from '@/engine/game/ids';
 import type { CoreState, Setup } from '@/engine/game/state';
 import type { Market } from '@/engine/market/types';
 import type { RunInput } from '@/engine/routes/types';
@@ -66,6 +66,8 @@ export interface TitleView<S extends TableState = TableState> {
   readonly endColour?: BuildColour;
   /** What a company was paid for in its run at the end; nothing before. */
   paidAtEnd?(state: S, company: CompanyId): number | undefined;
+  /** May something that lies on a hex be put on this one when the table puts it right? Anywhere, if silent. */
+  markerMayLie?(state: TableState, marker: string, hex: HexId): boolean;
   /** Wealth as it is now, richest first. */
   scores(state: S): Score[];
 }

@@ -158,7 +158,9 @@ export const markerCorrection = (box: Box, change: Change) =>
         return object('correction-unknown', { what: marker });
       }
       if (!isHex(box, to)) return object('correction-unknown', { what: to });
-      return from === to ? object('correction-nothing') : undefined;
+      if (from === to) return object('correction-nothing');
+      const fits = box.markerMayLie?.(state, marker, to) ?? true;
+      return fits ? undefined : object('correction-no-place', { hex: to });
     },
     apply(draft, { marker, from, to, agreed }, moment) {
       const board = builtBoard(draft);

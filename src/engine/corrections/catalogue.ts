@@ -26,6 +26,7 @@ export interface CorrectionRefusals {
   'correction-too-little': { from: string; amount: number };
   'correction-none-left': { what: string };
   'correction-not-there': { tile: TileId; hex: HexId };
+  'correction-no-place': { hex: HexId };
   'correction-phase': NoParams;
   'correction-too-many': { company: CompanyId; limit: number };
   'correction-director': { company: CompanyId };

@@ -2,6 +2,7 @@ import type { BoardDef } from '@/engine/board/types';
 import type { CompanyDef } from '@/engine/finance/cards';
 import type { Fields } from '@/engine/game/fields';
 import { listOf, text } from '@/engine/game/fields';
+import type { HexId } from '@/engine/game/ids';
 import type { Moment, MoveOf, Rule } from '@/engine/game/move';
 import { rule } from '@/engine/game/move';
 import { type Objection, object } from '@/engine/game/refusal';
@@ -15,6 +16,8 @@ export interface Box {
   readonly market?: Market | undefined;
   /** Named, for a correction does not change it; and how many trains a company may have in it. */
   phase(state: RailState): { readonly id: string; readonly trainLimit: number };
+  /** May this lie on that hex? Anything may anywhere, if silent. */
+  markerMayLie?(state: RailState, marker: string, hex: HexId): boolean;
   /** Why the game could not go on from this state: its books do not balance, or nobody can act. */
   problem(state: RailState, before: RailState): Objection | undefined;
 }

@@ -118,6 +118,7 @@ export const gameRefusals: Translation<typeof english> = {
   'refusal.correction-nothing': 'Nichts wäre anders',
   'refusal.correction-too-little': 'Da sind nur {amount}: {from}',
   'refusal.correction-none-left': 'Davon ist nichts mehr übrig: {what}',
+  'refusal.correction-no-place': 'Auf {hex} kann dieser Marker nicht liegen',
   'refusal.correction-phase':
     'Das würde die Phase ändern: Ändert stattdessen die Aktion, mit der der Zug gekauft wurde',
   'refusal.correction-not-there': 'Auf {hex} kann das Plättchen {tile} nicht liegen',

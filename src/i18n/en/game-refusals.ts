@@ -109,6 +109,7 @@ export const gameRefusals = {
   'refusal.correction-nothing': 'Nothing would be different',
   'refusal.correction-too-little': 'There is only {amount} there: {from}',
   'refusal.correction-none-left': 'None is left of {what}',
+  'refusal.correction-no-place': 'This marker cannot lie on {hex}',
   'refusal.correction-phase':
     'This would change the phase: change the move with which the train was bought instead',
   'refusal.correction-not-there': 'Tile {tile} cannot lie on {hex}',

@@ -28,6 +28,7 @@ import type { RailwayMove, RailwayStage } from './moves';
 import { assignRule, type BreweryMove, turnOverRule, type WhoseTurn } from './rules/breweries';
 import { roundsOfSet } from './rules/end';
 import { invariants } from './rules/invariants';
+import { linkMayLie } from './rules/links';
 import { operatingRules, trainRules } from './rules/operating';
 import type { OperatingMove, OperatingStep } from './rules/operating/moves';
 import type { OperatingGame } from './rules/operating/state';
@@ -120,6 +121,7 @@ export function railwayView(box: DortmundBox): TitleView<DortmundState> {
     shareLimit: (state) => box.shareLimit[state.seats.length] ?? 0,
     poolLimit: box.poolLimit,
     runInput: (state, company) => box.runInput(state, company),
+    markerMayLie: (state, marker, hex) => linkMayLie(box.board, state, marker, hex),
     scores: (state) => scores(box, state),
   };
 }

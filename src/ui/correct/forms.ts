@@ -170,7 +170,7 @@ export function fieldsOf(seat: Seat, kind: CorrectionKind, values: Values): read
     case 'marker':
       return [
         { id: 'marker', label: t('correct.marker'), options: markers(seat) },
-        { id: 'to', label: t('correct.to'), options: hexes(seat, () => true) },
+        { id: 'to', label: t('correct.to'), options: markerGoals(seat, values.marker) },
       ];
   }
 }
@@ -276,6 +276,11 @@ function cities(seat: Seat): readonly Option[] {
       return { id: `${hex} ${stop}`, name };
     })
     .sort((a, b) => a.name.localeCompare(b.name));
+}
+
+function markerGoals(seat: Seat, chosen: string | undefined): readonly Option[] {
+  const [, marker = ''] = (chosen ?? '').split(' ');
+  return hexes(seat, (hex) => seat.view.markerMayLie?.(seat.state, marker, hex) ?? true);
 }
 
 function markers(seat: Seat): readonly Option[] {

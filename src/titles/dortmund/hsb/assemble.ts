@@ -13,6 +13,7 @@ import { saleBelow, stockRound, type TradeInMove, tradeInRule } from '@/engine/r
 import { tokenBidding } from '@/engine/rounds/token-bidding';
 import { agreeStageOf, discardStage, raiseFlow, raiseStage, type TrainRules } from '@/engine/steps/trains';
 import type { TitleView } from '../../view';
+import { linkMayLie } from '../rules/links';
 import { operatingRules } from '../rules/operating';
 import type { OperatingMove, OperatingStep } from '../rules/operating/moves';
 import type { OperatingGame } from '../rules/operating/state';
@@ -142,6 +143,7 @@ export function brewingView(box: HsbBox): TitleView<HsbState> {
     poolLimit: box.poolLimit,
     sets: box.pairs,
     runInput: (state, company) => box.runInput(state, company),
+    markerMayLie: (state, marker, hex) => linkMayLie(box.board, state, marker, hex),
     scores: (state) => scores(box, state),
   };
 }

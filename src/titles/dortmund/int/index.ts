@@ -4,6 +4,7 @@ import { defineTitle } from '@/engine/game/title';
 import { countOf, surplusFlow, surplusStage } from '@/engine/rounds/free';
 import type { TitleView, ViewAt } from '../../view';
 import { introduction } from '../cards';
+import { linkMayLie } from '../rules/links';
 import { box, limitOf } from './box';
 import { finalRuns } from './final';
 import { invariants } from './invariants';
@@ -20,7 +21,7 @@ import { boardAt, sheet } from './values';
 export const introductionGame = defineTitle<IntState, IntroductionMove, IntroductionStage>({
   id: box.id,
   book: '18DO',
-  rulesVersion: 2,
+  rulesVersion: 3,
   players: box.players,
   sections,
   sheet,
@@ -46,4 +47,7 @@ const view: Omit<TitleView<IntState>, 'board'> = {
   scores,
 };
 
-export const viewAt: ViewAt<IntState> = perSetup((setup) => ({ ...view, board: boardAt(setup) }));
+export const viewAt: ViewAt<IntState> = perSetup((setup) => {
+  const board = boardAt(setup);
+  return { ...view, board, markerMayLie: (state, marker, hex) => linkMayLie(board, state, marker, hex) };
+});

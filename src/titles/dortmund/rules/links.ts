@@ -26,6 +26,16 @@ export function isLinkSite(board: BoardDef, hex: HexId): boolean {
   return isSite && Object.hasOwn(board.hexes, hex) && board.hexes[hex]!.stops !== undefined;
 }
 
+/** [rulings 116, 148] a link that is put right lies on a mine or a steel mill of this game that has none yet. */
+export function linkMayLie(
+  board: BoardDef,
+  { board: state }: { readonly board: Pick<BoardState, 'markers'> },
+  marker: string,
+  hex: HexId,
+): boolean {
+  return !marker.startsWith(prefix) || (isLinkSite(board, hex) && linkValue(state, hex) === 0);
+}
+
 /** What the link of a hex is worth; 0 where there is none. */
 export function linkValue({ markers }: Pick<BoardState, 'markers'>, hex: HexId): number {
   const marker = markers[hex]?.find((each) => each.startsWith(prefix));
