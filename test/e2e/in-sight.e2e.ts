@@ -199,6 +199,25 @@ describe('looking is free', () => {
     await expect.poll(drawn, patient).toBe(0);
   });
 
+  it('a location of the mines lights its hex, and the hex its location; below, all of them are one target', async () => {
+    const { page } = visit;
+    await toTable(page, app.url, '18ruhr-trains');
+    expect(await page.locator('.mines-strip .mine-chip').count()).toBe(18);
+    expect(await page.locator('.mines-strip :is(button, a)').count()).toBe(0);
+    await page.locator('[data-view="mines"]').click();
+    const places = page.locator('.mine-place');
+    const lit = page.locator('.mine-place[aria-pressed=true]');
+    await places.first().click();
+    await expect.poll(() => page.locator('.hex-selected').count(), patient).toBe(1);
+    await takesTaps(page);
+    const name = (await places.last().textContent())!;
+    const hex = await places.last().getAttribute('data-at');
+    await page.keyboard.press('Escape');
+    const { x, y, width, height } = (await page.locator(`[data-hex="${hex}"]`).first().boundingBox())!;
+    await page.mouse.click(x + width / 2, y + height / 2);
+    await expect.poll(() => lit.allTextContents(), patient).toEqual([name]);
+  });
+
   it('a hex that is held tells about itself, also where a tile could be laid', async () => {
     const { page } = visit;
     await toTable(page, app.url, 'track');
@@ -246,6 +265,27 @@ function smallLetters(): string[] {
   });
 }
 
+/** Numbers of mines that are not there, and numbers on the board that run together. Self-contained. */
+function lostNumbers(): string[] {
+  const board = document.querySelector('.board-drawing')!;
+  const lost = [...board.querySelectorAll('.icon:has(polygon)')].filter(
+    (sign) => ![...sign.querySelectorAll('polygon ~ text')].some((text) => text.checkVisibility()),
+  );
+  const numbers = [...board.querySelectorAll<SVGTextElement>(':is(.value, .icon) text, .label')]
+    .filter((text) => text.checkVisibility())
+    .map((text) => ({ text: text.textContent, box: text.getBoundingClientRect() }));
+  const together = numbers.flatMap((one, i) =>
+    numbers.slice(i + 1).flatMap((other) => {
+      const [a, b] = [one.box, other.box];
+      const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      // a line of letters is higher than its figures
+      return across > -1 && down > a.height / 3 ? [`${one.text} and ${other.text} run together`] : [];
+    }),
+  );
+  return [...lost.map((sign) => `${sign.textContent} is not shown`), ...together];
+}
+
 describe('the board on a tablet', () => {
   const tablets = { 'of 1180 by 820': tablet, 'of 1024 by 768': { width: 1024, height: 768 }, upright };
 
@@ -261,6 +301,17 @@ describe('the board on a tablet', () => {
       }
     },
   );
+
+  it('of 18Ruhr shows the numbers of all mines at every size, and none runs into another', async () => {
+    const { page } = visit;
+    for (const size of [...Object.values(tablets), phone]) {
+      await page.setViewportSize(size);
+      await toTable(page, app.url, '18ruhr');
+      expect(await page.locator('.board-drawing .icon polygon').count()).toBeGreaterThan(9);
+      const lost = () => page.evaluate(lostNumbers);
+      await expect.poll(lost, { timeout: 3_000, message: `${size.width}` }).toEqual([]);
+    }
+  });
 
   /** How large a part of the table is once it is known whether the board yields. */
   const sizeOf = async (part: '.table-board' | '.table-views', game: string, yields: boolean) => {

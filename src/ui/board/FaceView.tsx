@@ -80,14 +80,15 @@ function ValueView({ at, revenue }: { at: Point; revenue: Revenue }) {
   }
   const { width } = sizeOfValue(revenue);
   const phases = buildColours.filter((colour) => revenue[colour] !== undefined);
+  const box = boxOfValue(phases.length);
   return (
     <g class="value" transform={transform}>
       {phases.map((colour, i) => {
-        const left = -width / 2 + i * boxOfValue.width;
+        const left = -width / 2 + i * box.width;
         return (
           <g key={colour} class={`on-${colour}`}>
-            <rect class="value-box" x={left} y={-boxOfValue.height / 2} {...boxOfValue} />
-            <text x={left + boxOfValue.width / 2} dy="0.35em" {...letterSize(letters.value)}>
+            <rect class="value-box" x={left} y={-box.height / 2} {...box} />
+            <text x={left + box.width / 2} dy="0.35em" {...letterSize(letters.value)}>
               {revenue[colour]}
             </text>
           </g>

@@ -9,6 +9,8 @@ export interface IconLook {
   /** Drawn around its own middle, about 34 units wide unless it has a size of its own. */
   Shape?(props: { icon: string }): JSX.Element | null;
   readonly size?: { readonly width: number; readonly height: number };
+  /** So many times as large it is drawn where the board is so small that little else can be read. */
+  readonly grows?: number;
   /** Printed signs that it lies on. */
   readonly covers?: readonly string[];
   /** It is said in words and has no picture. */

@@ -1,4 +1,5 @@
 import type { Layout } from '@/engine/board/types';
+import { iconOf } from './icons';
 import { textWidth } from './lettering';
 import { type Mark, sizeOfValue, widthOfCost } from './marks';
 import { type Disc, harmOf, type Rect } from './placing';
@@ -100,8 +101,11 @@ function extentOf(mark: PlannedMark, level: number): { width: number; height: nu
     }
     case 'value':
       return sizeOfValue(mark.revenue);
-    case 'icon':
-      return { width: widthOfIcon * mark.scale, height: widthOfIcon * mark.scale };
+    case 'icon': {
+      const { size = { width: widthOfIcon, height: widthOfIcon }, grows = 1 } = iconOf(mark.icon);
+      const scale = mark.scale * (level >= small ? grows : 1);
+      return { width: size.width * scale, height: size.height * scale };
+    }
     default:
       return { width: 0, height: 0 };
   }

@@ -112,7 +112,9 @@ function valueMark({ revenue, bank, near }: Worth): Item<Mark> {
 
 export function sizeOfValue(revenue: Revenue): { width: number; height: number } {
   if (typeof revenue === 'number') return { width: radiusOfValue * 2 + 2, height: radiusOfValue * 2 + 2 };
-  return { width: Object.keys(revenue).length * boxOfValue.width, height: boxOfValue.height };
+  const count = Object.keys(revenue).length;
+  const { width, height } = boxOfValue(count);
+  return { width: count * width, height };
 }
 
 /** Tiny letters cannot be read at arm's length: they are only better than what covers something. */

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { boards } from '@/titles/registry';
 import { distance } from '@/ui/board/geometry';
+import { iconOf } from '@/ui/board/icons';
 import { textWidth } from '@/ui/board/lettering';
 import type { FacePlan, PlannedMark } from '@/ui/board/plan';
 import { emptyState, pictureOf } from '@/ui/board/plans';
-import { radiusOfValue } from '@/ui/board/sizes';
+import { radiusOfValue, widthOfIcon } from '@/ui/board/sizes';
+import { locationIcon } from '@/ui/games/ruhr/location-icon';
 import '../../support/looks';
 
 interface Box {
@@ -26,6 +28,10 @@ function boxOf(mark: PlannedMark): Box[] {
     return [{ name: mark.text, ...at, width: textWidth(mark.text, mark.size), height: mark.size * 0.7 }];
   if (mark.kind === 'value' && typeof mark.revenue === 'number')
     return [{ name: `${mark.revenue}`, ...at, width: radiusOfValue * 1.8, height: radiusOfValue * 1.8 }];
+  if (mark.kind === 'icon') {
+    const { width, height } = iconOf(mark.icon).size ?? { width: widthOfIcon, height: widthOfIcon };
+    return [{ name: mark.icon, ...at, width: width * mark.scale, height: height * mark.scale }];
+  }
   return [];
 }
 
@@ -76,5 +82,28 @@ describe('names and labels', () => {
       return collisions(pictureOf(board, state, hex).plan).map((what) => `${lay.tile}/${lay.turn}: ${what}`);
     });
     expect([...collisions(pictureOf(board, emptyState, hex).plan), ...found]).toEqual([]);
+  });
+});
+
+describe('the marks of Essen', () => {
+  const shown = { industry: 'steel', letters: '2', fill: '#fff', ink: '#000', edge: '#000' } as const;
+  const markers = [
+    locationIcon({ ...shown, kind: 'location', value: 0 }),
+    locationIcon({ ...shown, kind: 'linked', value: 30 }),
+  ];
+
+  it.each(markers)('do not lie on each other, on any of its tiles, with %s', async (marker) => {
+    const { board } = await boards.find(({ id }) => id === '18ruhr')!.load();
+    const own = { ...emptyState, markers: { J7: [marker] } };
+    const lays = ['E-green', 'E-brown', 'E-gray'].flatMap((tile) =>
+      [0, 1, 2, 3, 4, 5].map((turn) => ({ tile, turn })),
+    );
+    const found = [undefined, ...lays].flatMap((lay) => {
+      const state = lay ? { ...own, tiles: { J7: lay } } : own;
+      return collisions(pictureOf(board, state, 'J7').plan).map(
+        (what) => `${lay?.tile}/${lay?.turn}: ${what}`,
+      );
+    });
+    expect(found).toEqual([]);
   });
 });

@@ -15,13 +15,16 @@ const coins: Readonly<Record<number, { fill: string; text: string }>> = {
   30: { fill: '#7fb4e6', text: '#10100e' },
 };
 
+/** As board-letters.css draws them on a telephone. */
+const grows = 1.5;
+
 const covers = ['montan', 'coalmine', 'steelmill'];
 
 export const look: BoardLook = {
   icons: {
     montan: { letters: 'M', colour: '#2e4a66', isIndustry: true },
-    location: { Shape: LocationShape, size: { width: 48, height: 46 }, covers },
-    linked: { Shape: LocationShape, size: { width: 62, height: 48 }, covers },
+    location: { Shape: LocationShape, size: { width: 48, height: 46 }, grows, covers },
+    linked: { Shape: LocationShape, size: { width: 88, height: 48 }, grows, covers },
     coin: { Shape: LocationShape, size: { width: 36, height: 36 }, covers },
   },
   words: {
@@ -38,6 +41,9 @@ export const look: BoardLook = {
   },
 };
 
+/** Beside each other: neither covers what the other says. */
+const apart = { marker: -20, coin: 27 };
+
 /** A location marker: its number or its corporation, edged in the colour of whoever has it, and what it adds to routes. */
 function LocationShape({ icon }: { icon: string }) {
   const location = readLocation(icon);
@@ -45,20 +51,28 @@ function LocationShape({ icon }: { icon: string }) {
   if (kind === 'coin') return <Coin value={value} x={0} />;
   return (
     <g class="icon">
-      <Marker location={location} x={value > 0 ? -9 : 0} />
-      {value > 0 && <Coin value={value} x={16} />}
+      {value > 0 && <Coin value={value} x={apart.coin} />}
+      <Marker location={location} x={value > 0 ? apart.marker : 0} />
     </g>
   );
 }
 
+/** It grows where the board is small: its number is there at every size. */
 function Marker({ location, x }: { location: ShownLocation; x: number }) {
   const { industry, letters, fill, ink, edge } = location;
   return (
     <g transform={`translate(${x} 0)`}>
-      <polygon points={corners[industry]} fill={fill} style={{ stroke: edge, strokeWidth: 5 }} />
-      <text {...letterSize(26)} dy="0.35em" style={{ ...letterSize(26).style, fill: ink }}>
-        {letters}
-      </text>
+      <g class="sign-body">
+        <polygon points={corners[industry]} fill={fill} style={{ stroke: edge, strokeWidth: 5 }} />
+        <text
+          class="sign-number"
+          {...letterSize(26)}
+          dy="0.35em"
+          style={{ ...letterSize(26).style, fill: ink, stroke: fill }}
+        >
+          {letters}
+        </text>
+      </g>
     </g>
   );
 }
@@ -67,8 +81,13 @@ function Coin({ value, x }: { value: number; x: number }) {
   const { fill, text } = coins[value] ?? coins[10]!;
   return (
     <g class="icon" transform={`translate(${x} ${x > 0 ? 8 : 0})`}>
-      <circle r={15.5} fill={fill} style={{ stroke: '#1a1a17' }} />
-      <text {...letterSize(22)} dy="0.35em" style={{ ...letterSize(22).style, fill: text }}>
+      <circle class="sign-coin" r={15.5} fill={fill} style={{ stroke: '#1a1a17' }} />
+      <text
+        class="sign-worth"
+        {...letterSize(22)}
+        dy="0.35em"
+        style={{ ...letterSize(22).style, fill: text }}
+      >
         {value}
       </text>
     </g>

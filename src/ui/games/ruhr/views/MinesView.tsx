@@ -1,3 +1,5 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { directorOf } from '@/engine/finance/certificates';
 import type { CompanyId, HexId } from '@/engine/game/ids';
 import { priceOf } from '@/engine/market/market';
@@ -5,6 +7,7 @@ import { money, number } from '@/i18n/table';
 import { bankRuns } from '@/titles/ruhr/rules/bank/bankruptcy';
 import { hexOf, locationsOf, markerOn } from '@/titles/ruhr/rules/locations';
 import { incomeOf } from '@/titles/ruhr/rules/montan/markers';
+import { isSame } from '../../../looking/looking';
 import { CompanyToken, PlayerToken } from '../../../turn/Mark';
 import { shortName } from '../../../turn/names';
 import { Charter } from '../charter/Charter';
@@ -51,9 +54,10 @@ export function MinesView({ seat }: { seat: RuhrSeat }) {
       <ul class="passive-mines">
         {others.map((hex) => (
           <li key={hex}>
-            <MineMark company={markerOn(hex)} pale />
-            <span>{shortMine(mineAt(hex).name)}</span> <span class="note">{shortName(seat, hex)}</span>{' '}
-            <b>{number(state.locations[hex]!.value)}</b>
+            <Place seat={seat} hex={hex}>
+              <MineMark company={markerOn(hex)} pale />
+              <span>{shortMine(mineAt(hex).name)}</span> <span class="note">{shortName(seat, hex)}</span>
+            </Place>
           </li>
         ))}
       </ul>
@@ -64,6 +68,28 @@ export function MinesView({ seat }: { seat: RuhrSeat }) {
 /** Nobody's: passive, or of a corporation that closed. */
 function isOther({ state }: RuhrSeat, hex: HexId): boolean {
   return ['passive', 'orphaned'].includes(state.locations[hex]!.status);
+}
+
+/** A location and its value: touched, it shows where it lies, and it is marked when its hex is touched. */
+function Place({ seat, hex, children }: { seat: RuhrSeat; hex: HexId; children: ComponentChildren }) {
+  const look = { kind: 'hex', hex } as const;
+  const isLit = isSame(seat.looking.at.value, look);
+  const element = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isLit) element.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [isLit]);
+  return (
+    <button
+      ref={element}
+      type="button"
+      class="mine-place"
+      data-at={hex}
+      aria-pressed={isLit}
+      onClick={() => seat.looking.toggle(look)}
+    >
+      {children} <b>{number(seat.state.locations[hex]!.value)}</b>
+    </button>
+  );
 }
 
 function MineCard({ seat, company }: { seat: RuhrSeat; company: CompanyId }) {
@@ -82,9 +108,9 @@ function MineCard({ seat, company }: { seat: RuhrSeat; company: CompanyId }) {
           </>
         )}
         <span>{t('ru.mine.treasury', { amount: money(state.companies[company]!.treasury) })}</span>
-        <span>
-          {shortName(seat, hex)} <b>{number(state.locations[hex]!.value)}</b>
-        </span>
+        <Place seat={seat} hex={hex}>
+          {shortName(seat, hex)}
+        </Place>
       </p>
       <Charter state={state} company={company} />
     </article>
@@ -118,10 +144,9 @@ function CorporationCard({ seat, company }: { seat: RuhrSeat; company: CompanyId
       </p>
       <p class="mine-line">
         {hexes.map((hex) => (
-          <span key={hex}>
-            <MineMark company={markerOn(hex)} /> {shortName(seat, hex)}{' '}
-            <b>{number(state.locations[hex]!.value)}</b>
-          </span>
+          <Place key={hex} seat={seat} hex={hex}>
+            <MineMark company={markerOn(hex)} /> {shortName(seat, hex)}
+          </Place>
         ))}
         <span class="note">
           {t('ru.circles', { count: number(hexes.length), circles: number(locationCircles) })}
