@@ -14,10 +14,12 @@ const faulty = (isFaulty: (words: Said) => boolean) =>
 /** Words of the books, and what is not said for them. */
 const never: Readonly<Record<string, RegExp>> = {
   Operationsrunde: /Betriebsrunde|\bOP-Runde/,
-  'Ausstattung (of breweries)': /Ausrüstung/,
+  'Ausstattung (of breweries)': /Ausrüstung|Brauereiausstattung|\bBAKs?\b/,
   'Brauerei-AG': /Aktienbrauerei|Brauereigesellschaft/,
   'Spielzug, Zug, Zugkauf or Aktion': /Zugfeld/,
   'an der Reihe': /\bam Zug\b/i,
+  'Betriebskapital (Kapital, where it is short of room)': /\bKasse\b/,
+  'Bank Pool': /Bank-?pool/,
 };
 
 /** A train: `Zug`, `8er-Zug`, `{train}-Zug`, but no `Spielzug` and no `Zugrunde`. */
@@ -34,6 +36,14 @@ describe('German words', () => {
 
   it.each(Object.entries(never))('say %s, and nothing else for it', (_term, others) => {
     expect(faulty(({ de }) => others.test(de))).toEqual([]);
+  });
+
+  it.each([
+    [/brewery corporation/i, /Brauerei-AG|\bAG\b/],
+    [/operating round/i, /Operationsrunde/],
+    [/forced purchase/i, /Zwangskauf/],
+  ])('have one word for %s', (english, german) => {
+    expect(faulty(({ de, en }) => english.test(en) && !german.test(de))).toEqual([]);
   });
 
   it('say Zug only for a train', () => {

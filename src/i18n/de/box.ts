@@ -78,7 +78,7 @@ export const box: Translation<typeof english> = {
   'box.kind.space': 'Feld',
   'box.kind.start': 'Startwert',
   'box.kind.bid': 'Gebot',
-  'box.kind.treasury': 'Kasse',
+  'box.kind.treasury': 'Betriebskapital',
   'box.kind.income': 'Einnahmen',
   'box.kind.markers': 'Marker',
   'box.kind.boxes': 'Kästchen',

@@ -93,7 +93,7 @@ export const gameEvents: Translation<typeof english> = {
   'event.corrected-token.off': 'Berichtigt: {company} hat keinen Bahnhof in {hex}. Einverstanden: {agreed}',
   'event.corrected-marker': 'Berichtigt: Der Marker von {other} liegt auf {hex}. Einverstanden: {agreed}',
   'place.bank': 'Bank',
-  'place.pool': 'Bankpool',
+  'place.pool': 'Bank Pool',
   'place.charter': 'Gesellschaftstafel',
   'place.offer': 'Erstausgabe',
   'place.depot': 'Auslage',

@@ -140,7 +140,7 @@ export const turn: Translation<typeof english> = {
   'turn.trains.own': 'deiner',
   'turn.trains.aloud': '{player} ist einverstanden',
   'turn.trains.from.note': 'jeder Preis; der Direktor muss zustimmen',
-  'turn.trains.from.treasury': 'mit der Kasse allein, bis {amount}; der Direktor muss zustimmen',
+  'turn.trains.from.treasury': 'mit dem Betriebskapital allein, bis {amount}; der Direktor muss zustimmen',
   'turn.trains.forced':
     'Ein Zug muss gekauft werden und das Betriebskapital reicht nicht: Der Direktor bringt den Rest auf.',
   'turn.trains.missing':

@@ -183,7 +183,7 @@ export const glossary: Translation<typeof english> = {
   'term.beer-link': 'Gleisanschluss',
   'help.beer-link':
     'Kostet 30 Mark und nimmt das nächste Investitionskärtchen aus dem Spiel. Dessen Bierquader kommen auf die Nachfragefelder des Marktsegments mit seiner Nummer.',
-  'term.equipment': 'Brauereiausstattung',
+  'term.equipment': 'Ausstattung',
   'help.equipment':
     'Kärtchen einer Brauerei. Jedes liefert je Runde so viele Bierquader, an das Marktsegment seiner Nummer und alle darunter. Es überaltert nicht, geht aber, wenn sein Segment keine Nachfrage hat oder das Limit sinkt.',
   'term.beer-market': 'Biermarkt',

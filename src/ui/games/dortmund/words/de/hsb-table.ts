@@ -56,7 +56,7 @@ export const brewingTable: Translation<typeof english> = {
     'Kein Kärtchen mehr, das ein Gleisanschluss entfernen könnte: Es bewegt sich kein Bierquader.',
   'do.hsb.link.card':
     'Der Gleisanschluss nimmt das Kärtchen {card} aus dem Spiel. Für Marktsegment {segment}: Stammkunden +{regular}, Neukunden +{fresh}.',
-  'do.hsb.equipment': 'Brauereiausstattung',
+  'do.hsb.equipment': 'Ausstattung',
   'do.hsb.ledger.equipment': 'Ausstattung',
   'do.hsb.printed': 'Aufgedruckter Wert',
   'do.hsb.onTrains': 'Bier auf Zügen',
@@ -97,19 +97,19 @@ export const brewingTable: Translation<typeof english> = {
   'do.hsb.hint.trains':
     'Für eine Eisenbahn ist ein Kärtchen der Auslage ein Zug. Das erste eines neuen Typs beginnt für alle eine Phase.',
   'do.hsb.hint.brew':
-    'Jedes BAK beliefert das Marktsegment seiner Nummer und alle darunter. Wer jetzt Bier bekommt, fragt nächste Runde wieder.',
+    'Jede Ausstattung beliefert das Marktsegment ihrer Nummer und alle darunter. Wer jetzt Bier bekommt, fragt nächste Runde wieder.',
   'do.hsb.hint.load':
     'Zurückgelegtes Bier kommt auf Züge mit einer Export-Route: 100 M je Quader für die Brauerei, sofort.',
   'do.hsb.hint.brew-rest': 'Kein Zug hat dieses Bier genommen: Was noch einen Kunden findet, wird geliefert.',
   'do.hsb.hint.deal': 'Ein Zertifikat bringt jetzt mehr als nach dem Fall; einmal je Spielzug.',
   'do.hsb.hint.equipment':
-    'Neue Brauereiausstattung erreicht teurere Kunden. Die eines Marktsegments ohne Nachfrage geht verloren.',
+    'Neue Ausstattung erreicht teurere Kunden. Die eines Marktsegments ohne Nachfrage geht verloren.',
   'do.hsb.hint.agree-train': 'Der Preis kommt ins Betriebskapital der Gesellschaft, die verkauft.',
   'do.hsb.hint.agree-load':
     'Die Bank bezahlt die Brauerei. Dein Zug muss dann eine Export-Route fahren und verdient 40 oder 50 M je Quader.',
   'do.hsb.hint.discard-train': 'Die neue Phase erlaubt weniger Züge. Dieser kommt in den Bank Pool.',
   'do.hsb.hint.discard-equipment':
-    'Die neue Phase erlaubt weniger Brauereiausstattung. Das Kärtchen kommt aus dem Spiel.',
+    'Die neue Phase erlaubt weniger Ausstattung. Das Kärtchen kommt aus dem Spiel.',
   'do.hsb.hint.raise-money':
     'Ein Kärtchen muss her: Erst verkauft die Gesellschaft eigene Zertifikate, dann zahlst du, verkaufst Anteile an ihr und schuldest den Rest, der am Ende doppelt zählt.',
   'do.hsb.hint.float-sale':
@@ -117,17 +117,17 @@ export const brewingTable: Translation<typeof english> = {
   'do.hsb.hint.order-place': 'Brauereien handeln von links nach rechts: Die erste hat die besten Kunden.',
   'do.hsb.help.title': 'Bier, vom Kessel bis zum Zug',
   'do.hsb.help.brew':
-    'Ein BAK braut seine Quader in jeder Brauereirunde neu. Seine Nummer ist das höchste Marktsegment, das es erreicht.',
+    'Ein Kärtchen Ausstattung braut seine Quader in jeder Brauereirunde neu. Seine Nummer ist das höchste Marktsegment, das es erreicht.',
   'do.hsb.help.deliver':
     'Jeder Quader bringt einen Quader Nachfrage auf das weiße Lieferfeld daneben. Stammkunden, gelb, zahlen mehr als Neukunden, orange.',
   'do.hsb.help.prepare':
     'Vor der nächsten Runde: Übrige Nachfrage kommt in den Vorrat, Geliefertes wird Nachfrage der Stammkunden, und Neukunden kommen, das höchste Marktsegment zuerst.',
   'do.hsb.help.close':
-    'Ein Marktsegment unter dem niedrigsten mit Stammkunden schließt. BAKs seiner Nummer gehen verloren.',
+    'Ein Marktsegment unter dem niedrigsten mit Stammkunden schließt. Ausstattung seiner Nummer geht verloren.',
   'do.hsb.help.link':
     'Ein Gleisanschluss nimmt das vorderste Kärtchen aus der Auslage. Dessen Quader kommen aus dem Vorrat in das Marktsegment seiner Nummer.',
   'do.hsb.help.export':
-    'BAKs der Typen 5, 6 und 8 haben Quader mit Pfeil: Sie dürfen auf Züge, 100 M je Quader für die Brauerei.',
+    'Ausstattung der Typen 5, 6 und 8 hat Quader mit Pfeil: Sie dürfen auf Züge, 100 M je Quader für die Brauerei.',
   'do.hsb.help.run':
     'Der beladene Zug fährt über Dortmund City zu einer Fernverbindung und verdient 40 oder 50 M je Quader; die Quader kommen in den Vorrat.',
   'do.two.owner': 'Gehört dem Investor',

@@ -24,7 +24,7 @@ export const variantsGlossary: Readonly<Record<keyof typeof english, string>> = 
     'Einmal je Spieler: Ein 2er- oder 3er-Zug, der überaltert, fährt im nächsten Spielzug seiner Gesellschaft noch einmal. Bis dahin zählt er für kein Limit und kann nicht verkauft werden.',
   'term.mv-8': 'Marker „½“',
   'help.mv-8':
-    'Einmal je Spieler, als Direktor: der halbe Preis eines Bahnhofs; oder die halben Einnahmen als Dividende, der Rest in die Kasse; oder der halbe Preis eines Zuges oder einer Ausstattung, angerechnet auf ein anderes Kärtchen.',
+    'Einmal je Spieler, als Direktor: der halbe Preis eines Bahnhofs; oder die halben Einnahmen als Dividende, der Rest ins Betriebskapital; oder der halbe Preis eines Zuges oder einer Ausstattung, angerechnet auf ein anderes Kärtchen.',
   'term.mv-9': 'Brauereimarker eines Spielers',
   'help.mv-9':
     'Einmal je Spieler: ein Bierquader mehr, für die private Brauerei oder in Dortmund geliefert von einem Kärtchen einer Brauerei-AG.',

@@ -24,7 +24,7 @@ export const cards: Translation<typeof english> = {
   'goal.D8':
     'Ein Zug einer deiner Gesellschaften kann auf einer Strecke mehr Felder mit Kleinstädten bedienen als der jeder anderen.',
   'goal.D9': 'Eine deiner Gesellschaften hat Bahnhöfe in zweien von Hamburg, Berlin und Boxtel.',
-  'goal.D10': 'Eine deiner Gesellschaften hat mehr in der Kasse als jede andere.',
+  'goal.D10': 'Eine deiner Gesellschaften hat mehr Betriebskapital als jede andere.',
   'goal.D11': 'Eine deiner Gesellschaften hatte in der letzten Operationsrunde die höchsten Einnahmen.',
   'goal.D12': 'Eine deiner Gesellschaften hat Strecken nach Arnhem, Nijmegen, Boxtel, Venlo und Roermond.',
 

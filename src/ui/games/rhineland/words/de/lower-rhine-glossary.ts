@@ -53,7 +53,7 @@ export const glossary: Translation<typeof english> = {
   'help.iron-rhine': 'Eine Route, die Oberhausen oder Essen mit Antwerpen verbindet, bringt 80\u00a0M mehr.',
   'term.investor': 'Investor',
   'help.investor':
-    'Zu zweit besitzt ein Dritter die Hälfte einer Gesellschaft. Ab der zweiten Aktienrunde nimmt er das höchste Papier, das er darf, zuerst aus dem Bankpool, höchstens 20 % einer Gesellschaft der Spieler. Er zahlt nichts, hat kein Geld und gewinnt nicht.',
+    'Zu zweit besitzt ein Dritter die Hälfte einer Gesellschaft. Ab der zweiten Aktienrunde nimmt er das höchste Papier, das er darf, zuerst aus dem Bank Pool, höchstens 20 % einer Gesellschaft der Spieler. Er zahlt nichts, hat kein Geld und gewinnt nicht.',
   'term.investor-card': 'Investor-Karte',
   'help.investor-card':
     'Wer sie hat, legt Plättchen und Bahnhöfe für die Gesellschaft des Investors. Nach jedem Spielzug dieser Gesellschaft geht sie an den anderen; als Option kann man sie für Geld behalten.',

@@ -71,7 +71,7 @@ export const glossary: Translation<typeof english> = {
   'term.marker-duty': 'Pflicht zum aktiven Marker',
   'help.marker-duty':
     'Eine MONTAN-AG muss am Ende ihres Spielzugs einen aktiven Marker haben. Sonst muss sie eine Karte kaufen, und ihr Direktor zahlt, was fehlt; ist keiner zu haben, schließt sie.',
-  'term.treasury-markers': 'Marker in der Kasse',
+  'term.treasury-markers': 'Marker im Betriebskapital',
   'help.treasury-markers':
     'Marker, für die eine private Gesellschaft noch kein Feld hat. Sie bringen nichts, rücken mit dem Anschluss auf Felder und verhindern bis dahin weitere Karten für Ausbau.',
   'term.inactive': 'Inaktiver Marker',

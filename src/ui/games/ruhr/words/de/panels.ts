@@ -14,7 +14,7 @@ export const panels: Translation<typeof english> = {
 
   'ru.package.note': 'Was in der Spalte noch darüber liegt, macht etwas um je 5 M teurer.',
   'ru.package.column': 'Spalte {number}',
-  'ru.package.mine': '{markers} · bringt {income} · Kasse {treasury}',
+  'ru.package.mine': '{markers} · bringt {income} · Kapital {treasury}',
   'ru.package.pays': 'zahlt {revenue} je Operationsrunde',
   'ru.package.director': 'zahlt {revenue}, mit der Direktoraktie der {company} zu 20\u00a0%',
   'ru.package.sold': 'Verkauft',
@@ -35,7 +35,7 @@ export const panels: Translation<typeof english> = {
   'ru.unlinked': 'kein Gleisanschluss',
   'ru.engines': 'Werksloks {engines} ({count} von {boxes})',
   'ru.engines.none': 'Keine',
-  'ru.kept': 'in der Kasse: {markers}',
+  'ru.kept': 'im Betriebskapital: {markers}',
 
   'ru.invest.duty':
     '{company} hat keinen aktiven Marker: Sie muss einen kaufen, und ihr Direktor bringt auf, was fehlt.',
@@ -75,7 +75,7 @@ export const panels: Translation<typeof english> = {
   'ru.found.coal': 'Kohle-AG',
   'ru.found.steel': 'Stahl-AG',
   'ru.found.room': 'Standorte {circles}, Loks {engines}',
-  'ru.found.active': 'deine: {markers}, Kasse {treasury}',
+  'ru.found.active': 'deine: {markers}, Kapital {treasury}',
   'ru.found.passive': 'passiv: Du zahlst den Startkurs',
   'ru.found.none': 'Jetzt kann nichts gegründet werden.',
   'ru.merge.brings': 'bringt {markers} und {treasury}',
@@ -103,7 +103,7 @@ export const panels: Translation<typeof english> = {
   'ru.passive': 'Passive Standorte',
   'ru.passive.note':
     'Sie gehören niemandem. Angeschlossen bringt jeder einer Route 10 M und kann eine AG begründen.',
-  'ru.mine.treasury': 'Kasse {amount}',
+  'ru.mine.treasury': 'Kapital {amount}',
   'ru.circles': '{count} von {circles} Standorten',
   'ru.locations': 'Standorte',
   'ru.loan': 'Darlehen der Bank',
@@ -156,7 +156,7 @@ export const panels: Translation<typeof english> = {
   'ru.hint.stock':
     'Eine Bahn geht in Betrieb, wenn die Hälfte ihrer Anteile verkauft ist. Der Kurs fällt nur, wenn der Direktor verkauft, einmal je Spielzug.',
   'ru.hint.income':
-    'Geld in der Kasse bezahlt Ausbau, Anschluss und Werkslok. Die Hälfte, die du nimmst, gehört dir.',
+    'Das Betriebskapital bezahlt Ausbau, Anschluss und Werkslok. Die Hälfte, die du nimmst, gehört dir.',
   'ru.hint.track':
     'Zwei gelbe Plättchen, oder ein gelbes und ein Ausbau. Baue zu den Zechen: Angeschlossen lohnen sie sich.',
   'ru.hint.station': 'Ein Bahnhof hält andere aus einer vollen Stadt heraus und lässt dort Routen beginnen.',

@@ -19,7 +19,7 @@ export const refusals: Translation<typeof english> = {
   'refusal.activity-done': 'Die Gesellschaft hat ihre eine Aktion dieses Spielzugs schon gehabt',
   'refusal.active-marker-first': 'Eine AG ohne aktiven Ausbaumarker muss sich zuerst einen beschaffen',
   'refusal.markers-in-treasury':
-    'In ihrer Kasse liegen noch Marker: keine Karte für Ausbau, bevor sie auf Feldern liegen',
+    'In ihrem Betriebskapital liegen noch Marker: keine Karte für Ausbau, bevor sie auf Feldern liegen',
   'refusal.card-not-on-sale': 'Die Capex-Karte {card} ist jetzt nicht zu kaufen',
   'refusal.no-such-markers': 'Diese Marker gibt es für die Capex-Karte {card} nicht',
   'refusal.card-too-dear': 'Das kostet {amount}, im Betriebskapital sind {treasury}',
