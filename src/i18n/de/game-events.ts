@@ -58,6 +58,8 @@ export const gameEvents: Translation<typeof english> = {
   'event.phase': 'Phase {phase} beginnt: Gleisplättchen bis {colour} sind verfügbar',
   'event.forced-purchase': '{company} muss {aTrain} für {price} kaufen; was fehlt, bringt {player} auf',
   'event.sold-to-raise': '{seller} verkauft {percent} der {company} für {amount}, um den Zug zu bezahlen',
+  'event.sold-to-raise.card':
+    '{seller} verkauft {percent} der {company} für {amount}, um die Karte zu bezahlen',
   'event.sold-to-raise.charter':
     '{company} verkauft {percent} eigene Anteile für {amount}, um den Zug zu bezahlen',
   'event.director-pays': '{player} legt {amount} Privatgeld ins Betriebskapital der {company}',

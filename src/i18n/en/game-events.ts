@@ -56,6 +56,7 @@ export const gameEvents = {
   'event.phase': 'Phase {phase} begins: tiles up to {colour} may be laid',
   'event.forced-purchase': '{company} must buy {aTrain} for {price}; {player} must find what is missing',
   'event.sold-to-raise': '{seller} sells {percent} of {company} for {amount} to pay for the train',
+  'event.sold-to-raise.card': '{seller} sells {percent} of {company} for {amount} to pay for the card',
   'event.sold-to-raise.charter':
     '{company} sells {percent} of its own shares for {amount} to pay for the train',
   'event.director-pays': '{player} adds {amount} of private cash to the treasury of {company}',

@@ -115,7 +115,7 @@ function one(role: Role | undefined, detail: string | number | boolean, names: N
     case 'tile':
       return tileName(id);
     case 'source':
-      return say('from', id);
+      return names.speech.say('from', id);
     case 'tint':
       return say(role, id);
     case 'move':

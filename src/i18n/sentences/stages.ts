@@ -75,9 +75,9 @@ export function colourName(colour: string): string {
   return say('tint', colour);
 }
 
-/** Where certificates are bought: `Initial offering`, `Charter`, `Bank Pool`. */
-export function sourceName(source: string): string {
-  return say('source', source);
+/** Where certificates are bought: `Initial offering`, `Charter`, `Bank Pool`, or as a game calls these. */
+export function sourceName(source: string, speaker: Pick<Speaker, 'say'> = { say }): string {
+  return speaker.say('source', source);
 }
 
 /** The same within a sentence: `from the Bank Pool`. */

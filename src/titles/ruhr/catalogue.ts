@@ -32,7 +32,8 @@ export interface RuhrEvents {
   'montan-floated': { company: CompanyId; certificates: number; amount: number };
   'forced-duty': { company: CompanyId; player: PlayerId; price: number };
   'leaves-game': { player: PlayerId; company: CompanyId };
-  'bank-takes': { company: CompanyId };
+  /** One that has not floated runs nothing yet: its director's certificate waits in the Bank Pool. */
+  'bank-takes': { company: CompanyId; floated: boolean };
   loan: { company: CompanyId; amount: number };
   'loan-repaid': { company: CompanyId; amount: number };
   'bank-refilled': { amount: number };
@@ -47,6 +48,7 @@ export interface PackageRefusals {
   'no-private-bme': NoParams;
   'no-horse-railway': { private: PrivateId };
   'director-not-on-sale': { company: CompanyId };
+  'director-not-sold': { company: CompanyId };
   'just-founded': { company: CompanyId };
   'has-not-operated': { company: CompanyId };
 }
@@ -56,11 +58,13 @@ export interface MontanRefusals {
   'no-location': { hex: HexId };
   'already-linked': { hex: HexId };
   'not-on-network': { hex: HexId };
+  'not-on-route': { hex: HexId };
   'not-own-location': { hex: HexId };
   'link-built': NoParams;
   'no-money-for-link': { amount: number; treasury: number };
   'activity-done': NoParams;
   'active-marker-first': NoParams;
+  'keeps-active-marker': { card: TrainId };
   'markers-in-treasury': NoParams;
   'card-not-on-sale': { card: TrainId };
   'no-such-markers': { card: TrainId };
@@ -77,10 +81,12 @@ export interface CorporationRefusals {
   'lay-needs-corporation': { hex: HexId };
   'laid-this-turn': { hex: HexId };
   'certificate-dealt': { company: CompanyId };
+  'no-own-certificates': { company: CompanyId };
   'certificate-too-dear': { amount: number; treasury: number };
   'bank-refuses': { company: CompanyId };
   'own-certificate-first': { company: CompanyId };
   'duty-first': { company: CompanyId };
+  'treasury-pays': { company: CompanyId; amount: number };
   'smaller-first': { train: TrainId };
   'smaller-card-first': { card: TrainId };
   'would-bankrupt': { train: TrainId };

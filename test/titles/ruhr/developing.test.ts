@@ -72,7 +72,10 @@ describe('buying development markers', () => {
   });
 
   it('[18Ruhr 9.1.1.1, 8] new cards in order: no 3 while a 2 is left', () => {
-    expect(refused(investing('P1', {}), develop('3', 'A'))).toEqual({ code: 'card-not-on-sale', rule: '8' });
+    expect(refused(investing('P1', {}), develop('3', 'A'))).toEqual({
+      code: 'card-not-on-sale',
+      rule: '10.8.1',
+    });
     expect(listed(investing('P1', {}, { next: '3' }), 'develop').every(({ card }) => card === '3')).toBe(
       true,
     );
@@ -252,7 +255,7 @@ describe('Montan corporations', () => {
   it('[18Ruhr 9.1.1.3] (e, ruling 106) no activity whose own phase would leave it without an active marker', () => {
     const state = corporation({ markers: { A: 3, B: 2 } }, { phase: '4', next: '5' });
     expect(refused(state, { type: 'buy-engine', card: '5', from: 'depot' })).toMatchObject({
-      code: 'active-marker-first',
+      code: 'keeps-active-marker',
     });
     expect(sets(state, '5').every((set) => /[CD]/.test(set))).toBe(true);
   });
@@ -299,7 +302,7 @@ describe('Montan corporations', () => {
     expect(valueOfCompany(sold, 'RB')).toBe(65);
     expect(refused(sold, { type: 'redeem', percent: 20 })).toEqual({
       code: 'certificate-dealt',
-      rule: '7.3',
+      rule: '7.2',
     });
     const pool = corporation({ held: { pool: [20] } });
     const bought = played(pool, { type: 'redeem', percent: 20 });

@@ -50,7 +50,7 @@ describe('railway links', () => {
     expect(after.companies.RhE!.treasury).toBe(270);
     expect(after.locations.L3).toEqual({ status: 'passive', company: null, value: 10 });
     expect(refused(after, link('L3'))).toEqual({ code: 'link-built', rule: '10.3' });
-    expect(refused(state, link('J3'))).toMatchObject({ code: 'not-on-network' });
+    expect(refused(state, link('J3'))).toMatchObject({ code: 'not-on-route' });
     expect(refused(state, link('A2'))).toEqual({ code: 'no-location', rule: '9.2' });
     expect(refused(of({ operating: { company: 'RhE', step: 'trains' } }), link('L3'))).toMatchObject({
       code: 'not-now',
@@ -62,7 +62,7 @@ describe('railway links', () => {
       corporations: { ...rhe, CME: { director: 'A', at: 60, treasury: 300 } },
       operating: { company: 'CME', step: 'track' },
     });
-    expect(refused(state, link('L3'))).toMatchObject({ code: 'not-on-network' });
+    expect(refused(state, link('L3'))).toMatchObject({ code: 'not-on-route' });
   });
 
   it('[18Ruhr 9.2] (ruling 44) a Montan corporation links a merged location, which then shows 10 at most', () => {

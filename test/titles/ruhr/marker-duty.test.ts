@@ -31,7 +31,7 @@ describe('the marker that a corporation must have', () => {
     const [eight] = listed(rich, 'develop').filter(({ card }) => card === '8');
     expect(played(rich, eight!).montan.RB!.markers.X).toBeGreaterThan(0);
     expect(refused(rich, { ...develop('6', 'C', 'C', 'C'), type: 'force-markers' }).code).toBe(
-      'treasury-suffices',
+      'treasury-pays',
     );
   });
 

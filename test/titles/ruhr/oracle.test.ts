@@ -10,7 +10,7 @@ import type { RuhrState } from '@/titles/ruhr/state';
 import { allRoutes, bruteRun } from '../../engine/routes/brute';
 import { ruhrHabits } from '../../soak/ruhr';
 import { byLot, setupOf } from '../../support/fuzzer';
-import { allowed, joinsExactly, keyOf, TooLong } from '../../support/ruhr/oracle';
+import { allowed, joinsExactly, keyOf, reachesExactly, TooLong } from '../../support/ruhr/oracle';
 import { type Any, table } from '../../support/ruhr/oracle/facts';
 import { atTheEnds, changed, demanded, floats, routeValue, wealth } from '../../support/ruhr/oracle/money';
 import { barmenToHagen, enginesFirst, notAsked, wronglyShared } from '../../support/ruhr/oracle/rulings';
@@ -49,6 +49,7 @@ interface Seen {
 
 function isClaimed(state: RuhrState, key: string): boolean {
   const move = Object.fromEntries(JSON.parse(key) as [string, unknown][]);
+  if (move.type === 'station' || move.type === 'rail-link') return !reachesExactly(state, String(move.hex));
   return move.type === 'lay' && !joinsExactly(state, move as { hex: string; tile: string; turn: number });
 }
 

@@ -82,7 +82,7 @@ describe('stock rounds', () => {
 
   it('[18Ruhr 14.2] a Montan corporation is never founded by buying', () => {
     const state = ruhrState({ stock: 3, phase: '4', cash: { A: 900 } });
-    expect(refused(state, found(state, 'RB', 60))).toMatchObject({ code: 'director-not-on-sale' });
+    expect(refused(state, found(state, 'RB', 60))).toMatchObject({ code: 'director-not-sold' });
     expect(refused(state, buy('RB', 'offer', 20))).toMatchObject({ code: 'not-founded' });
   });
 

@@ -262,7 +262,7 @@ describe('bankruptcy', () => {
   it('[18Ruhr 10.9] (c, rulings 88, 115, 126) nobody can take over: the bank runs it, lends, runs and withholds', () => {
     const state = ruined({ held: { A: tens(2), B: tens(1), pool: tens(5) } });
     const events = eventsOf(state, force);
-    expect(events).toContainEqual({ type: 'bank-takes', company: 'RhE' });
+    expect(events).toContainEqual({ type: 'bank-takes', company: 'RhE', floated: true });
     expect(events.some(({ type }) => type === 'loan')).toBe(true);
     const after = played(state, force);
     expect(types(after)).toEqual(['5']);

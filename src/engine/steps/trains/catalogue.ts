@@ -12,7 +12,15 @@ export interface TrainEvents {
   'train-declined': TrainDeal;
   'train-discarded': { company: CompanyId; train: TrainId };
   'forced-purchase': { company: CompanyId; player: PlayerId; train: TrainId; price: number };
-  'sold-to-raise': { seller: Holder; company: CompanyId; percent: number; price: number; amount: number };
+  'sold-to-raise': {
+    seller: Holder;
+    company: CompanyId;
+    percent: number;
+    price: number;
+    amount: number;
+    /** What it is to pay for: a train, if left out. */
+    purpose?: 'card';
+  };
   'director-pays': { player: PlayerId; company: CompanyId; amount: number };
   credit: { player: PlayerId; company: CompanyId; amount: number };
   /** What the director had paid comes back. */

@@ -28,6 +28,7 @@ import {
 import { markerOn, montanId } from '../rules/locations';
 import { priceMoves } from '../rules/prices';
 import { routesOf } from '../rules/routes';
+import { sectionOf } from '../rules/section-of';
 import { sections } from '../rules/sections';
 import { columnsOf } from '../rules/setup';
 import type { RuhrState } from '../state';
@@ -142,6 +143,7 @@ export const ruhr = defineTitle({
   options,
   asksSince: { deal: 2 },
   sections,
+  sectionOf: (objection, move, state: RuhrState) => sectionOf(boxAt(state.setup), objection, move, state),
   sheet,
   at: (setup) => ruhrRules(boxAt(setup), agreedIn(options, setup).scenario),
 });

@@ -35,6 +35,8 @@ type Never =
   | 'buyer-alone'
   | 'more-than-needed'
   | 'shares-first'
+  | 'treasury-suffices'
+  | 'train-not-forced'
   | 'no-credit'
   | 'beyond-means'
   | 'sale-ruins'
@@ -55,6 +57,7 @@ export const sections: Sections<Refusals, Never> = {
   'no-par': '14.2',
   'none-there': '14.2',
   'director-not-on-sale': '5.5',
+  'director-not-sold': '5.1',
   'sold-this-round': '14.2',
   'certificate-limit': '14.3',
   'share-limit': '14.3',
@@ -70,7 +73,8 @@ export const sections: Sections<Refusals, Never> = {
   'activity-done': '7.2',
   'active-marker-first': '9.1.1.3',
   'markers-in-treasury': '9.1.1.2',
-  'card-not-on-sale': '8',
+  'keeps-active-marker': '9.1.1.3',
+  'card-not-on-sale': '10.8.1',
   'no-such-markers': '9.1.1.1',
   'card-too-dear': '9.1.1',
   'engine-needs-link': '9.3',
@@ -82,6 +86,7 @@ export const sections: Sections<Refusals, Never> = {
   'no-location': '9.2',
   'already-linked': '9.2',
   'not-on-network': '9.2',
+  'not-on-route': '10.3',
   'not-own-location': '9.2',
   'link-built': '10.3',
   'no-money-for-link': '9.2',
@@ -121,6 +126,7 @@ export const sections: Sections<Refusals, Never> = {
   'route-track-shared': '10.5',
   'route-train-idle': '7.3',
   // own certificates
+  'no-own-certificates': '7.2',
   'certificate-dealt': '7.3',
   'certificate-too-dear': '7.3',
   // trains
@@ -132,8 +138,7 @@ export const sections: Sections<Refusals, Never> = {
   'must-own-train': '10.8.3',
   'bank-refuses': '10.9',
   'no-forced-purchase': '10.8.4',
-  'treasury-suffices': '10.8.4',
-  'train-not-forced': '10.8.4',
+  'treasury-pays': '10.8.4',
   'own-certificate-first': '10.8.3',
   'duty-first': '10.8.3',
   'smaller-first': '10.8.4',

@@ -144,7 +144,12 @@ function Holders({ seat, company }: { seat: Seat; company: CompanyFigures }) {
       share: company.offer,
       count: cards('offer') + cards('kept'),
     },
-    { id: 'charter', name: sourceName('charter'), share: company.charter, count: cards('charter') },
+    {
+      id: 'charter',
+      name: sourceName('charter', seat.game.speech),
+      share: company.charter,
+      count: cards('charter'),
+    },
     { id: 'pool', name: sourceName('pool'), share: company.pool, count: cards('pool') },
   ];
   const players = playersOf(seat).filter(({ holdings }) => holdings[company.id]!.percent > 0);

@@ -22,7 +22,7 @@ import { lays, mayLink, onNetwork, railLink, stations } from './track';
 import { trainMoves } from './trains';
 
 export { TooLong } from './facts';
-export { joinsExactly } from './track';
+export { joinsExactly, reachesExactly } from './track';
 
 /** A choice by one name: its move, with the range of a price in place of the price. */
 export function keyOf({ move, range }: Pick<Choice, 'move' | 'range'>): string {

@@ -4,7 +4,7 @@ import type { GameEvent } from '@/engine/game/events';
 import type { Move } from '@/engine/game/move';
 import type { EnginesDecision, RuhrState } from '@/titles/ruhr/state';
 import { mayDeal } from './duty';
-import { type Any, acting, table, turnPlayer } from './facts';
+import { type Any, table, turnPlayer } from './facts';
 import { montanIncome } from './montan';
 
 type Told = (event: GameEvent) => boolean;
@@ -45,8 +45,8 @@ export function enginesFirst(before: RuhrState, played: Move, after: RuhrState):
 /** [ruling 137] what is to be shared out once an engine has been scrapped. */
 export function wronglyShared(played: Move, after: RuhrState): boolean {
   if (played.type !== 'scrap-engine' || after.round.kind !== 'operating') return false;
-  const { step, revenue } = after.round.turn!;
-  return step === 'dividend' && revenue !== montanIncome(table(after), acting(after));
+  const { turn } = after.round;
+  return turn?.step === 'dividend' && turn.revenue !== montanIncome(table(after), turn.company);
 }
 
 /** Every line from Barmen is tried, but no more than this. */

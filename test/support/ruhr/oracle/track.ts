@@ -163,6 +163,14 @@ export function joinsExactly(
   return comesTo(t, graph, company, startsOf(t, graph, state.board, company), hex, from);
 }
 
+/** Does the acting company come to a stop of the hex without using track twice? */
+export function reachesExactly(state: RuhrState, hex: string): boolean {
+  const t = table(state);
+  const company = acting(state);
+  const graph = graphOf(t.box.board, state.board);
+  return comesTo(t, graph, company, startsOf(t, graph, state.board, company), hex, []);
+}
+
 function startsOf(t: Table, graph: TrackGraph, board: RuhrState['board'], company: string): number[] {
   const own = board.stations.filter((each) => each.company === company);
   const isStart = (hex: string, stop: number) =>

@@ -14,6 +14,7 @@ import { hexOf } from '../locations';
 import { makePassive } from '../round/absorb';
 import { closePrivate } from '../stock/private-bme';
 import { endGame } from './end';
+import { payingFor, raising } from './means';
 
 /** [18Ruhr 10.9] the player leaves; whatever all their certificates bring goes to the corporation that must buy, the rest to the bank. */
 export function goBankrupt(
@@ -59,7 +60,8 @@ function sellEverything(box: RuhrBox, draft: RuhrState, player: PlayerId, moment
       handOver(draft, (card) => card.company === company && card.holder === player, 'pool');
     transfer(draft, 'bank', { player }, amount);
     const price = worthOf(box.market, draft, company, box.market.shareUnit(company));
-    moment.emit({ type: 'sold-to-raise', seller: player, company, percent, price, amount });
+    const sale = { seller: player, company, percent, price, amount };
+    moment.emit({ type: 'sold-to-raise', ...sale, ...payingFor(raising(draft)) });
     if (directed) moveAlong(box.line, draft, company, marketMoves.directorSellsInStockRound);
   }
 }
@@ -83,7 +85,7 @@ function takeFromPool(
   if (card.holder !== 'pool') return;
   const next = entitled(draft, company, order);
   if (!next) {
-    moment.emit({ type: 'bank-takes', company });
+    moment.emit({ type: 'bank-takes', company, floated: draft.companies[company]!.floated });
     return;
   }
   changeDirector(draft, company, next, exchangesOf(draft, company, next)[0]!, moment);

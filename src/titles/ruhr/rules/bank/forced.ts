@@ -75,9 +75,9 @@ export function forceTrainRule(forcing: Forcing) {
     const { company } = turnOf(state);
     const offers = trainsForSale(trains, state);
     const offer = offers.find((each) => each.type === train && each.from === from);
-    if (!offer) return object('train-not-forced', { train });
+    if (!offer) return object('train-not-on-sale', { train });
     const { treasury } = state.companies[company]!;
-    if (offer.price <= treasury) return object('treasury-suffices', { company, treasury });
+    if (offer.price <= treasury) return object('treasury-pays', { company, amount: offer.price });
     const smaller = from === 'depot' ? smallerFirst(trains, state, train) : undefined;
     if (smaller) return smaller;
     const means = meansOf(box, state, company);
@@ -164,8 +164,9 @@ export function forceMarkersRule({ box }: Pick<Forcing, 'box'>) {
     const able = cardsForDuty(box, state, company);
     if (!able.includes(card)) return object('no-such-markers', { card });
     if (able[0] !== card) return object('smaller-card-first', { card });
+    const amount = priceOf(card);
     const { treasury } = state.companies[company]!;
-    return priceOf(card) > treasury ? undefined : object('treasury-suffices', { company, treasury });
+    return amount > treasury ? undefined : object('treasury-pays', { company, amount });
   };
   return rule({
     type: 'force-markers',

@@ -13,6 +13,11 @@ import { saleObjection as notYet } from '../stock/rules';
 
 export const raising = (state: RuhrState) => state.decisions.at(-1) as RaiseDecision;
 
+/** What is told of a sale: a Capex card of a Montan corporation is no train. */
+export function payingFor({ purpose }: RaiseDecision): { purpose?: 'card' } {
+  return purpose.what === 'markers' ? { purpose: 'card' } : {};
+}
+
 export function missing(state: RuhrState): number {
   const { company, price } = raising(state);
   return price - state.companies[company]!.treasury;
@@ -91,7 +96,8 @@ export function sellOwnRule(box: RuhrBox) {
       moveCertificates(draft, company, [percent], player, 'pool');
       const amount = atPrice(box.market, company, price, percent);
       transfer(draft, 'bank', { player }, amount);
-      moment.emit({ type: 'sold-to-raise', seller: player, company, percent, price, amount });
+      const sale = { seller: player, company, percent, price, amount };
+      moment.emit({ type: 'sold-to-raise', ...sale, ...payingFor(decision) });
       box.market.tableOf(company).sold(draft, company, { by, percent, first: begun === undefined });
       settleDirector(draft, company, moment);
     },

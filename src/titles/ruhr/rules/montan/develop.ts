@@ -11,7 +11,8 @@ import { capexOf, type RuhrBox } from '../../box';
 import { type DevelopmentStage, locationValue } from '../../cards';
 import type { RuhrState } from '../../state';
 import { locationsOf } from '../locations';
-import { isActive, keptMarkers, markersOf, takeMarkers, typeOfCompany } from './markers';
+import { certificateFirst } from '../operating/own-certificates';
+import { hasActiveMarker, isActive, keptMarkers, markersOf, takeMarkers, typeOfCompany } from './markers';
 import { chosenSet, listOfMarkers, setsFor } from './sets';
 
 /** [18Ruhr 9.1.1.2, ruling 105] why the company may take no card for markers at all. */
@@ -32,10 +33,14 @@ export function cardsForDuty(box: RuhrBox, state: RuhrState, company: CompanyId)
   return cardsOnSale(box, state).filter((card) => setsFor(box, state, company, card).length > 0);
 }
 
+/** Too little in the treasury; under the duty of a marker a certificate must be sold then [18Ruhr ruling 53]. */
 function moneyObjection(box: RuhrBox, state: RuhrState, card: TrainId): Objection | undefined {
+  const { company } = turnOf(state);
   const amount = capexOf(box, card).development.price;
-  const { treasury } = state.companies[turnOf(state).company]!;
-  return treasury < amount ? object('card-too-dear', { amount, treasury }) : undefined;
+  const { treasury } = state.companies[company]!;
+  if (treasury >= amount) return undefined;
+  const owes = !isActive(box, company) && !hasActiveMarker(box, state, company);
+  return (owes ? certificateFirst(box, state) : undefined) ?? object('card-too-dear', { amount, treasury });
 }
 
 /** The stages as a move names them. */
@@ -68,9 +73,10 @@ export function developRule(box: RuhrBox, trains: TrainRules) {
       const why = barred(box, state);
       if (why) return why;
       if (!cardsOnSale(box, state).includes(card)) return object('card-not-on-sale', { card });
+      const short = moneyObjection(box, state, card);
+      if (short) return short;
       const sets = setsFor(box, state, turnOf(state).company, card);
-      if (!chosenSet(sets, markers)) return object('no-such-markers', { card });
-      return moneyObjection(box, state, card);
+      return chosenSet(sets, markers) ? undefined : object('no-such-markers', { card });
     },
     apply(draft: RuhrState, { card, markers }, moment) {
       const { company } = turnOf(draft);

@@ -47,7 +47,7 @@ function dutyObjection(box: RuhrBox, state: RuhrState, card: TrainId): Objection
   const { markers } = state.montan[company]!;
   return stages.some((stage) => works(phase, stage) && markers[stage] > 0)
     ? undefined
-    : object('active-marker-first');
+    : object('keeps-active-marker', { card });
 }
 
 type Shop = 'depot' | 'pool';
@@ -62,12 +62,12 @@ function onOffer(box: RuhrBox, state: RuhrState): { card: TrainId; from: Shop }[
 function cardObjection(box: RuhrBox, state: RuhrState, card: TrainId, from: Shop): Objection | undefined {
   if (!onOffer(box, state).some((each) => each.card === card && each.from === from))
     return object('card-not-on-sale', { card });
-  const why =
-    markerObjection(box, state, card) ?? (from === 'depot' ? dutyObjection(box, state, card) : undefined);
-  if (why) return why;
   const amount = capexOf(box, card).switchEngine.price;
   const { treasury } = state.companies[turnOf(state).company]!;
-  return treasury < amount ? object('card-too-dear', { amount, treasury }) : undefined;
+  if (treasury < amount) return object('card-too-dear', { amount, treasury });
+  return (
+    markerObjection(box, state, card) ?? (from === 'depot' ? dutyObjection(box, state, card) : undefined)
+  );
 }
 
 /** Puts the engine marker of a card on the charter. */
@@ -128,12 +128,11 @@ export function buyEngineFromRule(box: RuhrBox) {
     if (!sellers(state).some((each) => each.seller === seller && each.train === train))
       return object('train-not-owned', { company: seller, train });
     if (!deciderOf(state, seller)) return object('bank-refuses', { company: seller });
-    const why = markerObjection(box, state, train);
-    if (why) return why;
     const { least, most } = priceRange(box, state, seller, train);
     if (price < least || price > most) return object('engine-price', { least, most });
     const { treasury } = state.companies[turnOf(state).company]!;
-    return treasury < price ? object('card-too-dear', { amount: price, treasury }) : undefined;
+    if (treasury < price) return object('card-too-dear', { amount: price, treasury });
+    return markerObjection(box, state, train);
   };
   const offers = (state: RuhrState) =>
     barred(box, state)

@@ -138,7 +138,7 @@ function corporationsOnly(box: RuhrBox, deal: Rule<RuhrState, DealMove>): Rule<R
     any: (state) => !isPrivate(state) && deal.any(state),
     check: (state, move) =>
       isPrivate(state)
-        ? object('certificate-dealt', { company: turnOf(state).company })
+        ? object('no-own-certificates', { company: turnOf(state).company })
         : deal.check(state, move),
   };
 }

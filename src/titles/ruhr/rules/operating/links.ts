@@ -23,7 +23,7 @@ function routeObjection(box: RuhrBox, state: RuhrState, hex: HexId): Objection |
   const reached = graph.stopsOf
     .get(hex)
     ?.some(({ index, pieces }) => pieces.length > 0 && reach.stops[index] === 1);
-  return reached ? undefined : object('not-on-network', { hex });
+  return reached ? undefined : object('not-on-route', { hex });
 }
 
 /** [18Ruhr 9.2] a Montan company links its own location, a corporation one that has merged into it. */

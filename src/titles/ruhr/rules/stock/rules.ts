@@ -23,9 +23,10 @@ function priorityToMostCash(state: FinanceState): PlayerId {
 
 /** [18Ruhr 5.1, 5.5, 14.2] why a director's certificate is not on sale. */
 function foundingObjection(box: RuhrBox, state: FinanceState, company: CompanyId): Objection | undefined {
+  if (corporationOf(box, company)) return object('director-not-sold', { company });
   const { afterTurnOf } = railwayOf(box, company) ?? {};
   const early = afterTurnOf !== undefined && !state.companies[afterTurnOf]!.operated;
-  return corporationOf(box, company) || early ? object('director-not-on-sale', { company }) : undefined;
+  return early ? object('director-not-on-sale', { company }) : undefined;
 }
 
 /** [18Ruhr 14.4] why certificates of a corporation cannot be sold yet. */

@@ -61,6 +61,7 @@ const events: GameWords<Own>['events'] = {
   'montan-income': ({ toOwner }) => (toOwner > 0 ? 'half' : undefined),
   'rail-link': ({ by }) => (by === 'company' ? undefined : by),
   scenario: ({ scenario }) => scenario,
+  'bank-takes': ({ floated }) => (floated ? undefined : 'unfloated'),
 };
 
 const moves: GameWords<Own>['moves'] = {

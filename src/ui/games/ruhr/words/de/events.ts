@@ -43,6 +43,7 @@ export const events: Translation<typeof english> = {
   'event.forced-duty': '{company} muss {price} zahlen; was fehlt, bringt {player} auf',
   'event.leaves-game': '{player} kann für die {company} nicht zahlen, ist bankrott und scheidet aus',
   'event.bank-takes': 'Niemand kann die {company} leiten: Die Bank führt sie',
+  'event.bank-takes.unfloated': 'Niemand kann die {company} leiten: Ihre Direktoraktie wartet im Bank Pool',
   'event.loan': 'Die Bank leiht der {company} {amount}',
   'event.loan-repaid': '{company} zahlt {amount} ihres Darlehens zurück',
   'event.bank-refilled': 'Die Bank ist fast leer: Die Spieler zahlen zusammen {amount} ein',

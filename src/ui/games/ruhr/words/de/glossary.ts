@@ -13,7 +13,7 @@ export const glossary: Translation<typeof english> = {
     'Zahlt ihrem Besitzer zu Beginn jeder Operationsrunde und ist unverkäuflich. Sie zählt als Zertifikat.',
   'term.private-PB': 'Private BME',
   'help.private-PB':
-    'Bringt die Direktoraktie der BME und hält ihren Besitzer im Amt, auch mit weniger Anteilen als andere. Sie geht mit der ersten Karte vom Typ 4, oder wenn ihr Besitzer sie herausnimmt.',
+    'Bringt die Direktoraktie der BME und hält ihren Besitzer im Amt, auch mit weniger Anteilen als andere. Sie geht mit der ersten Karte vom Typ 4, wenn ihr Besitzer sie herausnimmt, oder wenn er so viel von der BME verkauft, dass andere sie leiten.',
   'term.private-RS': 'Ruhrschifffahrt',
   'help.private-RS': 'Zahlt 15 M in jeder Operationsrunde und schließt mit der ersten Karte vom Typ 5.',
   'term.private-SP': 'Sellerbecker Pferdebahn',
@@ -73,7 +73,7 @@ export const glossary: Translation<typeof english> = {
     'Eine MONTAN-AG muss am Ende ihres Spielzugs einen aktiven Marker haben. Sonst muss sie eine Karte kaufen, und ihr Direktor zahlt, was fehlt; ist keiner zu haben, schließt sie.',
   'term.treasury-markers': 'Marker im Betriebskapital',
   'help.treasury-markers':
-    'Marker, für die eine private Gesellschaft noch kein Feld hat. Sie bringen nichts, rücken mit dem Anschluss auf Felder und verhindern bis dahin weitere Karten für Ausbau.',
+    'Marker, für die eine private Gesellschaft noch kein Feld hat. Sie bringen nichts und verhindern weitere Karten für Ausbau. Mit dem Anschluss rücken sie auf Felder; was darüber hinausgeht, bleibt liegen, bis die Gesellschaft umgewandelt oder fusioniert wird.',
   'term.inactive': 'Inaktiver Marker',
   'help.inactive':
     'Mit späteren Phasen bringen erst A, dann B, dann C nichts mehr. Sie bleiben liegen und tragen weiter die Stufen über ihnen.',

@@ -56,6 +56,7 @@ export const moves: Translation<typeof english> = {
   'moveName.income': 'Über die Einnahmen entscheiden',
   'moveName.rail-link': 'Einen Gleisanschluss bauen',
   'moveName.horse-railway': 'Eine Pferdebahn nutzen',
+  'moveName.sell-charter': 'Ein eigenes Zertifikat verkaufen',
   'moveName.redeem': 'Ein Zertifikat zurückkaufen',
   'moveName.develop': 'Ausbauen',
   'moveName.buy-engine': 'Eine Werkslok kaufen',

@@ -41,6 +41,8 @@ export const events = {
   'event.forced-duty': '{company} must pay {price}; {player} must find what is missing',
   'event.leaves-game': '{player} cannot pay for {company}, is bankrupt and leaves the game',
   'event.bank-takes': 'Nobody can direct {company}: the bank runs it',
+  'event.bank-takes.unfloated':
+    'Nobody can direct {company}: its director’s certificate waits in the Bank Pool',
   'event.loan': 'The bank lends {company} {amount}',
   'event.loan-repaid': '{company} pays {amount} of its loan back',
   'event.bank-refilled': 'The bank is nearly empty: the players together put {amount} into it',

@@ -11,7 +11,7 @@ export const glossary = {
     'Pays its owner at the beginning of every operating round and cannot be sold. It counts as a certificate.',
   'term.private-PB': 'Private BME',
   'help.private-PB':
-    'Brings the director’s certificate of BME and keeps its owner in office, even with fewer shares than another. It goes with the first card of type 4, or when its owner takes it out.',
+    'Brings the director’s certificate of BME and keeps its owner in office, even with fewer shares than another. It goes with the first card of type 4, when its owner takes it out, or when its owner sells so much of BME that another directs it.',
   'term.private-RS': 'Ruhrschifffahrt',
   'help.private-RS': 'Pays 15 M in every operating round and closes with the first card of type 5.',
   'term.private-SP': 'Sellerbecker Pferdebahn',
@@ -71,7 +71,7 @@ export const glossary = {
     'A MONTAN Corporation must own an active marker at the end of its turn. Otherwise it has to buy a card, and its director pays what is missing; if none can be had, it closes.',
   'term.treasury-markers': 'Markers in the treasury',
   'help.treasury-markers':
-    'Markers for which a private company has no box yet. They earn nothing, move into boxes as soon as there is a link, and keep it from buying further cards for development.',
+    'Markers for which a private company has no box yet. They earn nothing and keep it from buying further cards for development. With a link they move into boxes; those beyond the boxes stay until the company is converted or merged.',
   'term.inactive': 'Inactive marker',
   'help.inactive':
     'With later phases A, then B, then C stop earning. They stay on the charter and still carry the stages above them.',

@@ -8,7 +8,15 @@ import { stages } from './stages';
 
 export { panels } from './panels';
 
-export const game = wordsOf<SubjectsOf<Own>, LabelsIn<Own> | 'prompt.raise-money' | 'move.sell-charter'>()({
+/** What all games have, and this one calls by other names: what nobody has bought lies in the Initial Offer [18Ruhr 2.5]. */
+type Renamed =
+  | 'prompt.raise-money'
+  | 'move.sell-charter'
+  | 'moveName.sell-charter'
+  | 'source.charter'
+  | 'from.charter';
+
+export const game = wordsOf<SubjectsOf<Own>, LabelsIn<Own> | Renamed>()({
   ...events,
   ...refusals,
   ...moves,

@@ -54,6 +54,7 @@ export const moves = {
   'moveName.income': 'Deciding on the income',
   'moveName.rail-link': 'Building a railway link',
   'moveName.horse-railway': 'Using a horse railway',
+  'moveName.sell-charter': 'Selling an own certificate',
   'moveName.redeem': 'Buying a certificate back',
   'moveName.develop': 'Developing',
   'moveName.buy-engine': 'Buying a switch engine',
