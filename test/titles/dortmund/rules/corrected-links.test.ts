@@ -13,7 +13,8 @@ import { turn } from '../../../support/trg/turn';
 const links = { H9: 10, D17: 20 };
 /** The title with its corrections, and a state with links on two mines. */
 const games = {
-  '18do-int': () => intState({ step: 'take', phase: '4', links }),
+  '18do-int': () =>
+    intState({ step: 'take', phase: '4', links, tiles: { H9: ['1905', 0], D17: ['1905', 4] } }),
   '18do-trg': () => turn({ company: 'BME', step: 'station', links }),
   '18do-hsb': () => hsbState({ links }),
   '18do-exp': () => expertState({ links }),
