@@ -7,7 +7,7 @@ export { type About, eventAbout, eventSentence, kindName } from './events';
 export { type ButtonWords, buttonWords, moveLabel } from './moves';
 export { type Names, namesOf } from './names';
 export { citation, refusalSentence } from './refusals';
-export { freeOfCost, layNotes, stationNotes } from './shared';
+export { freeOfCost, layNotes, stationNotes, whyNot } from './shared';
 export type { Speaker } from './speaker';
 export {
   type GameWords,

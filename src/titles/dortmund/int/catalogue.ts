@@ -10,6 +10,9 @@ export interface IntroductionEvents {
   'never-founded': { company: CompanyId };
   linked: { player: PlayerId; hex: HexId; value: number };
   'final-runs': NoDetails;
+  /** What was not possible, and so was not asked. */
+  'no-tile': { player: PlayerId };
+  'no-building': { player: PlayerId };
 }
 
 export interface IntroductionRefusals {

@@ -65,7 +65,12 @@ const takeStage: Stage<IntState, TurnMove, 'take'> = {
   rules: [takeRule, makeRoomRule, buryRule],
 };
 
-const tileStage: Stage<IntState, TurnMove, 'tile'> = { id: 'tile', actor, rules: [layRule, skipRule] };
+const tileStage: Stage<IntState, TurnMove, 'tile'> = {
+  id: 'tile',
+  actor,
+  rules: [layRule, skipRule],
+  nothing: (state) => ({ type: 'no-tile', player: state.round.turn }),
+};
 
 const buildStage: Stage<IntState, TurnMove, 'build'> = {
   id: 'build',
@@ -118,6 +123,8 @@ export const turnFlow: Consequence<IntState> = {
   due: (state) => !state.over && state.decisions.length === 0 && nothingToDo(state),
   apply(draft, moment) {
     const { round } = draft;
+    // to swap is seldom possible, and nobody waits for it
+    if (round.step === 'build') moment.emit({ type: 'no-building', player: round.turn });
     if (round.step === 'done') {
       round.number += 1;
       round.turn = leftOf(seatsOf(draft), round.turn);

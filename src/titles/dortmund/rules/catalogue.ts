@@ -15,6 +15,8 @@ export interface RailwayEvents {
   link: { company: CompanyId; hex: HexId; value: number; cost: number };
   'beer-brewed': { player: PlayerId; cubes: number };
   'beer-delivered': { company: CompanyId; train: TrainId; cubes: number; hex: HexId; amount: number };
+  /** It has no route to a link that it could create or extend, or cannot pay for one. */
+  'no-link': { company: CompanyId; why: 'dear' | 'none' };
   'own-share-sold': { company: CompanyId; percent: number; amount: number };
   'own-share-bought': { company: CompanyId; percent: number; amount: number };
 }

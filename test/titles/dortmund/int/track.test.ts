@@ -31,6 +31,14 @@ function layable(given: Given = {}): Record<string, string[]> {
   return Object.fromEntries(Object.entries(found).map(([hex, tiles]) => [hex, [...tiles].sort()]));
 }
 
+describe('what is passed over by itself', () => {
+  it('[18DO 3.2.2] is said: a tile that cannot be laid, and neither a station nor a link that could be built', () => {
+    const state = intState({ companies: kwe, step: 'tile' });
+    expect(eventsOf(state, skip)).toContainEqual({ type: 'no-building', player: 'A' });
+    expect(eventsOf(state, skip)).not.toContainEqual({ type: 'no-tile', player: 'A' });
+  });
+});
+
 describe('available routes', () => {
   it('[18DO 3.2.2] from a red home by its triangles, and nowhere else', () => {
     expect(Object.keys(layable()).sort()).toEqual(['B19', 'C18', 'D19']);

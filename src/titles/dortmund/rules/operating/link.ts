@@ -7,7 +7,7 @@ import { type Moment, rule } from '@/engine/game/move';
 import { type Objection, object } from '@/engine/game/refusal';
 import type { Networks } from '@/engine/steps/network';
 import { actingDecider, builtBoard, turnOf } from '@/engine/steps/state';
-import { type SkipMove, type Step, skipRule } from '@/engine/steps/step';
+import { type SkipMove, type Step, skipRule, withPlenty } from '@/engine/steps/step';
 import { mines } from '../../board';
 import { links } from '../../cards';
 import { changeCubes } from '../breweries/cubes';
@@ -126,5 +126,10 @@ export function linkStep(rules: LinkRules): Step<OperatingGame, LinkMove | SkipM
     actor: actingDecider,
     rules: [create, free, skipRule()],
     pending: (state) => create.any(state) || free.any(state),
+    nothing: (state) => ({
+      type: 'no-link',
+      company: turnOf(state).company,
+      why: create.any(withPlenty(state)) ? 'dear' : 'none',
+    }),
   };
 }

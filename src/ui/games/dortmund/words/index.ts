@@ -1,4 +1,4 @@
-import { freeOfCost, type GameWords, speechOf, trainName } from '@/i18n/sentences';
+import { freeOfCost, type GameWords, speechOf, trainName, whyNot } from '@/i18n/sentences';
 import { voiceOf } from '@/i18n/voice';
 import { roundWords } from '../../cover';
 import { cover } from '../cover';
@@ -21,6 +21,9 @@ const kinds: GameWords<Own>['kinds'] = {
   buried: 'stock',
   'own-share-sold': 'stock',
   'own-share-bought': 'stock',
+  'no-tile': 'idle',
+  'no-building': 'idle',
+  'no-link': 'idle',
   'free-link': 'track',
   link: 'track',
   linked: 'track',
@@ -66,6 +69,7 @@ const roles: GameWords<Own>['roles'] = {
 
 const events: GameWords<Own>['events'] = {
   link: freeOfCost,
+  'no-link': whyNot,
   'investor-shares': ({ reason }) => (reason === 'permanent' ? undefined : reason),
   'investor-repays': ({ left }) => (left === 0 ? 'all' : undefined),
 };

@@ -7,6 +7,8 @@ export const introduction: Translation<typeof english> = {
   'event.buried': '{player} legt {percent} der {company} aus der Auslage in den Bank Pool',
   'event.never-founded': '{company} wird nie gegründet: Ihre Zertifikate sind nichts wert',
   'event.linked': '{player} gibt {hex} einen Gleisanschluss im Wert von {value}',
+  'event.no-tile': '{player} kann kein Gleisplättchen legen: Keines würde passen',
+  'event.no-building': '{player} kann keinen Bahnhof bauen und keinen Gleisanschluss erstellen',
   'event.final-runs': 'Der letzte Spielzug ist vorbei: Jede Gesellschaft fährt einmal mit ihrem Zug',
 
   'refusal.take-at-limit':

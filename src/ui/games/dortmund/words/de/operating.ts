@@ -5,6 +5,8 @@ export const operating: Translation<typeof english> = {
   'event.free-link': '{company} darf einen Gleisanschluss zu einem Kohlebergwerk kostenlos erstellen',
   'event.link': '{company} zahlt {cost} für den Gleisanschluss in {hex}, der jetzt {value} wert ist',
   'event.link.free': '{company} erstellt kostenlos den Gleisanschluss in {hex}; er ist {value} wert',
+  'event.no-link': '{company} kann keinen Gleisanschluss erstellen: Zu keinem führt eine Route',
+  'event.no-link.dear': '{company} kann keinen Gleisanschluss erstellen: Sie kann keinen bezahlen',
   'event.beer-brewed': 'Bierquader für {player}: {cubes}',
   'event.beer-delivered':
     '{company} bringt mit dem {train} Bier nach {hex} für {amount}; Bierquader: {cubes}',

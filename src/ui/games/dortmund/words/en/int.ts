@@ -5,6 +5,8 @@ export const introduction = {
   'event.buried': '{player} moves {percent} of {company} from the display to the Bank Pool',
   'event.never-founded': '{company} will never be founded: its certificates are worth nothing',
   'event.linked': '{player} gives {hex} a railway link worth {value}',
+  'event.no-tile': '{player} can lay no tile: none would fit',
+  'event.no-building': '{player} can place no station token and create no link',
   'event.final-runs': 'The last turn is over: every company runs its train once',
 
   'refusal.take-at-limit':

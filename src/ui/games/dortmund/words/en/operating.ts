@@ -3,6 +3,8 @@ export const operating = {
   'event.free-link': '{company} may create one link to a coal mine for nothing',
   'event.link': '{company} pays {cost} for the railway link at {hex}, which is now worth {value}',
   'event.link.free': '{company} creates the railway link at {hex} for nothing; it is worth {value}',
+  'event.no-link': '{company} can create no link: it has no route to one',
+  'event.no-link.dear': '{company} can create no link: it can pay for none',
   'event.beer-brewed': 'Beer cubes for {player}: {cubes}',
   'event.beer-delivered': '{company} delivers beer to {hex} with its {train} for {amount}; cubes: {cubes}',
   'event.marker-used': '{company} uses the marker of {private}, which leaves the game',
