@@ -1,5 +1,5 @@
 import type { TrainType } from '@/engine/finance/cards';
-import { deciderOf } from '@/engine/finance/certificates';
+import { deciderOf, directorOf } from '@/engine/finance/certificates';
 import { trainsOf, typeOf, typesInPool, typesOnSale } from '@/engine/finance/trains';
 import type { CompanyId } from '@/engine/game/ids';
 import type { OfType } from '@/engine/game/move';
@@ -17,6 +17,7 @@ import { choicesOf, isListed, pickedOf, whyNot } from '../moves';
 import { ownedTrains } from '../names';
 import { Part } from '../Part';
 import { type RailProps, wholly } from '../props';
+import { namesIn } from '../words';
 
 /** Buying trains: new ones, those in the Bank Pool, and those of other companies at a price to be agreed. */
 export function TrainsPanel(props: RailProps<TrainMove>) {
@@ -73,7 +74,9 @@ function missingNote(
   const { player, company } = options.actor;
   const price = typeOf(seat.view.trains, train)?.price ?? 0;
   const treasury = company ? seat.state.companies[company]!.treasury : 0;
-  return t('turn.trains.missing', { missing: money(price - treasury), player: seat.nameOf(player) });
+  // whoever decides, the director pays
+  const payer = (company && directorOf(seat.state, company)) || player;
+  return t('turn.trains.missing', { missing: money(price - treasury), player: namesIn(seat).player(payer) });
 }
 
 function BankOffer({ type, from, ...props }: RailProps<TrainMove> & { type: TrainType; from: Shop }) {
