@@ -169,6 +169,60 @@ describe.each(Object.entries(devices))('on a %s', (_name, size) => {
   });
 });
 
+/** Grips of edges that lie over words of the ledger's heads, or over the way back to the whole board. Self-contained. */
+function coveredByGrips(): string[] {
+  const grips = [...document.querySelectorAll('.divider')].map((divider) => {
+    const { left, top } = divider.getBoundingClientRect();
+    const grip = getComputedStyle(divider, '::before');
+    const [x, y] = [left + Number.parseFloat(grip.left), top + Number.parseFloat(grip.top)];
+    return { x, y, right: x + Number.parseFloat(grip.width), bottom: y + Number.parseFloat(grip.height) };
+  });
+  const heads = [...document.querySelectorAll('.ledger thead th')].flatMap((head) => {
+    const words = document.createRange();
+    words.selectNodeContents(head);
+    return [...words.getClientRects()].map((rect) => ({ name: head.textContent ?? '', rect }));
+  });
+  const buttons = [...document.querySelectorAll('.board-fit')].map((button) => ({
+    name: 'the whole board',
+    rect: button.getBoundingClientRect(),
+  }));
+  return [...heads, ...buttons].flatMap(({ name, rect }) =>
+    rect.width > 0 &&
+    grips.some(
+      (grip) =>
+        grip.x < rect.right && grip.right > rect.left && grip.y < rect.bottom && grip.bottom > rect.top,
+    )
+      ? [name]
+      : [],
+  );
+}
+
+it.each([
+  ['a tablet', tablet],
+  ['an upright tablet', upright],
+])('the grips of edges on %s cover no heading and no button', async (_name, size) => {
+  const { page } = visit;
+  await page.setViewportSize(size);
+  for (const id of ['track', '18ruhr', '18do-hsb']) {
+    await toTable(page, app.url, id);
+    await page.locator('.board-window').hover();
+    await page.mouse.wheel(0, -300);
+    await page.locator('.board-fit').waitFor();
+    expect(await page.evaluate(coveredByGrips), id).toEqual([]);
+  }
+});
+
+it('columns of the ledger that are out of sight have a sign, until they are scrolled to', async () => {
+  const { page } = visit;
+  await page.setViewportSize(phone);
+  await toTable(page, app.url, 'beer');
+  await page.locator('[data-view="ledger"]').click();
+  const sign = page.locator('.ledger .more-beside');
+  await sign.waitFor();
+  await page.locator('.view-ledger').evaluate((view) => view.scrollTo(10_000, 0));
+  await sign.waitFor({ state: 'hidden' });
+});
+
 it('a legal hex is outlined and keeps its colour', async () => {
   const { page } = visit;
   await page.setViewportSize(tablet);

@@ -128,6 +128,18 @@ describe.each(
     expect(await visit.page.evaluate(hiddenTurn)).toEqual([]);
   });
 
+  it('on a telephone that lies down, hints push no choices away', async () => {
+    const { page } = visit;
+    await page.setViewportSize({ width: phone.height, height: phone.width });
+    await toTable(page, app.url, 'int-tile');
+    const [first, hint] = await Promise.all(
+      ['.place', '.hint'].map((part) => page.locator(`.turn ${part}`).first().boundingBox()),
+    );
+    expect(first!.y).toBeLessThan(hint!.y);
+    expect(first!.y).toBeLessThan(phone.width);
+    await page.setViewportSize(device.size);
+  });
+
   it.each(['int-over', 'trg-over'])('the end, %s', async (id) => {
     const { page } = visit;
     await page.goto(`${app.url}#/table/${id}/end`);

@@ -8,6 +8,7 @@ import { Belongings } from './ledger/Belongings';
 import { Holding, None, PlayerHead } from './ledger/cells';
 import { type Column, columnsFor } from './ledger/columns';
 import { CompanyChip } from './parts/CompanyChip';
+import { MoreBeside, useMoreBeside } from './parts/MoreBeside';
 import { PlayerMark } from './parts/PlayerMark';
 import { Sign } from './parts/Sign';
 import { hasMoney, type Seat } from './seat';
@@ -30,6 +31,7 @@ export function Ledger({ seat, onCompany }: LedgerProps) {
   const all = columnsFor(seat, blocks.flat());
   const shape = `${players.length} ${blocks.map(({ length }) => length)} ${all.length}`;
   useTightness(element, part, () => shape, [seat.state]);
+  useMoreBeside(element, shape);
   const { ledger } = seat.game;
   const Foot = ledger?.foot?.View;
   return (
@@ -49,6 +51,7 @@ export function Ledger({ seat, onCompany }: LedgerProps) {
       </div>
       {folded.length > 0 && <Unfounded companies={folded} />}
       {Foot && <Foot seat={seat} />}
+      <MoreBeside />
     </div>
   );
 }

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/preact';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { language } from '@/i18n';
+import type { TableState } from '@/titles/view';
 import {
   floated,
   floatedMKB,
@@ -213,6 +214,29 @@ describe('the fan of tiles', () => {
     table.tap('K4');
     await waitFor(() => expect(table.container.querySelector('.fan-gain')?.textContent).toBe('+30'));
     expect(buttons('Tile').some((name) => /adds \+30$/.test(name))).toBe(true);
+  });
+});
+
+describe('tiles that fit', () => {
+  it('stand in the order of what they add, once that is known, and stay there while one is tried', async () => {
+    const state = adr({ companies: { ADR: floated({ trains: ['3'] }) }, tiles: {} });
+    const ofTile = ({ board }: TableState) => Number(board.tiles.K4?.tile ?? 0);
+    const table = withBoard(state, {
+      bestRun: (asked) => ({ result: { routes: [], total: ofTile(asked), proven: true }, searching: false }),
+    });
+    table.tap('K4');
+    const names = () => buttons('Tile');
+    const gains = () => names().map((name) => Number(/adds .?[+±](\d+)$/.exec(name)?.[1] ?? Number.NaN));
+    await waitFor(() => expect(names().every((name) => name.includes('adds'))).toBe(true));
+    await waitFor(() => expect(gains()).toEqual(gains().toSorted((a, b) => b - a)));
+    expect(new Set(gains()).size).toBeGreaterThan(1);
+    const tiles = () => names().map((name) => /^Tile (\S+)/.exec(name)![1]);
+    const before = tiles();
+    // whoever taps just as they change places has meant what lay there before
+    await new Promise((done) => setTimeout(done, 500));
+    press(/^Tile 3 /);
+    expect(tiles()).toEqual(before);
+    expect(table.selection.in(table.state()).move).toMatchObject({ tile: '3' });
   });
 });
 

@@ -17,7 +17,7 @@ import { turnedTile } from '../panels/track-ahead';
 import { laidIn, type TrackProps } from '../panels/track-scene';
 import { runnersOf } from '../RunChange';
 import { runIn } from '../routes';
-import { type Gain, gainOf, gainWords, useLaysAhead } from './gains';
+import { byGain, type Gain, gainOf, gainWords, hasJustMoved, useLaysAhead } from './gains';
 import { badgePlace, type FanGround, onRay, placeFan, sectorDirection, sectorPath } from './place';
 
 interface FanProps<L extends AnyLay> extends TrackProps<L> {
@@ -36,8 +36,9 @@ export function TileFan<L extends AnyLay>({ control, ...props }: FanProps<L>) {
   const lay = laidIn(props);
   const hex = lay?.hex ?? selection.in(seat.state).hex;
   const moves = layMoves<L>(options, lays);
-  const offers = hex === undefined ? [] : tileOffers(moves, hex);
-  useLaysAhead(seat, hex, offers);
+  const found = hex === undefined ? [] : tileOffers(moves, hex);
+  useLaysAhead(seat, hex, found);
+  const offers = hex === undefined ? [] : byGain(seat, hex, found, lay !== undefined);
   if (hex === undefined || offers.length === 0 || !seat.mayAct) return null;
   return <Offers key={hex} {...props} control={control} hex={hex} offers={offers} lay={lay} />;
 }
@@ -58,6 +59,7 @@ function Offers<L extends AnyLay>({ control, hex, offers, lay, ...props }: Offer
   });
   const taps = useRef<(index: number, isConfirmed: boolean) => void>(() => {});
   taps.current = (index, isConfirmed) => {
+    if (hasJustMoved(seat, hex)) return;
     const { offer, isChosen, move } = shown[index]!;
     if (isConfirmed) seat.act(move);
     else selection.pick(seat.state, { hex, move: isChosen ? nextTurn(offer, move) : move });

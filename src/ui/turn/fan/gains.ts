@@ -4,6 +4,7 @@ import type { HexId } from '@/engine/game/ids';
 import { oneByOne } from '@/table/device/moments';
 import type { TableState } from '@/titles/view';
 import type { Seat } from '../../table/seat';
+import { settlingTime } from '../../table/settling';
 import type { AnyLay, TileOffer } from '../lays';
 import { previewOf } from '../preview';
 import { runnersOf } from '../RunChange';
@@ -98,4 +99,47 @@ function runOf(seat: Seat, state: TableState, companies: readonly string[]) {
 export function gainWords(gain: number): string {
   if (gain === 0) return '±0';
   return gain > 0 ? `+${gain}` : `−${-gain}`;
+}
+
+/** In which order the tiles of a hex stand, and since when: what lies under a finger is not exchanged. */
+interface Standing {
+  readonly keys: readonly string[];
+  readonly since: number;
+}
+
+const standings = new WeakMap<object, Map<HexId, Standing>>();
+
+const nameOf = ({ tile, private: power }: TileOffer) => `${power ?? ''}/${tile}`;
+
+/** The tiles that add the most come first, once that is known of all of them; while one is tried, all stay in their places. */
+export function byGain<L extends AnyLay>(
+  seat: Seat,
+  hex: HexId,
+  offers: readonly TileOffer<L>[],
+  isTrying: boolean,
+): readonly TileOffer<L>[] {
+  const ofState = standings.get(seat.state) ?? new Map<HexId, Standing>();
+  standings.set(seat.state, ofState);
+  if (!ofState.has(hex) && !isTrying) {
+    const keys = orderOf(seat, offers);
+    if (keys) ofState.set(hex, { keys, since: isSame(keys, offers) ? 0 : performance.now() });
+  }
+  const keys = ofState.get(hex)?.keys;
+  return keys ? offers.toSorted((a, b) => keys.indexOf(nameOf(a)) - keys.indexOf(nameOf(b))) : offers;
+}
+
+/** Have the tiles just changed places? A tap was meant for what lay there before. */
+export function hasJustMoved({ state }: Seat, hex: HexId): boolean {
+  const since = standings.get(state)?.get(hex)?.since ?? 0;
+  return since > 0 && performance.now() - since < settlingTime;
+}
+
+function isSame(keys: readonly string[], offers: readonly TileOffer[]): boolean {
+  return keys.every((key, i) => key === nameOf(offers[i]!));
+}
+
+function orderOf(seat: Seat, offers: readonly TileOffer[]): readonly string[] | undefined {
+  const all = offers.map((offer) => ({ name: nameOf(offer), gain: gainOf(seat, offer) }));
+  if (all.some(({ gain }) => !gain || gain.searching)) return undefined;
+  return all.toSorted((a, b) => b.gain!.gain - a.gain!.gain).map(({ name }) => name);
 }

@@ -10,7 +10,7 @@ import { Icon } from '../../table/parts/Icon';
 import { hasMoney, type Seat } from '../../table/seat';
 import { Body } from '../Body';
 import { Foot } from '../Foot';
-import { gainOf, gainWords, useLaysAhead } from '../fan/gains';
+import { byGain, gainOf, gainWords, hasJustMoved, useLaysAhead } from '../fan/gains';
 import { TileFan } from '../fan/TileFan';
 import { focusConfirm } from '../focus';
 import { type AnyLay, layHexes, layMoves, nextTurn, offerOf, type TileOffer, tileOffers } from '../lays';
@@ -30,9 +30,10 @@ export function TrackPanel<L extends AnyLay>(props: TrackProps<L>) {
   const moves = layMoves<L>(options, lays);
   const lay = laidIn(props);
   const chosen = lay?.hex ?? hex;
-  const offers = chosen === undefined ? [] : tileOffers(moves, chosen);
+  const found = chosen === undefined ? [] : tileOffers(moves, chosen);
   useTrackAhead(seat, moves, chosen);
-  useLaysAhead(seat, chosen, offers);
+  useLaysAhead(seat, chosen, found);
+  const offers = chosen === undefined ? [] : byGain(seat, chosen, found, lay !== undefined);
   return (
     <>
       <Body {...props}>
@@ -182,6 +183,7 @@ function OfferButton<L extends AnyLay>({ seat, selection, offer, lay, isChosen, 
       class={`move tile-offer ${power ? 'tile-power' : ''}`}
       aria-pressed={isChosen}
       onClick={(event) => {
+        if (hasJustMoved(seat, first.hex)) return;
         selection.pick(seat.state, { hex: first.hex, move: isChosen && lay ? nextTurn(offer, lay) : first });
         focusConfirm(event.currentTarget);
       }}

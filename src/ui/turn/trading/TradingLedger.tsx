@@ -9,6 +9,7 @@ import { arrangedToTrade } from '../../table/ledger/arrange';
 import { Belongings } from '../../table/ledger/Belongings';
 import { PlayerHead } from '../../table/ledger/cells';
 import type { Column } from '../../table/ledger/columns';
+import { MoreBeside, useMoreBeside } from '../../table/parts/MoreBeside';
 import { useTightness } from '../../table/use-tightness';
 import { afterReady } from '../panels/sales-plan';
 import type { RailProps } from '../props';
@@ -35,6 +36,7 @@ export function TradingLedger(now: RailProps<StockMove>) {
   const ledger = useRef<HTMLDivElement>(null);
   const shape = `${players.length} ${blocks.map(({ length }) => length)} ${columns.map(({ length }) => length)}`;
   useTightness(ledger, part, () => shape, [now.seat.state]);
+  useMoreBeside(ledger, shape);
   return (
     <div class="trading">
       <div class="trading-about">
@@ -58,6 +60,7 @@ export function TradingLedger(now: RailProps<StockMove>) {
             />
           ))}
         </div>
+        <MoreBeside />
       </div>
     </div>
   );
