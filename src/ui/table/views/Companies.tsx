@@ -140,7 +140,7 @@ function Holders({ seat, company }: { seat: Seat; company: CompanyFigures }) {
   const elsewhere = [
     {
       id: 'offer',
-      name: hasMoney(seat) ? sourceName('offer') : t('table.company.display'),
+      name: hasMoney(seat) ? sourceName('offer', seat.game.speech) : t('table.company.display'),
       share: company.offer,
       count: cards('offer') + cards('kept'),
     },

@@ -1,6 +1,7 @@
 import { deciderOf } from '@/engine/finance/certificates';
 import { typesInPool } from '@/engine/finance/trains';
 import type { OfType } from '@/engine/game/move';
+import type { RefusalCode } from '@/engine/game/refusal';
 import { turnOf } from '@/engine/steps/state';
 import { trainName } from '@/i18n/sentences';
 import { money, number } from '@/i18n/table';
@@ -39,6 +40,7 @@ export function InvestPanel(props: RuhrProps) {
     <>
       <Body {...props}>
         {duty && <p class="duty">{t('ru.invest.duty', { company })}</p>}
+        {mustSellFirst(props) && <p class="duty">{t('ru.invest.certificate', { company })}</p>}
         {cardsOnSale(boxOf(state), state).map((card) => (
           <Development key={card} {...props} card={card} />
         ))}
@@ -56,6 +58,20 @@ export function InvestPanel(props: RuhrProps) {
   );
 }
 
+const certificateFirst: RefusalCode = 'own-certificate-first';
+
+/** [18Ruhr 9.1.1.3 e] no active marker and no money for one: a certificate is sold before the director pays. */
+function mustSellFirst(props: RuhrProps): boolean {
+  return cardsOnSale(boxOf(props.seat.state), props.seat.state).some(
+    (card) => whyNot(props, anyMarker(props, card))?.code === certificateFirst,
+  );
+}
+
+/** One marker for a card, which tells why none is to be had. */
+function anyMarker({ seat: { state } }: RuhrProps, card: string): SetMove {
+  return { type: 'develop', card, markers: [capexOf(boxOf(state), card).development.stages[0]!] };
+}
+
 type SetMove = OfType<RuhrMove, 'develop'> | OfType<RuhrMove, 'force-markers'>;
 
 /** A new card as development: which markers it would bring, the most income first. */
@@ -63,7 +79,7 @@ function Development({ card, ...props }: RuhrProps & { card: string }) {
   const { state } = props.seat;
   const box = boxOf(state);
   const { company } = turnOf(state);
-  const { price, markers: most, stages } = capexOf(box, card).development;
+  const { price, markers: most } = capexOf(box, card).development;
   const now = incomeOf(box, state, company);
   const sets = movesOf(props, 'develop', 'force-markers')
     .filter((move) => move.card === card)
@@ -71,13 +87,12 @@ function Development({ card, ...props }: RuhrProps & { card: string }) {
     .sort((a, b) => b.move.markers.length - a.move.markers.length || b.gain - a.gain);
   const full = sets.filter(({ move }) => move.markers.length === sets[0]!.move.markers.length);
   const fewer = sets.slice(full.length);
-  const none = { type: 'develop', card, markers: [stages[0]!] } as const;
   return (
     <Part title={`${t('ru.develop')} ${money(price)}`} note={cardsLeft(state, card)}>
       {sets.length === 0 && (
         <ul class="offers">
           <li>
-            <MoveButton {...props} class="offer" move={{ ...none, markers: [...none.markers] }}>
+            <MoveButton {...props} class="offer" move={anyMarker(props, card)}>
               <span>{t('ru.develop.upTo', { count: number(most) })}</span> <strong>{money(price)}</strong>
             </MoveButton>
           </li>

@@ -37,6 +37,8 @@ export const panels: Translation<typeof english> = {
   'ru.engines.none': 'Keine',
   'ru.kept': 'im Betriebskapital: {markers}',
 
+  'ru.invest.certificate':
+    '{company} hat keinen aktiven Marker und zu wenig Geld: Sie muss zuerst eines ihrer eigenen Zertifikate verkaufen.',
   'ru.invest.duty':
     '{company} hat keinen aktiven Marker: Sie muss einen kaufen, und ihr Direktor bringt auf, was fehlt.',
   'ru.develop': 'Ausbau',

@@ -28,6 +28,8 @@ export const stages: Translation<typeof english> = {
   'prompt.agree-forced':
     '{buyer} muss einen Zug kaufen und bietet der {seller} {price} für ihren {train}: verkaufen?',
   'prompt.raise-money': '{company} muss {price} zahlen: Es fehlen {missing}',
+  'source.offer': 'Auslage',
+  'from.offer': 'aus der Auslage',
   'source.charter': 'Auslage',
   'from.charter': 'aus der Auslage',
   'clock.package': 'Startpaket',

@@ -13,6 +13,8 @@ type Renamed =
   | 'prompt.raise-money'
   | 'move.sell-charter'
   | 'moveName.sell-charter'
+  | 'source.offer'
+  | 'from.offer'
   | 'source.charter'
   | 'from.charter';
 

@@ -35,6 +35,8 @@ export const panels = {
   'ru.engines.none': 'None',
   'ru.kept': 'in the treasury: {markers}',
 
+  'ru.invest.certificate':
+    '{company} has no active marker and too little money: it must sell one of its own certificates first.',
   'ru.invest.duty':
     '{company} has no active marker: it must buy one, and its director finds what is missing.',
   'ru.develop': 'Development',

@@ -25,6 +25,8 @@ export const stages = {
   'prompt.agree-engine': '{buyer} offers {seller} {price} for its {train}: sell it?',
   'prompt.agree-forced': '{buyer} must buy a train and offers {seller} {price} for its {train}: sell it?',
   'prompt.raise-money': '{company} must pay {price}: {missing} are missing',
+  'source.offer': 'Initial Offer',
+  'from.offer': 'from the Initial Offer',
   'source.charter': 'Initial Offer',
   'from.charter': 'from the Initial Offer',
   'clock.package': 'Starting package',
