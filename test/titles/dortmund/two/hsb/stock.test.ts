@@ -19,6 +19,7 @@ import {
   railwayOf,
   refused,
   sell,
+  sound,
   tens,
   told,
   tradeMinor,
@@ -282,7 +283,7 @@ describe('[18DO 8.2.1.3] the third stock round', () => {
     ]);
   });
 
-  it('[18DO 8.2.1.3, C3, ruling 60] it buys whole certificates in their order, as far as its money goes', () => {
+  it('[18DO 8.2.1.3, C3, rulings 60, 157] it buys whole certificates in their order, and stops at the first that is too dear', () => {
     const state = third({ cash: { [investor]: 179 }, its: { corporation: 'DAB' } });
     const after = played(state, pass);
     expect(held(after, investor, 'DAB')).toEqual(['D']);
@@ -316,6 +317,18 @@ describe('[18DO 8.2.1.3] the third stock round', () => {
     const paid = eventsOf(paying, { type: 'dividend', pay: true });
     expect(paid).toContainEqual({ type: 'investor-pays-back', amount: 20, left: 110 });
     expect(played(paying, { type: 'dividend', pay: true }).cash[investor]).toBe(0);
+  });
+
+  it('[18DO 8.2.1.3, C3, ruling 157] whatever cash it has pays the advance back as soon as companies act', () => {
+    const state = third({ cash: { A: 0, B: 0, [investor]: 50 }, its: { corporation: 'STI' } });
+    const lent = played(state, pass);
+    // money that it has come to in the same stock round
+    const richer = sound({
+      ...lent,
+      bank: lent.bank - 25,
+      cash: { ...lent.cash, [investor]: 25 },
+    });
+    expect(told(eventsOf(played(richer, pass), pass))).toContainEqual({ type: 'investor-pays-back', amount: 25, left: 105 });
   });
 
   it('[18DO 8.2.1.2, 6.4.5] it never sells the certificates of its own companies, nor what has not operated', () => {
