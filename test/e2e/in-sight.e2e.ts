@@ -7,6 +7,7 @@ import { desk, upright } from './support/devices';
 import { untold } from './support/ledger';
 import { hiddenChoices, smallWords, unevenButtons } from './support/looks';
 import { bringIn, cut, pointOf, randomGame, randomGameOf, toTable } from './support/saves';
+import { withMove } from './support/screens';
 
 /** Games with as many players as they have places, for what all boards must show. */
 const others = [
@@ -46,6 +47,7 @@ beforeAll(async () => {
         ...(crowded[id] ?? []).map((step) => cut(game, pointOf(game, step, late), `${id}-${step}`)),
         ...(first ? [cut(game, pointOf(game, first), `${id}-${first}`)] : []),
         cut(game, pointOf(game, 'stock', late), `${id}-stock`),
+        ...(id === '18ruhr' ? [withMove([game], 'found', '18ruhr-found')] : []),
       ];
     }),
   );
@@ -56,6 +58,7 @@ beforeAll(async () => {
     cut(five, pointOf(five, 'trains', 200), 'trains'),
     cut(five, pointOf(five, 'track', 150), 'track'),
     cut(beer, pointOf(beer, 'beer', 200), 'beer'),
+    withMove([beer], 'found', 'to-found'),
     ...late.flat(),
   ]);
 });
@@ -497,18 +500,27 @@ describe('the board on a tablet', () => {
     }
   });
 
-  it('is all there is after one tap, and has its place again after another', async () => {
-    const { page } = visit;
-    await page.setViewportSize(tablet);
-    await toTable(page, app.url, 'beer');
-    const width = async () => (await page.locator('.table-board').boundingBox())!.width;
-    const before = await width();
-    const button = page.getByRole('button', { name: en['table.boardOnly'] });
-    await button.click();
-    expect(await width()).toBe(tablet.width);
-    await button.click();
-    expect(await width()).toBe(before);
-  });
+  it.each([
+    ['beer', tablet],
+    ['stock', tablet],
+    ['18do-exp-stock', upright],
+  ] as const)(
+    'is all there is after one tap in %s, and has its place again after another',
+    async (id, size) => {
+      const { page } = visit;
+      await page.setViewportSize(size);
+      await toTable(page, app.url, id);
+      const box = async () => (await page.locator('.table-board').boundingBox())!;
+      const before = await box();
+      const button = page.getByRole('button', { name: en['table.boardOnly'] });
+      await button.click();
+      const { width, y, height } = await box();
+      expect(width).toBe(size.width);
+      expect(y + height).toBe(size.height);
+      await button.click();
+      expect(await box()).toEqual(before);
+    },
+  );
 
   it('can be made smaller by dragging its edge, which is remembered', async () => {
     const { page } = visit;
@@ -528,5 +540,60 @@ describe('the board on a tablet', () => {
     await expect.poll(async () => (await board.boundingBox())?.width, patient).toBeCloseTo(after, 0);
     await grip.press('Enter');
     await expect.poll(async () => (await board.boundingBox())?.width, patient).toBeCloseTo(before, 0);
+  });
+
+  it('has an edge below it that gives way where it would cut off choices, and else is kept', async () => {
+    const { page } = visit;
+    await page.setViewportSize(tablet);
+    await toTable(page, app.url, '18do-exp-stock');
+    const height = async () => (await page.locator('.table-views').boundingBox())!.height;
+    const before = await height();
+    const grip = page.getByRole('separator', { name: en['table.divider.views'] });
+    for (let i = 0; i < 3; i++) await grip.press('ArrowUp');
+    await expect.poll(height, patient).toBeGreaterThan(before + 20);
+    for (let i = 0; i < 12; i++) await grip.press('ArrowDown');
+    await expect.poll(() => page.evaluate(hiddenChoices), patient).toEqual([]);
+    await grip.press('Enter');
+    await expect.poll(height, patient).toBe(before);
+  });
+
+  const boardOf = async () => {
+    const { width, height } = (await visit.page.locator('.table-board').boundingBox())!;
+    return { width, height };
+  };
+
+  it.each(Object.entries(tablets))('%s keeps its size between the moves of a turn', async (_name, size) => {
+    const { page } = visit;
+    await page.setViewportSize(size);
+    for (const id of ['track', ...others.map(([each]) => each)]) {
+      await toTable(page, app.url, id);
+      const who = await page.locator('.turn h2').textContent();
+      const before = await boardOf();
+      for (let move = 0; move < 6 && (await page.locator('.turn h2').textContent()) === who; move++) {
+        expect(await boardOf(), `${id}, after ${move} moves`).toEqual(before);
+        const on = page.locator(
+          '.turn-foot :is(.quick, [data-confirm]):not([aria-disabled=true], :disabled)',
+        );
+        if ((await on.count()) === 0) break;
+        await on.last().click();
+        await takesTaps(page);
+      }
+    }
+  });
+
+  it('keeps its size when a company is founded', async () => {
+    const { page } = visit;
+    await page.setViewportSize(tablet);
+    for (const id of ['to-found', '18ruhr-found']) {
+      await toTable(page, app.url, id);
+      const before = await boardOf();
+      await page.locator('.found-company[aria-disabled=false]').first().click();
+      const values = page.locator('.start-value:not([aria-disabled=true])');
+      if (!(await page.locator('[data-confirm]').isVisible())) await values.first().click();
+      const who = await page.locator('.turn h2').textContent();
+      await page.locator('[data-confirm]').click();
+      await expect.poll(() => page.locator('.turn h2').textContent(), patient).not.toBe(who);
+      expect(await boardOf(), id).toEqual(before);
+    }
   });
 });

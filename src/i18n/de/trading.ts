@@ -18,7 +18,7 @@ export const trading = {
   'trade.legend.buys': 'kauft',
   'trade.legend.sells': 'verkauft',
   'trade.legend.not': 'warum nicht',
-  'trade.legend.heads': 'unter dem Geld: Zertifikate · Wert',
+  'trade.legend.heads': 'unter dem Geld: Zertifikate, Schulden',
   'trade.why.sold': 'verkauft',
   'trade.why.certificates': 'Limit',
   'trade.why.share': 'max. {limit}\u00a0%',

@@ -18,7 +18,7 @@ export const trading = {
   'trade.legend.buys': 'buys',
   'trade.legend.sells': 'sells',
   'trade.legend.not': 'why not',
-  'trade.legend.heads': 'below the cash: certificates · worth',
+  'trade.legend.heads': 'below the cash: certificates, debts',
   'trade.why.sold': 'sold',
   'trade.why.certificates': 'limit',
   'trade.why.share': '{limit}% max',

@@ -7,6 +7,7 @@ import type { TableState } from '@/titles/view';
 import { frameOf } from '../board/extent';
 import type { Selection } from '../turn/selection';
 import { stageView } from '../turn/stage-view';
+import { isTurnAtBoard } from './at-board';
 import { type Frame, FrameContext, ledgerPlace } from './frame';
 import { Header } from './Header';
 import type { Layout } from './layout';
@@ -65,8 +66,8 @@ export function Table(props: TableProps) {
   const shape = ratio > 1 ? 'wide' : 'tall';
   const stage = seat.options && stageView(seat, seat.options.stage);
   const trades = stage?.trades ?? false;
-  // whoever only looks looks at the board
-  const isAtBoard = stage?.onBoard ?? stage === undefined;
+  // what others decide in a player's turn leaves all in its place
+  const isStock = trades || (stage !== undefined && seat.state.round.kind === 'stock');
   const tabs = tabsFor(seat, layout);
   const shown = tabs.includes(tab) ? tab : tabs[0]!;
   // whoever looks at another view still trades: then in the turn
@@ -148,7 +149,7 @@ export function Table(props: TableProps) {
     `is-${layout}`,
     `${shape}-board`,
     ...(ratio > broad ? ['broad-board'] : []),
-    ...(trades ? ['is-trading'] : []),
+    ...(isStock ? ['is-trading'] : []),
     ...(isBoardOnly ? ['board-only'] : []),
   ];
   return (
@@ -170,8 +171,8 @@ export function Table(props: TableProps) {
           turn={turnPanel}
           ledger={ledger}
           shown={isFolded ? undefined : shown}
-          trades={trades}
-          yields={!isAtBoard && !trades}
+          trades={isStock}
+          yields={!isStock && !isTurnAtBoard(seat)}
           tabs={layout === 'phone' ? tabList : undefined}
           view={chosen}
         />

@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '@/i18n/table';
 import { textSize } from '../settings/preferences';
+import { turnNow } from './at-board';
 import { Dividers } from './Dividers';
 import type { Frame } from './frame';
 import { type Edge, keepSize, sizesFor } from './frame-sizes';
@@ -9,7 +10,7 @@ import { ledgerHeight } from './ledger-size';
 import { PanelBoundary } from './parts/PanelBoundary';
 import { SheetHandle, sheetRange } from './SheetHandle';
 import type { Seat } from './seat';
-import { useYielding } from './use-yielding';
+import { useCut } from './use-cut';
 import { viewName } from './views/views';
 
 interface BodyProps {
@@ -23,7 +24,7 @@ interface BodyProps {
   shown: string | undefined;
   /** Certificates are traded in the ledger. */
   trades: boolean;
-  /** All is chosen in the panel: the board yields where it competes with it. */
+  /** All of this turn is chosen in the panel: the board yields where it competes with it. */
   yields: boolean;
   /** Where the head has no room for them. */
   tabs: ComponentChildren;
@@ -35,19 +36,22 @@ export function TableBody(props: BodyProps) {
   const { seat, frame, board, turn, ledger, shown, trades, yields, tabs, view } = props;
   const { layout } = frame;
   const isPhone = layout === 'phone';
-  const key = `${layout} ${seat.title.book}`;
-  const sizes = sizesFor(key);
+  const key = `${layout} ${seat.title.id}`;
+  const kept = sizesFor(key);
   const isUpright = layout === 'upright';
   const sharesRoom = isPhone ? shown === 'turn' : frame.shape === 'wide' && layout !== 'desk';
-  const mayYield = yields && sharesRoom;
-  const isDragged = isPhone ? sizes.sheet !== undefined : (sizes.board ?? sizes.yielding) !== undefined;
-  const body = useRef<HTMLDivElement>(null);
-  const isNeeded = useYielding(body, mayYield && !isDragged, [seat.state, shown, textSize.value]);
+  const isYielding = yields && sharesRoom;
   // on a window that stands upright a wide board has two sizes, and each is remembered
-  const isYielding = isDragged ? mayYield && isUpright : isNeeded;
   const boardEdge: Edge = isYielding && isUpright ? 'yielding' : 'board';
   const below: Edge = shown !== 'ledger' ? 'view' : trades ? 'trade' : 'ledger';
   const keep = (edge: Edge, percent: number | undefined) => keepSize(key, edge, percent);
+  const body = useRef<HTMLDivElement>(null);
+  const whose = turnNow(seat);
+  const isDragged = !isPhone && (kept[boardEdge] ?? kept[below]) !== undefined;
+  const isCut = useCut(body, isDragged, whose, [seat.state, shown, textSize.value, kept]);
+  const sizes = isCut ? {} : kept;
+  const readHeight = useSteady(ledgerHeight(seat, false), whose);
+  const tradeHeight = useSteady(ledgerHeight(seat, true), whose);
   // nothing is traded on the board, nor chosen from a long list: both have its room
   const usual =
     textSize.value === 'double'
@@ -65,8 +69,8 @@ export function TableBody(props: BodyProps) {
       class="table-body"
       data-yields={isYielding}
       style={{
-        '--read-height': `${ledgerHeight(seat, false)}rem`,
-        '--trade-height': `${ledgerHeight(seat, true)}rem`,
+        '--read-height': `${readHeight}rem`,
+        '--trade-height': `${tradeHeight}rem`,
         ...(isPhone && { '--sheet-share': share }),
         // a board as wide as the screen needs no more height than its own
         ...(isPhone && sizes.sheet === undefined && { '--sheet-left': '100% - 100vw / var(--board-ratio)' }),
@@ -107,4 +111,12 @@ export function TableBody(props: BodyProps) {
       )}
     </div>
   );
+}
+
+/** While a turn lasts it only grows: a private company that closes does not give its line back at once. */
+function useSteady(height: number, turn: string): number {
+  const kept = useRef({ turn, height });
+  const least = kept.current.turn === turn ? kept.current.height : 0;
+  kept.current = { turn, height: Math.max(least, height) };
+  return kept.current.height;
 }

@@ -43,6 +43,11 @@ export function arrangedToTrade(seat: Seat): Arrangement['blocks'] {
   );
 }
 
+/** The ledger to be read once all of its companies are founded. */
+export function arrangedWhole(seat: Seat): Arrangement['blocks'] {
+  return blocksOf(seat, inLedgerOrder(seat));
+}
+
 /** As the game has planned; otherwise those of one stock table stand together, of a single one half and half. */
 function blocksOf(seat: Seat, lines: readonly CompanyFigures[]): readonly (readonly CompanyFigures[])[] {
   const { ledger } = seat.game;
