@@ -75,5 +75,7 @@ export function exchangeStageOf<S extends ExchangeGame>(
       else changeDirector(draft, company, successor, handed, moment);
     },
   });
-  return { id: 'exchange', actor: (state) => ({ player: asked(state).by }), rules: [take] };
+  // as few as can be: so it was done before anybody was asked
+  const declines = 'take-certificates';
+  return { id: 'exchange', actor: (state) => ({ player: asked(state).by }), rules: [take], declines };
 }

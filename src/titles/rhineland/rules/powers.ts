@@ -272,5 +272,6 @@ export function powerStationStage({
     id: 'power-station',
     actor: (state: RhinelandState) => ({ player: offerOf(state).by, company: offerOf(state).company }),
     rules: [build, decline],
+    declines: 'decline',
   };
 }

@@ -258,6 +258,7 @@ export const orderPlaceStage: Stage<HsbState, OrderMove, 'order-place'> = {
       },
     }),
   ],
+  declines: 'keep-place',
 };
 
 export type TradeMinorMove = MoveOfRule<ReturnType<typeof foundWithMinorRule | typeof tradeMinorRule>>;

@@ -280,5 +280,6 @@ export function enginesStage({ box }: MontanRoundRules): Stage<RuhrState, Engine
     id: 'keep-engines',
     actor: (state) => ({ player: engines(state).by, company: engines(state).company }),
     rules: [keep],
+    declines: 'keep-engines',
   };
 }
