@@ -495,7 +495,10 @@ describe('the board on a tablet', () => {
       await toTable(page, app.url, id);
       // whoever reads hints for a first evening has less room
       const hint = page.getByRole('button', { name: en['turn.hint.off'] });
-      if (await hint.isVisible()) await hint.click();
+      if (await hint.isVisible()) {
+        await hint.click();
+        await page.getByRole('button', { name: en['turn.hint.all'] }).click();
+      }
       await expect.poll(() => page.evaluate(hiddenChoices), { timeout: 10_000, message: id }).toEqual([]);
     }
   });

@@ -16,5 +16,10 @@ export const turnFree: Translation<typeof english> = {
   'turn.runs.none': 'Keine Gesellschaft hatte einen Zug.',
   'turn.runs.idle': 'fand keine Route',
   'turn.hint': 'Hinweis',
-  'turn.hint.off': 'Alle Hinweise ausblenden; das Menü holt sie zurück',
+  'turn.hint.off': 'Hinweise ausblenden …',
+  'turn.hint.keep': 'Den Hinweis stehen lassen',
+  'turn.hint.this': 'Diesen ausblenden',
+  'turn.hint.all': 'Keine Hinweise',
+  'turn.hint.thisGone': 'Dieser Hinweis ist ausgeblendet.',
+  'turn.hint.allGone': 'Alle Hinweise sind für den ganzen Tisch ausgeblendet. Das Menü holt sie zurück.',
 };

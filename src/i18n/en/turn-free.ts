@@ -14,5 +14,10 @@ export const turnFree = {
   'turn.runs.none': 'No company had a train.',
   'turn.runs.idle': 'found no route',
   'turn.hint': 'Hint',
-  'turn.hint.off': 'Hide all hints; the menu brings them back',
+  'turn.hint.off': 'Hide hints …',
+  'turn.hint.keep': 'Leave the hint',
+  'turn.hint.this': 'Hide this one',
+  'turn.hint.all': 'No hints',
+  'turn.hint.thisGone': 'This hint is hidden.',
+  'turn.hint.allGone': 'All hints are hidden, for everyone at the table. The menu brings them back.',
 } as const;

@@ -28,6 +28,8 @@ export const textSize = signal<TextSize>('normal');
 export const curtain = signal<OnOff>('off');
 /** Explains each step in the first game of newcomers. */
 export const hints = signal<OnOff>('on');
+/** Hints that were read often enough; once all are hidden and brought back, these are too. */
+export const hiddenHints = signal<readonly string[]>([]);
 /** Company marks have patterns beside colours and letters. */
 export const patterns = signal<OnOff>('off');
 /** Shows newcomers around, until they have seen enough. */
@@ -61,6 +63,7 @@ export function followPreferences(
   take(textSize, textSizes, kept.textSize, 'normal');
   take(curtain, onOff, kept.curtain, 'off');
   take(hints, onOff, kept.hints, 'on');
+  hiddenHints.value = textsIn(kept.hiddenHints);
   take(awake, onOff, kept.awake, 'on');
   take(patterns, onOff, kept.patterns, 'off');
   take(lookAround, onOff, kept.lookAround, 'on');
@@ -69,7 +72,11 @@ export function followPreferences(
   take(seatOrder, seatOrders, kept.seatOrder, 'turn');
   take(installOffer, onOff, kept.installOffer, 'on');
   sides.value = sidesIn(kept.sides);
-  return effect(() => {
+  // whoever brings hints back wants all of them
+  const stopForgetting = hints.subscribe((all) => {
+    if (all === 'off') hiddenHints.value = [];
+  });
+  const stopKeeping = effect(() => {
     page.lang = language.value;
     page.dataset.theme = theme.value;
     page.dataset.text = textSize.value;
@@ -79,6 +86,7 @@ export function followPreferences(
       textSize: textSize.value,
       curtain: curtain.value,
       hints: hints.value,
+      hiddenHints: [...hiddenHints.value],
       awake: awake.value,
       patterns: patterns.value,
       lookAround: lookAround.value,
@@ -89,6 +97,10 @@ export function followPreferences(
       sides: sides.value,
     });
   });
+  return () => {
+    stopForgetting();
+    stopKeeping();
+  };
 }
 
 /** What was kept, if it is one of the options; else the usual one. */
@@ -104,6 +116,10 @@ function read(store: () => Store): Record<string, unknown> {
   } catch {
     return {};
   }
+}
+
+function textsIn(kept: unknown): readonly string[] {
+  return Array.isArray(kept) ? kept.filter((each) => typeof each === 'string') : [];
 }
 
 function sidesIn(kept: unknown): Readonly<Record<string, Facing>> {

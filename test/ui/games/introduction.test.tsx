@@ -299,12 +299,13 @@ describe('the board of a tile', () => {
 });
 
 describe('hints', () => {
-  it('explain each step with its section, and are gone with one tap', () => {
+  it('explain each step with its section, and are all gone where nobody wants any', () => {
     hints.value = 'on';
     const table = open(intStart());
     expect(table.text()).toContain('Each turn begins with a certificate');
     expect(table.text()).toContain('[18DO 3.2.1]');
-    press('Hide all hints; the menu brings them back');
+    press('Hide hints …');
+    press('No hints');
     expect(hints.value).toBe('off');
     expect(table.text()).not.toContain('Each turn begins with a certificate');
   });

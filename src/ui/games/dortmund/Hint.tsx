@@ -22,7 +22,14 @@ const sections: Readonly<Record<Subject, string>> = {
 /** Explains what to do now to those who play their first game. */
 export function Hint({ seat, options }: IntProps) {
   const about = subject({ seat, options });
-  return <HintBox book={seat.title.book} section={sections[about]} text={tOf('do.hint', about)} />;
+  return (
+    <HintBox
+      id={`do.hint.${about}`}
+      book={seat.title.book}
+      section={sections[about]}
+      text={tOf('do.hint', about)}
+    />
+  );
 }
 
 /** What there is to say depends on more than the step. */

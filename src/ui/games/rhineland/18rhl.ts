@@ -7,6 +7,7 @@ import { investorStages } from '../../turn/panels/InvestorPanels';
 import type { GameParts } from '../parts';
 import { Cards, EndCards, hasCards, TargetNote, TokenFact } from './Cards';
 import { DraftPanel } from './DraftPanel';
+import { Hint } from './Hint';
 import type { RhinelandSeat } from './seats';
 import { TokenBeside } from './Token';
 import { speech, t } from './words';
@@ -16,6 +17,7 @@ const glossary = async () => (await import('./words/glossary')).glossary;
 /** 18Rhl: the starting package, special functions of private companies, and cards with goals. */
 export const rhineland: GameParts<RhinelandSeat, RhinelandMove, RhinelandStage> = {
   speech,
+  Hint,
   stages: {
     ...railStages,
     ...investorStages,

@@ -37,7 +37,14 @@ const sections: Readonly<Record<Subject, string>> = {
 /** What each step is for, in a line. */
 export function Hint({ seat, options }: RuhrProps) {
   const about = subject({ seat, options });
-  return <HintBox book={seat.title.book} section={sections[about]} text={tOf('ru.hint', about)} />;
+  return (
+    <HintBox
+      id={`ru.hint.${about}`}
+      book={seat.title.book}
+      section={sections[about]}
+      text={tOf('ru.hint', about)}
+    />
+  );
 }
 
 function subject({ seat: { state }, options }: Pick<RuhrProps, 'seat' | 'options'>): Subject {

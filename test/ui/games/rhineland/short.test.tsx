@@ -276,7 +276,8 @@ describe('hints for newcomers', () => {
     expect(open({ step: 'direct', companies: { ADR: { director: 'A', train: '2' } } }).text()).toContain(
       then,
     );
-    fireEvent.click(screen.getByRole('button', { name: /hints|Hinweise/ }));
+    fireEvent.click(screen.getByRole('button', { name: /Hide hints|Hinweise ausblenden/ }));
+    fireEvent.click(screen.getByRole('button', { name: /No hints|Keine Hinweise/ }));
     expect(hints.value).toBe('off');
   });
 });

@@ -28,5 +28,12 @@ function isOwn(stage: string): stage is Subject {
 export function Hint(props: ExpertProps) {
   const { stage } = props.options;
   if (!isOwn(stage)) return <BrewingHint {...props} />;
-  return <HintBox book={props.seat.title.book} section={sections[stage]} text={tOf('do.exp.hint', stage)} />;
+  return (
+    <HintBox
+      id={`do.exp.hint.${stage}`}
+      book={props.seat.title.book}
+      section={sections[stage]}
+      text={tOf('do.exp.hint', stage)}
+    />
+  );
 }

@@ -43,7 +43,14 @@ export function Hint({ seat, options }: HsbProps) {
   const about = subject({ seat, options });
   // a game that builds on this one has steps of its own
   if (!isExplained(about)) return null;
-  return <HintBox book={seat.title.book} section={sections[about]} text={tOf('do.hsb.hint', about)} />;
+  return (
+    <HintBox
+      id={`do.hsb.hint.${about}`}
+      book={seat.title.book}
+      section={sections[about]}
+      text={tOf('do.hsb.hint', about)}
+    />
+  );
 }
 
 function isExplained(about: string): about is Subject {

@@ -22,7 +22,14 @@ const sections: Readonly<Record<Subject, string>> = {
 /** Explains what to do now to those who play their first game. */
 export function Hint({ seat, options }: ShortProps) {
   const about = subject({ seat, options });
-  return <HintBox book={seat.title.book} section={sections[about]} text={tOf('short.hint', about)} />;
+  return (
+    <HintBox
+      id={`short.hint.${about}`}
+      book={seat.title.book}
+      section={sections[about]}
+      text={tOf('short.hint', about)}
+    />
+  );
 }
 
 /** What there is to say depends on more than the step. */
