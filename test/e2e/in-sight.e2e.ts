@@ -343,6 +343,45 @@ function lostNumbers(): string[] {
   return [...lost.map((sign) => `${sign.textContent} is not shown`), ...together];
 }
 
+/** How high the line below the head is, how many lines its news have, and how small its letters are. Self-contained. */
+function stripLook(): { height: number; lines: number; least: number } {
+  const strip = document.querySelector<HTMLElement>('.table-strip')!;
+  const news = strip.querySelector<HTMLElement>('.strip-more .strip-lines')!;
+  const letters = [...strip.querySelectorAll('*')].filter((part) => part.checkVisibility());
+  return {
+    height: strip.offsetHeight,
+    lines: Math.round(news.offsetHeight / Number.parseFloat(getComputedStyle(news).lineHeight)),
+    least: Math.min(...letters.map((part) => Number.parseFloat(getComputedStyle(part).fontSize))),
+  };
+}
+
+describe('the line below the head', () => {
+  const sizes = { 'of 1180 by 820': tablet, 'of 1024 by 768': { width: 1024, height: 768 }, upright };
+
+  it.each(Object.entries(sizes))(
+    '%s has two lines at most, and the rest after a tap',
+    async (_name, size) => {
+      const { page } = visit;
+      await page.setViewportSize(size);
+      for (const id of ['18do-hsb', '18do-exp', '18ruhr', '18ruhr-trains']) {
+        await toTable(page, app.url, id);
+        const { height, lines, least } = await page.evaluate(stripLook);
+        expect(least, id).toBeGreaterThanOrEqual(13);
+        // upright the news have the second line
+        expect(lines, id).toBeLessThanOrEqual(size === upright ? 1 : 2);
+        expect(height, id).toBeLessThanOrEqual(size === upright ? 52 : 26);
+        const more = page.locator('.strip-more');
+        const told = (await more.locator('.strip-news').textContent())!.split('; ');
+        await more.click();
+        expect(await page.locator('.strip-rest li').allTextContents(), id).toEqual(told);
+        await takesTaps(page);
+        await more.click();
+        expect(await page.locator('.strip-rest').count(), id).toBe(0);
+      }
+    },
+  );
+});
+
 describe('the board on a tablet', () => {
   const tablets = { 'of 1180 by 820': tablet, 'of 1024 by 768': { width: 1024, height: 768 }, upright };
 

@@ -66,7 +66,7 @@ export function FaceMarks({ face, plan, tokens, looks, place }: FaceMarksProps) 
   );
 }
 
-function ValueView({ at, revenue }: { at: Point; revenue: Revenue }) {
+function ValueView({ at, revenue, wide }: { at: Point; revenue: Revenue; wide: boolean }) {
   const transform = `translate(${round(at.x)} ${round(at.y)})`;
   if (typeof revenue === 'number') {
     return (
@@ -78,9 +78,9 @@ function ValueView({ at, revenue }: { at: Point; revenue: Revenue }) {
       </g>
     );
   }
-  const { width } = sizeOfValue(revenue);
+  const { width } = sizeOfValue(revenue, wide);
   const phases = buildColours.filter((colour) => revenue[colour] !== undefined);
-  const box = boxOfValue(phases.length);
+  const box = { width: width / phases.length, height: boxOfValue.height };
   return (
     <g class="value" transform={transform}>
       {phases.map((colour, i) => {

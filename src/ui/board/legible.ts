@@ -100,7 +100,7 @@ function extentOf(mark: PlannedMark, level: number): { width: number; height: nu
       return { width: widthOfCost(mark.cost) + more, height: Math.max(letters.cost, level) * 0.9 };
     }
     case 'value':
-      return sizeOfValue(mark.revenue);
+      return sizeOfValue(mark.revenue, mark.wide);
     case 'icon': {
       const { size = { width: widthOfIcon, height: widthOfIcon }, grows = 1 } = iconOf(mark.icon);
       const scale = mark.scale * (level >= small ? grows : 1);

@@ -10,7 +10,7 @@ import { type PlacedStop, slotRadius } from './stops';
 
 /** What is set down on a face besides its track, cities and towns. */
 export type Mark =
-  | { readonly kind: 'value'; readonly revenue: Revenue }
+  | { readonly kind: 'value'; readonly revenue: Revenue; readonly wide: boolean }
   | { readonly kind: 'name'; readonly lines: readonly string[]; readonly size: number }
   | { readonly kind: 'label'; readonly text: string; readonly size: number }
   | { readonly kind: 'cost'; readonly cost: Cost }
@@ -101,20 +101,31 @@ const offItsBank = 300;
 const clearOfRiver = 26;
 
 function valueMark({ revenue, bank, near }: Worth): Item<Mark> {
-  const { width, height } = sizeOfValue(revenue);
   const leaves = (x: number) =>
     bank === 'west' ? x > -clearOfRiver : bank === 'east' ? x < clearOfRiver : false;
-  return only({ kind: 'value', revenue }, width, height, (point) => {
+  const dislike: Dislike = (point) => {
     const far = Math.min(...near.map((stop) => distance(stop, point)));
     return far * 0.5 + (leaves(point.x) ? offItsBank : 0);
-  });
+  };
+  const isPair = typeof revenue !== 'number' && Object.keys(revenue).length === 2;
+  return {
+    forms: (isPair ? [true, false] : [false]).map((wide) => ({
+      what: { kind: 'value', revenue, wide },
+      ...sizeOfValue(revenue, wide),
+      cost: isPair && !wide ? costOfNarrow : 0,
+      dislike,
+    })),
+  };
 }
 
-export function sizeOfValue(revenue: Revenue): { width: number; height: number } {
+/** Two values stand close together rather than on something else. */
+const costOfNarrow = 20;
+
+export function sizeOfValue(revenue: Revenue, wide: boolean): { width: number; height: number } {
   if (typeof revenue === 'number') return { width: radiusOfValue * 2 + 2, height: radiusOfValue * 2 + 2 };
   const count = Object.keys(revenue).length;
-  const { width, height } = boxOfValue(count);
-  return { width: count * width, height };
+  const { width, ofPair, height } = boxOfValue;
+  return { width: count * (wide ? boxOfValue.wide : count === 2 ? ofPair : width), height };
 }
 
 /** Tiny letters cannot be read at arm's length: they are only better than what covers something. */

@@ -23,9 +23,7 @@ export const reachOfArrow = 34;
 export const reachOfStub = 22;
 
 export const radiusOfValue = 17.5;
-/** A value of one phase beside those of others: two have room between their letters also where these have grown. */
-export function boxOfValue(count: number): { readonly width: number; readonly height: number } {
-  return { width: count > 2 ? 37 : 45, height: 30 };
-}
+/** A value of one phase beside those of others; in the wide ones letters that have grown do not run together. */
+export const boxOfValue = { width: 37, ofPair: 41, wide: 45, height: 30 } as const;
 export const widthOfIcon = 32;
 export const widthOfTerrain = 22;

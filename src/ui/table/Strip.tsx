@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { RoundState } from '@/engine/game/state';
 import { roundName, trainKind } from '@/i18n/sentences';
 import { money, number, t, tCount, tOf } from '@/i18n/table';
@@ -18,12 +18,13 @@ interface StripProps {
   story: Story<TableState>;
 }
 
-/** Where the game is and what comes next, in one line below the head; on a telephone most of it follows a tap. */
+/** Where the game is and what comes next, below the head in two lines at most; what has no room there follows a tap. */
 export function Strip(props: StripProps) {
   const isPhone = useFrame().layout === 'phone';
   const [isOpen, setOpen] = useState(false);
   const element = useRef<HTMLElement>(null);
-  const all = <Parts {...props} />;
+  useEffect(() => setOpen(false), [props.seat.state]);
+  const all = <Parts {...props} unfolds={isPhone ? undefined : { isOpen, toggle: () => setOpen(!isOpen) }} />;
   useTightness(element, part, ({ textContent }) => `${isPhone} ${textContent}`, [props.seat.state, isPhone]);
   return (
     <section
@@ -38,19 +39,30 @@ export function Strip(props: StripProps) {
       ) : (
         all
       )}
+      {!isPhone && isOpen && <Rest seat={props.seat} />}
     </section>
   );
 }
 
 function hasNewsOut(strip: HTMLElement): boolean {
-  const parts = [...strip.querySelectorAll('.strip-next, .strip-trains')];
+  const parts = [...strip.querySelectorAll('.strip-lines')];
   return parts.some(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1);
 }
 
 /** What comes next has the rest of the line; where that is too short, two lines in small letters. */
 const part = { id: 'strip', steps: 1, isTooWide: hasNewsOut };
 
-function Parts({ seat, story }: StripProps) {
+/** What comes next is a button where the line may be too short for it: it shows the rest. */
+interface Unfolds {
+  readonly isOpen: boolean;
+  toggle(): void;
+}
+
+interface PartsProps extends StripProps {
+  unfolds: Unfolds | undefined;
+}
+
+function Parts({ seat, story, unfolds }: PartsProps) {
   const phase = phaseNow(seat);
   const left = roundsLeft(seat);
   return (
@@ -60,7 +72,7 @@ function Parts({ seat, story }: StripProps) {
         {left !== undefined && <span class="strip-soft"> {left}</span>}
       </Part>
       <Part class={`phase-chip on-${phase.colour}`}>{phaseTitle(phase)}</Part>
-      {!seat.state.over && <Trains seat={seat} />}
+      {!seat.state.over && <Trains seat={seat} unfolds={unfolds} />}
       {hasMoney(seat) ? <Bank seat={seat} story={story} /> : <IfOver seat={seat} />}
     </>
   );
@@ -84,28 +96,78 @@ function roundsLeft(seat: Seat): string | undefined {
     : tCount('table.strip.then', rounds);
 }
 
-/** Trains left until the next phase, and what that changes. */
-function Trains({ seat }: { seat: Seat }) {
+/** What the next phase changes, in words, and the trains that begin it. */
+function newsIn(seat: Seat) {
   const ahead = trainsAhead(seat);
   const { onSale, next, change } = ahead;
-  const news = change ? changes(seat, ahead) : [];
   const begins = next ?? (onSale?.type.id === change?.phase.on ? onSale : undefined);
+  return { onSale, next, begins, news: change ? changes(seat, ahead) : [] };
+}
+
+/** Trains left until the next phase, and what that changes. */
+function Trains({ seat, unfolds }: { seat: Seat; unfolds: Unfolds | undefined }) {
+  const { onSale, next, begins, news } = newsIn(seat);
+  const ways = { news, unfolds };
   return (
     <>
       {onSale && (
-        <Part class="strip-trains">
+        <News class="strip-trains" {...ways} news={begins === onSale ? news : []}>
           <TrainsLeft row={onSale} />
           {hasMoney(seat) && <span class="strip-soft"> · {money(onSale.type.price)}</span>}
-          {begins === onSale && <Ahead news={news} />}
-        </Part>
+        </News>
       )}
       {next && (
-        <Part class="strip-next">
+        <News class="strip-next" {...ways}>
           <TrainsLeft row={next} />
-          <Ahead news={news} />
-        </Part>
+        </News>
       )}
     </>
+  );
+}
+
+interface NewsProps {
+  class: string;
+  news: readonly string[];
+  unfolds: Unfolds | undefined;
+  children: ComponentChildren;
+}
+
+/** Trains that are left and, of those that begin a phase, what they bring. */
+function News({ news, unfolds, children, ...rest }: NewsProps) {
+  const lines = (
+    <span class="strip-lines">
+      {children}
+      <Ahead news={news} />
+    </span>
+  );
+  if (!unfolds || news.length === 0) return <Part class={rest.class}>{lines}</Part>;
+  return (
+    <button
+      type="button"
+      class={`strip-part strip-more ${rest.class}`}
+      aria-expanded={unfolds.isOpen}
+      onClick={unfolds.toggle}
+    >
+      {lines}
+    </button>
+  );
+}
+
+/** All that the next phase changes, line by line, over the edge of the board. */
+function Rest({ seat }: { seat: Seat }) {
+  const { begins, news } = newsIn(seat);
+  if (!begins || news.length === 0) return null;
+  return (
+    <div class="strip-rest">
+      <p>
+        {t('table.strip.trains', { train: trainKind(begins.type.id) })} · {t('table.strip.first')}
+      </p>
+      <ul>
+        {news.map((each) => (
+          <li key={each}>{each}</li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
