@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { found, held, pass, played, ruhrState, tens, valueOfCompany } from '../../support/ruhr/table';
+import {
+  eventsOf,
+  found,
+  held,
+  pass,
+  played,
+  ruhrState,
+  tens,
+  valueOfCompany,
+} from '../../support/ruhr/table';
 
 /** RhE was founded at this value, and its marker has fallen to 50 since; so many shares are with A and B. */
 const fallen = (phase: string, founded: number, sold: number) =>
@@ -31,5 +40,24 @@ describe('capital of a railway', () => {
     const after = played(begun, buy, pass, pass, buy, pass, pass, buy, pass, pass, pass);
     expect(after.companies.RhE).toMatchObject({ floated: true, treasury: 5 * 65 });
     expect(after.starts).toEqual({});
+  });
+});
+
+describe('a railway whose director leaves the game before it floats', () => {
+  it('[18Ruhr 10.9] (c, ruling 115) is run by nobody: its director’s certificate waits in the Bank Pool', () => {
+    const state = ruhrState({
+      phase: '5',
+      next: '5',
+      tiles: { M2: ['4', 1], L3: ['718', 1] },
+      corporations: {
+        RhE: { director: 'A', held: { A: tens(2), B: tens(3), pool: tens(3) }, at: 60, treasury: 20 },
+        KWE: { director: 'A', at: 50, floated: false },
+      },
+      cash: { A: 30, B: 700 },
+      operating: { company: 'RhE', step: 'trains' },
+    });
+    const ruined = played(state, { type: 'force-train', train: '5', from: 'depot' });
+    const events = eventsOf(ruined, { type: 'sell-own', company: 'RhE', percent: 10 });
+    expect(events).toContainEqual({ type: 'bank-takes', company: 'KWE', floated: false });
   });
 });

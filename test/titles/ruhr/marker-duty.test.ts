@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { develop, listed, played, refused, ruhrState } from '../../support/ruhr/table';
+import { develop, listed, played, refused, ruhrState, skip } from '../../support/ruhr/table';
 
 /** [18Ruhr 8] After the first 6 both a 6 and an 8 are on sale; RB has no marker that works, and nothing to sell. */
 const without = (treasury: number) =>
@@ -41,5 +41,24 @@ describe('the marker that a corporation must have', () => {
     expect(cards(poor, 'force-markers')).toEqual(['6']);
     const eight = { ...develop('8', 'X', 'X'), type: 'force-markers' };
     expect(refused(poor, eight)).toEqual({ code: 'smaller-card-first', rule: '10.8.4' });
+  });
+
+  it('[18Ruhr 10.2.2] (rulings 107, 130) #716 stays on the board when its corporation closes', () => {
+    const state = ruhrState({
+      phase: '5',
+      next: '5',
+      gone: ['P5', 'P7', 'P10', 'P15'],
+      corporations: {
+        RB: { director: 'A', held: { B: [20] }, at: 70, treasury: 0, hex: 'D15', markers: { A: 5 } },
+      },
+      tiles: { D15: ['716', 0] },
+      operating: { company: 'RB', step: 'deal' },
+    });
+    // no B and no C can be had
+    state.spent.coal.B = state.supply.coal.B;
+    state.supply.coal.B = 0;
+    const after = played(state, skip);
+    expect(after.locations.D15!.status).toBe('removed');
+    expect(after.board.tiles.D15!.tile).toBe('716');
   });
 });
