@@ -57,7 +57,13 @@ export const gameEvents: Translation<typeof english> = {
   'event.train-discarded': '{company} gibt {aTrain} in den Bank Pool ab',
   'event.phase': 'Phase {phase} beginnt: Gleisplättchen bis {colour} sind verfügbar',
   'event.forced-purchase': '{company} muss {aTrain} für {price} kaufen; was fehlt, bringt {player} auf',
+  'event.forced-purchase.equipment':
+    '{company} muss für {price} Ausstattung kaufen; was fehlt, bringt {player} auf',
   'event.sold-to-raise': '{seller} verkauft {percent} der {company} für {amount}, um den Zug zu bezahlen',
+  'event.sold-to-raise.own-equipment':
+    '{company} verkauft {percent} eigene Anteile für {amount}, um Ausstattung zu bezahlen',
+  'event.sold-to-raise.equipment':
+    '{seller} verkauft {percent} der {company} für {amount}, um Ausstattung zu bezahlen',
   'event.sold-to-raise.card':
     '{seller} verkauft {percent} der {company} für {amount}, um die Karte zu bezahlen',
   'event.sold-to-raise.charter':

@@ -22,6 +22,7 @@ export const gameMoves: Translation<typeof english> = {
   'move.buy-train.pool': 'Aus dem Bank Pool {aTrain} kaufen',
   'move.buy-train-from': 'Von der {company} {aTrain} für {price} kaufen',
   'move.force-train': 'Zwangskauf: {aTrain} von der Bank',
+  'move.force-train.equipment': 'Zwangskauf von Ausstattung',
   'move.force-train.pool': 'Zwangskauf: {aTrain} aus dem Bank Pool',
   'move.agree': 'Zustimmen',
   'move.decline': 'Ablehnen',

@@ -83,6 +83,8 @@ export const gameRefusals: Translation<typeof english> = {
   'refusal.route-misses-goal': 'Eine Route für {aTrain} muss dorthin führen, wofür seine Ladung bestimmt ist',
 
   'refusal.train-not-on-sale': 'Dort ist jetzt kein {train} zu kaufen',
+  'refusal.train-not-on-sale.minor': 'Kleine Brauereien dürfen keine Kärtchen dieses Typs kaufen',
+  'refusal.train-not-on-sale.equipment': 'Dieses Kärtchen ist jetzt nicht in der Auslage',
   'refusal.train-not-owned': '{company} hat keinen {train}',
   'refusal.train-limit': 'Die Gesellschaft ist am Zuglimit von {limit}',
   'refusal.train-limit-after':
@@ -91,10 +93,15 @@ export const gameRefusals: Translation<typeof english> = {
   'refusal.train-too-dear': 'Der Zug kostet {amount}, und das Betriebskapital ist {treasury}',
   'refusal.must-own-train': 'Die Gesellschaft muss am Ende ihres Spielzugs einen Zug besitzen',
   'refusal.no-forced-purchase': '{company} muss keinen Zug kaufen',
+  'refusal.no-forced-purchase.equipment': '{company} muss keine Ausstattung kaufen',
   'refusal.treasury-suffices':
     'Das Betriebskapital der {company} von {treasury} reicht für einen Zug der Bank: kein Zwangskauf',
+  'refusal.treasury-suffices.equipment':
+    'Das Betriebskapital der {company} von {treasury} reicht für Ausstattung: kein Zwangskauf',
   'refusal.train-not-forced':
     'Kein Zwangskauf für einen {train}: Es geht nur der billigste neue Zug oder einer aus dem Bank Pool',
+  'refusal.train-not-forced.equipment':
+    'Kein Zwangskauf für dieses Kärtchen: Es geht nur das billigste der Auslage',
   'refusal.sale-ruins':
     'Jetzt {percent} der {company} zu verkaufen, wäre der Bankrott: Mit einem anderen Zertifikat zuerst ist der Zug noch zu bezahlen',
   'refusal.beyond-means': 'Ein {train} wäre der Bankrott: Zuerst kommt ein Zug, der noch bezahlt werden kann',
@@ -103,6 +110,8 @@ export const gameRefusals: Translation<typeof english> = {
     'Durch diesen Verkauf würde der Direktor der {company} wechseln, was bei einem Zwangskauf nicht sein darf',
 
   'refusal.buyer-alone': 'Für den Zug der {company} dürfen nur ihre eigenen Anteile verkauft werden',
+  'refusal.buyer-alone.equipment':
+    'Für die Ausstattung der {company} dürfen nur ihre eigenen Anteile verkauft werden',
   'refusal.more-than-needed': 'Mit {percent} der {company} würde mehr verkauft, als nötig ist',
   'refusal.no-credit': 'Es ist vereinbart, dass es keine Kredite gibt',
   'refusal.shares-first': 'Vor einem Kredit müssen alle verkäuflichen Anteile verkauft werden',

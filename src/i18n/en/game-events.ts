@@ -55,7 +55,12 @@ export const gameEvents = {
   'event.train-discarded': '{company} gives up {aTrain} to the Bank Pool',
   'event.phase': 'Phase {phase} begins: tiles up to {colour} may be laid',
   'event.forced-purchase': '{company} must buy {aTrain} for {price}; {player} must find what is missing',
+  'event.forced-purchase.equipment':
+    '{company} must buy equipment for {price}; {player} must find what is missing',
   'event.sold-to-raise': '{seller} sells {percent} of {company} for {amount} to pay for the train',
+  'event.sold-to-raise.own-equipment':
+    '{company} sells {percent} of its own shares for {amount} to pay for equipment',
+  'event.sold-to-raise.equipment': '{seller} sells {percent} of {company} for {amount} to pay for equipment',
   'event.sold-to-raise.card': '{seller} sells {percent} of {company} for {amount} to pay for the card',
   'event.sold-to-raise.charter':
     '{company} sells {percent} of its own shares for {amount} to pay for the train',

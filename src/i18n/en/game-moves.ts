@@ -20,6 +20,7 @@ export const gameMoves = {
   'move.buy-train.pool': 'Buy {aTrain} from the Bank Pool',
   'move.buy-train-from': 'Buy {aTrain} from {company} for {price}',
   'move.force-train': 'Forced purchase of {aTrain} from the bank',
+  'move.force-train.equipment': 'Forced purchase of equipment',
   'move.force-train.pool': 'Forced purchase of {aTrain} from the Bank Pool',
   'move.agree': 'Agree',
   'move.decline': 'Decline',

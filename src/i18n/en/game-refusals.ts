@@ -74,6 +74,8 @@ export const gameRefusals = {
   'refusal.route-misses-goal': 'A route of {aTrain} must lead where its load is bound for',
 
   'refusal.train-not-on-sale': 'No {train} is on sale there now',
+  'refusal.train-not-on-sale.minor': 'Minor breweries may not buy cards of this type',
+  'refusal.train-not-on-sale.equipment': 'This card is not on display now',
   'refusal.train-not-owned': '{company} has no {train}',
   'refusal.train-limit': 'The company is at the train limit of {limit}',
   'refusal.train-limit-after':
@@ -82,10 +84,14 @@ export const gameRefusals = {
   'refusal.train-too-dear': 'The train costs {amount}, and the treasury has {treasury}',
   'refusal.must-own-train': 'The company must own a train at the end of its turn',
   'refusal.no-forced-purchase': '{company} does not have to buy a train',
+  'refusal.no-forced-purchase.equipment': '{company} does not have to buy equipment',
   'refusal.treasury-suffices':
     'The treasury of {company} has {treasury}, enough for a train from the bank: no forced purchase',
+  'refusal.treasury-suffices.equipment':
+    'The treasury of {company} has {treasury}, enough for equipment: no forced purchase',
   'refusal.train-not-forced':
     'No {train} can be forced: only the cheapest new train, or one from the Bank Pool',
+  'refusal.train-not-forced.equipment': 'This card cannot be forced: only the cheapest on display',
   'refusal.sale-ruins':
     'Selling {percent} of {company} now would be a bankruptcy: with another certificate first, the train can still be paid for',
   'refusal.beyond-means': 'A {train} would be a bankruptcy: there is a train that can still be paid for',
@@ -94,6 +100,7 @@ export const gameRefusals = {
     'This sale would change the director of {company}, which a forced purchase may not do',
 
   'refusal.buyer-alone': 'Only shares of {company} may be sold to pay for its train',
+  'refusal.buyer-alone.equipment': 'Only shares of {company} may be sold to pay for its equipment',
   'refusal.more-than-needed': 'With {percent} of {company} more would be sold than is needed',
   'refusal.no-credit': 'It was agreed that there are no credits',
   'refusal.shares-first': 'Shares that may be sold must be sold before a credit is taken',

@@ -9,7 +9,9 @@ export function refusalSentence(
   names: Names,
 ): string {
   const { code, params, rule } = refusal;
-  const sentence = names.speech.say('refusal', code, fillingOf(code, params, names));
+  // a card that is no train, or another kind of company, may have words of its own
+  const { use } = params as { readonly use?: string };
+  const sentence = names.speech.sayOne('refusal', code, use, fillingOf(code, params, names));
   return rule ? `${sentence} ${citation(book, rule)}` : sentence;
 }
 

@@ -131,7 +131,9 @@ const events: GameWords<SharedSpoken>['events'] = {
   'train-obsolete': ({ at }) => (at === 'pool' ? 'pool' : undefined),
   'investor-acquires': ({ amount }) => (amount > 0 ? 'paid' : undefined),
   'investor-swaps': ({ amount }) => (amount > 0 ? 'paid' : undefined),
-  'sold-to-raise': ({ seller, purpose }) => (seller === 'charter' ? 'charter' : purpose),
+  'forced-purchase': ({ use }) => use,
+  'sold-to-raise': ({ seller, purpose }) =>
+    seller !== 'charter' ? purpose : purpose === 'equipment' ? 'own-equipment' : 'charter',
 };
 
 /** A station is placed in one of a hex's cities: which one is said where there are several. */

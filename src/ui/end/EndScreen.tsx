@@ -39,10 +39,11 @@ function took({ instants, unread = 0 }: Story<TableState>, { total }: Clock): st
 }
 
 /** What has brought the end: the log knows of a bankruptcy, as soon as it is read. */
-function how({ state }: Seat, { instants }: Story<TableState>): string {
+function how({ state, view }: Seat, { instants }: Story<TableState>): string {
   const isBankruptcy = instants.at(-1)?.events.some(({ type }) => type === 'bankrupt');
   if (isBankruptcy) return t('end.bankrupt');
-  return t(state.broken ? 'end.bank' : 'end.over');
+  // where sets are counted an empty bank ends nothing [18DO 6.6]
+  return t(state.broken && view.sets === undefined ? 'end.bank' : 'end.over');
 }
 
 /** Who has won, with what, and what to do next. */

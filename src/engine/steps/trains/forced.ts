@@ -22,7 +22,7 @@ import { acquireTrain } from './acquire';
 import { trainsForSale } from './buy';
 import { mustOwnTrain } from './duty';
 import { type BegunSales, losesOffice, mostMoney, ruins, saleKey } from './means';
-import { announcePurchase, type Shop, type TrainRules } from './rules';
+import { announcePurchase, type Shop, type TrainRules, useOf } from './rules';
 
 /** A train must be bought and the treasury is too small: the director finds the rest. */
 export interface RaiseDecision extends Decision {
@@ -76,10 +76,12 @@ const noSales: BegunSales = {};
 /** Why nothing forces the company to buy a train that its treasury cannot pay. */
 export function noForcedPurchase(rules: TrainRules, state: RailState): Objection | undefined {
   const { company } = turnOf(state);
-  if (!mustOwnTrain(rules, state)) return object('no-forced-purchase', { company });
+  if (!mustOwnTrain(rules, state)) return object('no-forced-purchase', { company, ...useOf(rules, company) });
   const { treasury } = state.companies[company]!;
   const affordable = trainsForSale(rules, state).some(({ price }) => price <= treasury);
-  return affordable ? object('treasury-suffices', { company, treasury }) : undefined;
+  return affordable
+    ? object('treasury-suffices', { company, treasury, ...useOf(rules, company) })
+    : undefined;
 }
 
 /** Begins a forced purchase; only when no train can be bought from the bank with the treasury alone. */
@@ -100,7 +102,8 @@ export function forceTrainRule(rules: TrainRules) {
       const why = objection(state);
       if (why) return why;
       const isThis = (each: { type: TrainId; from: Shop }) => each.type === train && each.from === from;
-      if (!forcedTrains(rules, state).some(isThis)) return object('train-not-forced', { train });
+      if (!forcedTrains(rules, state).some(isThis))
+        return object('train-not-forced', { train, ...useOf(rules, turnOf(state).company) });
       return choosable(rules, state).some(isThis) ? undefined : object('beyond-means', { train });
     },
     apply(draft: RailState, { train, from }, moment, state) {
@@ -115,7 +118,7 @@ export function forceTrainRule(rules: TrainRules) {
       const player = directorOf(draft, company)!;
       const decision: RaiseDecision = { kind: 'raise-money', by, company, train, from, price, sales: {} };
       draft.decisions.push(decision);
-      moment.emit({ type: 'forced-purchase', company, player, train, price });
+      moment.emit({ type: 'forced-purchase', company, player, train, price, ...useOf(rules, company) });
     },
   });
 }
@@ -212,7 +215,8 @@ function sellOne(
   moveCertificates(draft, company, [percent], seller, 'pool');
   const amount = atPrice(rules.market, company, price, percent);
   transfer(draft, 'bank', seller === 'charter' ? { company } : { player: seller }, amount);
-  moment.emit({ type: 'sold-to-raise', seller, company, percent, price, amount });
+  const purpose = rules.use?.(decision.company) === undefined ? {} : { purpose: 'equipment' as const };
+  moment.emit({ type: 'sold-to-raise', seller, company, percent, price, amount, ...purpose });
   const first = begun === undefined;
   rules.market
     .tableOf(company)
@@ -277,7 +281,8 @@ function sellOwnRule(rules: TrainRules) {
     check(state: RailState, { company, percent }) {
       if (!Object.hasOwn(state.companies, company)) return object('no-such-company', { company });
       const { company: buyer } = raising(state);
-      if (rules.means?.ofBuyerAlone && company !== buyer) return object('buyer-alone', { company: buyer });
+      if (rules.means?.ofBuyerAlone && company !== buyer)
+        return object('buyer-alone', { company: buyer, ...useOf(rules, buyer) });
       return ownMeansObjection(rules, state) ?? saleObjection(rules, state, payerIn(state), company, percent);
     },
     apply: (draft: RailState, { company, percent }, moment) =>

@@ -92,6 +92,12 @@ export function cardsOwned(rules: Pick<TrainRules, 'use'>, state: RailState, com
   return use === undefined ? trainsOf(state, company) : cardsAs(state, company, use);
 }
 
+/** What the cards of a company are to it, for words and sections; nothing for a railway. */
+export function useOf(rules: Pick<TrainRules, 'use'>, company: CompanyId): { use?: string } {
+  const use = rules.use?.(company);
+  return use === undefined ? {} : { use };
+}
+
 /** The company's trains by what tells them apart, each once. */
 export function kindsOfTrains(
   rules: Pick<TrainRules, 'kindOf'>,

@@ -2,6 +2,7 @@ import { perSetup } from '@/engine/game/per-setup';
 import { defineTitle } from '@/engine/game/title';
 import type { TitleView } from '../../view';
 import { brewingView } from '../hsb/assemble';
+import { sectionOf } from '../hsb/section-of';
 import { sheet } from '../hsb/values';
 import { setup as numbers } from '../hsb-cards';
 import { expertGame } from './assemble';
@@ -19,6 +20,7 @@ export const expert = defineTitle({
   players: numbers.players,
   options,
   sections,
+  sectionOf: (objection, _move, state: ExpertState) => sectionOf(boxAt(state.setup), objection, state),
   sheet,
   at: (setup) => expertGame(boxAt(setup)),
 });

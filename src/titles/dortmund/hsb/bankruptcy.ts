@@ -28,7 +28,11 @@ export function bankruptcy(box: HsbBox, cards: TrainRules): Consequence<HsbState
 }
 
 function close(box: HsbBox, draft: HsbState, company: CompanyId, moment: Moment): void {
-  moment.emit({ type: 'company-closed', company });
+  moment.emit({
+    type: 'company-closed',
+    company,
+    ...(losesTenths(box, draft, company) && { use: 'brewery' }),
+  });
   giveBack(draft, company);
   draft.decisions = draft.decisions.flatMap((each) => withoutCompany(each, company));
   transfer(draft, { company }, 'bank', draft.companies[company]!.treasury);
@@ -72,10 +76,14 @@ function giveBack(draft: HsbState, company: CompanyId): void {
   if (raising.credit) draft.credits[player]! -= raising.credit;
 }
 
+/** [18DO 6.4.9, ruling 38] a brewery the first time. */
+function losesTenths(box: HsbBox, { closed }: HsbState, company: CompanyId): boolean {
+  return box.kindOf(company) === 'corporation' && closed[company] === undefined;
+}
+
 /** [18DO 6.4.8, 6.4.9, ruling 124] all certificates go back to the display; a brewery loses two once, the last of its tenths. */
 function returned(box: HsbBox, draft: HsbState, company: CompanyId): Certificate[] {
-  const isFirst = box.kindOf(company) === 'corporation' && draft.closed[company] === undefined;
-  const lost = isFirst ? [...removedAfterBankruptcy] : [];
+  const lost = losesTenths(box, draft, company) ? [...removedAfterBankruptcy] : [];
   const cards = [...plainOf(draft.certificates)];
   for (let i = cards.length - 1; i >= 0; i--) {
     const card = cards[i]!;

@@ -20,7 +20,8 @@ export interface BrewingEvents {
   'order-taken': { company: CompanyId; place: number };
   'float-sale': { company: CompanyId; percent: number; amount: number };
   'float-filled': { company: CompanyId; percent: number; price: number; amount: number };
-  'company-closed': { company: CompanyId };
+  /** What it is: a brewery loses certificates the first time. */
+  'company-closed': { company: CompanyId; use?: 'brewery' };
   'card-burnt': { company: CompanyId; card: TrainId };
   'demand-grows': { segment: number; regular: number; fresh: number };
   'segment-opened': { segment: number };

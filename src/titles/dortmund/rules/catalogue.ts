@@ -53,7 +53,7 @@ export interface RailwayRefusals {
   'share-dealt': { company: CompanyId };
   'share-too-dear': { amount: number; treasury: number };
   'certificate-first': { company: CompanyId };
-  'new-train-limit': { limit: number };
+  'new-train-limit': { limit: number; use?: string };
   'train-last-run': { company: CompanyId; train: TrainId };
   'train-given-up': { train: TrainId };
 }

@@ -51,7 +51,7 @@ describe('buying equipment', () => {
     expect(stepIn(twice)).not.toBe('B3/equipment');
     expect(refused({ ...once, done: { ...once.done, newTrains: 2 } }, buyEquipment('2A'))).toEqual({
       code: 'new-train-limit',
-      rule: '4.5.7.1',
+      rule: '6.5.2.6',
     });
   });
 
@@ -135,9 +135,10 @@ describe('buying equipment', () => {
     expect(listed(minor({ treasury: 900, cards: [] }, late), 'buy-equipment')).toEqual([]);
     const rich = dub({ treasury: 900, cards: ['5'] }, late);
     expect(listed(rich, 'buy-equipment')).toEqual([buyEquipment('6'), buyEquipment('8')]);
-    expect(refused(minor({ treasury: 900, cards: [] }, late), buyEquipment('6')).code).toBe(
-      'train-not-on-sale',
-    );
+    expect(refused(minor({ treasury: 900, cards: [] }, late), buyEquipment('6'))).toEqual({
+      code: 'train-not-on-sale',
+      rule: '6.5.2.6',
+    });
   });
 });
 
@@ -205,7 +206,7 @@ describe('the duty to own equipment', () => {
     const paid = played(state, force('3'));
     expect(asked(paid)).toBe('A raise-money');
     const first = dub({ treasury: 100, held: { A: tens(3), B: tens(1), C: [20] } }, { cash: { A: 50 } });
-    expect(refused(first, force('3'))).toEqual({ code: 'certificate-first', rule: '4.5.7.4' });
+    expect(refused(first, force('3'))).toEqual({ code: 'certificate-first', rule: '6.5.2.7' });
     const sold = played(first, { type: 'sell-charter', percent: 10 });
     expect([sold.companies.DUB!.treasury, priceIn(sold, 'DUB')]).toEqual([160, 55]);
     const after = played(sold, force('3'));
@@ -246,7 +247,7 @@ describe('the duty to own equipment', () => {
       { phase: '6', left: { 6: 1 } },
     );
     expect(listed(state, 'force-train')).toEqual([force('6')]);
-    expect(refused(state, force('8'))).toEqual({ code: 'train-not-forced', rule: '4.5.7.5' });
+    expect(refused(state, force('8'))).toEqual({ code: 'train-not-forced', rule: '6.5.2.7' });
   });
 
   it('[18DO 6.5.2.7, ruling 113] without a card to be had the duty rests', () => {

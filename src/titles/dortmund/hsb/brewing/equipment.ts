@@ -1,7 +1,7 @@
 import { directorOf } from '@/engine/finance/certificates';
 import { transfer } from '@/engine/finance/money';
 import { text } from '@/engine/game/fields';
-import type { TrainId } from '@/engine/game/ids';
+import type { CompanyId, TrainId } from '@/engine/game/ids';
 import { type Moment, type MoveOfRule, type Rule, rule } from '@/engine/game/move';
 import { type Objection, object } from '@/engine/game/refusal';
 import { actingDecider } from '@/engine/steps/state';
@@ -14,6 +14,7 @@ import { forceTrainRule } from '@/engine/steps/trains/forced';
 import { minorPurchase } from '../../hsb-cards';
 import type { DealMove } from '../../rules/operating/moves';
 import type { BrewingVariantMove } from '../../variants/moves';
+import { equipmentUse } from '../beer/units';
 import type { HsbBox } from '../box';
 import { brewingTurnOf, type HsbState } from '../state';
 import { cardCount, decideFirst, equipmentLimit } from './equipment-limit';
@@ -44,6 +45,12 @@ export function priceOn(
   return offer && Math.max(0, offer.price - off);
 }
 
+/** [18DO 6.5.2.6] the last types are not for minor breweries: what is said depends on whose cards these are. */
+function buyerOf(box: HsbBox, company: CompanyId, card: TrainId): string {
+  const isBarred = box.kindOf(company) === 'minor' && minorPurchase.notTypes.includes(card);
+  return isBarred ? 'minor' : equipmentUse;
+}
+
 /** Why the brewery that acts cannot buy the card from the bank. */
 export function purchaseObjection(
   box: HsbBox,
@@ -54,11 +61,13 @@ export function purchaseObjection(
 ): Objection | undefined {
   const { company } = brewingTurnOf(state);
   const price = priceOn(cards, state, card, terms);
-  if (price === undefined) return object('train-not-on-sale', { train: card });
+  if (price === undefined)
+    return object('train-not-on-sale', { train: card, use: buyerOf(box, company, card) });
   const limit = equipmentLimit(box, state, company);
   if (cardCount(state, company) >= limit + (terms.room ?? 0)) return object('equipment-limit', { limit });
   const perTurn = box.phases.of(state).capexPerTurn;
-  if (state.done.newTrains >= perTurn) return object('new-train-limit', { limit: perTurn });
+  if (state.done.newTrains >= perTurn)
+    return object('new-train-limit', { limit: perTurn, use: equipmentUse });
   const { treasury } = state.companies[company]!;
   const subsidy = subsidyFor(box, state, price);
   return treasury + subsidy < price

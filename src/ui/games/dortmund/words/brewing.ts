@@ -129,6 +129,7 @@ const events: GameWords<BrewingOwn>['events'] = {
   'beer-refused': directed,
   'investor-pays-back': ({ left }) => (left === 0 ? 'all' : undefined),
   'minor-traded': ({ amount }) => (amount === 0 ? 'free' : undefined),
+  'company-closed': ({ use }) => use,
   'equipment-bought': ({ subsidy }) => (subsidy > 0 ? 'subsidy' : undefined),
 };
 

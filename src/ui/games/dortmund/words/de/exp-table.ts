@@ -100,7 +100,7 @@ export const expertTable = {
   'do.exp.help.wagon':
     'Mit einem Thermowaggon verlädt eine Brauerei auch einen Bierquader ohne Pfeil. Auf dem Zug einer Eisenbahn ist er ein Platz mehr für Bier.',
   'do.exp.help.trade':
-    'Statt eines Kärtchens zum aufgedruckten Preis; von einer anderen Gesellschaft zu 50\xa0% bis 150\xa0% davon, wenn sie zustimmt. Jeder braucht ein Kästchen des Besitzblatts.',
+    'Von der Bank statt eines Kärtchens zum aufgedruckten Preis; außerdem von anderen Gesellschaften zu 50\xa0% bis 150\xa0% davon, wenn sie zustimmen. Eine Brauerei braucht für jeden ein Kästchen ihres Besitzblatts.',
   'do.exp.help.events':
     'Nach ihrem Kauf nimmt eine Brauerei kostenlos ein Sonderereignis. Jedes wird einmal genutzt, in seinem Augenblick der Runde, ab der Farbe seiner Phase.',
   'do.exp.moment.roundStart': 'Beginn der Runde',

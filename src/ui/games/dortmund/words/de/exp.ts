@@ -24,7 +24,8 @@ export const expert = {
   'event.toll-production': '{company} braut für andere und erhält {amount}; Bierquader: {cubes}',
   'event.second-shift':
     'Eine 2. Schicht der {company} liefert für {amount} einen Bierquader an Marktsegment {segment}',
-  'event.transport-contract': '{railway} muss in diesem Spielzug das Bier der {company} befördern',
+  'event.transport-contract':
+    '{company} muss {railway} in diesem Spielzug nicht mehr fragen, wenn sie Bier auf deren Züge verlädt',
 
   'refusal.no-such-marker': 'Einen solchen KIM gibt es hier nicht: {marker}',
   'refusal.marker-not-for':
@@ -53,7 +54,7 @@ export const expert = {
   'move.return-event': 'Zurücklegen: {event}',
   'move.take-event': 'Nehmen: {event}',
   'move.fair': 'Jahrmarkt nutzen',
-  'move.investor-sale': 'Zertifikate an den Investor verkaufen: {count}',
+  'move.investor-sale': 'Zertifikate ohne Kursverlust in den Bank Pool verkaufen, Anzahl: {count}',
   'move.advertise': 'Einen Bierquader von Marktsegment {segment} vorab nehmen',
   'move.move-left': 'Einen Platz nach links',
   'move.keep-event': 'Sonderereignis behalten',
@@ -98,7 +99,7 @@ export const expert = {
   'moveName.return-event': 'Ein Sonderereignis zurücklegen',
   'moveName.take-event': 'Ein Sonderereignis nehmen',
   'moveName.fair': 'Den Jahrmarkt nutzen',
-  'moveName.investor-sale': 'An den Investor verkaufen',
+  'moveName.investor-sale': 'Ohne Kursverlust in den Bank Pool verkaufen',
   'moveName.advertise': 'Werben',
   'moveName.move-left': 'Marketing',
   'moveName.keep-event': 'Ein Sonderereignis behalten',

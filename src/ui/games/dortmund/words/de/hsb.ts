@@ -15,6 +15,8 @@ export const brewing: Translation<typeof english> = {
     'Am Ende der Aktienrunde kommen {percent} der {company} zu {price} in den Bank Pool; sie erhält {amount}',
   'event.company-closed':
     '{company} ist bankrott und wird geschlossen; alle ihre Zertifikate kommen zurück in die Auslage',
+  'event.company-closed.brewery':
+    '{company} ist bankrott und wird geschlossen; ihre Zertifikate kommen zurück in die Auslage, bis auf zwei über 10\u00a0%',
   'event.card-burnt': 'Der Gleisanschluss der {company} nimmt ein Investitionskärtchen aus dem Spiel: {card}',
   'event.demand-grows':
     'Marktsegment {segment} fragt mehr Bier nach: Stammkunden {regular}, Neukunden {fresh}',

@@ -32,6 +32,8 @@ export const operating: Translation<typeof english> = {
   'refusal.share-too-dear': 'Das Zertifikat kostet {amount}, und das Betriebskapital ist {treasury}',
   'refusal.new-train-limit':
     'Neue Züge, die eine Gesellschaft in dieser Phase je Spielzug kaufen darf: {limit}',
+  'refusal.new-train-limit.equipment':
+    'Kärtchen, die eine Brauerei in dieser Phase je Spielzug kaufen darf: {limit}',
   'refusal.train-last-run':
     'Der {train} der {company} hat nur noch eine letzte Fahrt und ist nicht verkäuflich',
   'refusal.train-given-up':

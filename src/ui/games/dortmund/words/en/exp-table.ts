@@ -97,7 +97,7 @@ export const expertTable = {
   'do.exp.help.wagon':
     'A beer wagon lets a brewery load a unit without an arrow. On a train of a railway it is one more place for beer.',
   'do.exp.help.trade':
-    'Instead of a card, at the printed price; of another company for 50% to 150% of it, if it agrees. Each needs a box of the charter.',
+    'From the bank instead of a card, at the printed price; besides from other companies for 50% to 150% of it, if they agree. A brewery needs a box of its charter for each.',
   'do.exp.help.events':
     'After its purchase a brewery takes one special event for nothing. Each is used once, at its moment of the round, from the colour of its phase on.',
   'do.exp.moment.roundStart': 'Round begins',

@@ -22,7 +22,8 @@ export const expert = {
   'event.premium-beer': 'Premium beer brings {company} {amount} more in segment {segment}',
   'event.toll-production': '{company} brews for others and gets {amount}; cubes: {cubes}',
   'event.second-shift': 'A second shift of {company} delivers a cube to segment {segment} for {amount}',
-  'event.transport-contract': '{railway} must carry the beer of {company} in this turn',
+  'event.transport-contract':
+    '{company} need not ask {railway} any more in this turn when it loads beer on its trains',
 
   'refusal.no-such-marker': 'There is no such marker to be had: {marker}',
   'refusal.marker-not-for': '{company} is a railway: it has beer wagons alone, not {marker}',
@@ -50,7 +51,7 @@ export const expert = {
   'move.return-event': 'Lay back: {event}',
   'move.take-event': 'Take: {event}',
   'move.fair': 'Use the fair',
-  'move.investor-sale': 'Sell certificates to the investor: {count}',
+  'move.investor-sale': 'Sell certificates to the Bank Pool without a fall, count: {count}',
   'move.advertise': 'Take a cube of segment {segment} ahead',
   'move.move-left': 'One place to the left',
   'move.keep-event': 'Keep the special event',
@@ -95,7 +96,7 @@ export const expert = {
   'moveName.return-event': 'Laying a special event back',
   'moveName.take-event': 'Taking a special event',
   'moveName.fair': 'Using the fair',
-  'moveName.investor-sale': 'Selling to the investor',
+  'moveName.investor-sale': 'Selling to the Bank Pool without a fall',
   'moveName.advertise': 'Advertising',
   'moveName.move-left': 'Marketing',
   'moveName.keep-event': 'Keeping a special event',

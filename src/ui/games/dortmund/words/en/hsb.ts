@@ -12,6 +12,8 @@ export const brewing = {
   'event.float-filled':
     'At the end of the stock round {percent} of {company} go to the Bank Pool at {price}; it gets {amount}',
   'event.company-closed': '{company} is bankrupt and closed; all its certificates go back to the display',
+  'event.company-closed.brewery':
+    '{company} is bankrupt and closed; its certificates go back to the display, but for two of 10%',
   'event.card-burnt': 'The link of {company} takes a Capex card out of the game: {card}',
   'event.demand-grows':
     'Segment {segment} asks for more beer: {regular} for regular, {fresh} for new customers',

@@ -26,6 +26,7 @@ export const operating = {
   'refusal.share-dealt': '{company} has already sold or bought back a certificate in this turn',
   'refusal.share-too-dear': 'The certificate costs {amount}, and the treasury has {treasury}',
   'refusal.new-train-limit': 'New trains that the company may buy in a turn of this phase: {limit}',
+  'refusal.new-train-limit.equipment': 'Cards that the brewery may buy in a turn of this phase: {limit}',
   'refusal.train-last-run': 'The {train} of {company} is on its last run and cannot be sold',
   'refusal.train-given-up':
     'The company gave its {train} up in this turn: it lies in the Bank Pool for others',
