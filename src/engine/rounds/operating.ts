@@ -1,3 +1,4 @@
+import { directorOf, type Holdings } from '@/engine/finance/certificates';
 import type { FinanceState } from '@/engine/finance/state';
 import {
   type CompanyGame,
@@ -129,7 +130,10 @@ function endStep<S extends CompanyGame, M extends Move, Id extends string>(
   else endTurn(draft, turn.company, state);
 }
 
-/** Whoever has done something in the step knows that it is over; else it is said why nobody was asked. */
+/**
+ * Whoever has done something in the step knows that it is over; else it is said why nobody was asked. A company whose
+ * owner has no seat has acted by itself.
+ */
 function passOver<S extends CompanyGame, M extends Move>(
   step: Step<S, M>,
   draft: S,
@@ -137,9 +141,17 @@ function passOver<S extends CompanyGame, M extends Move>(
   state: S,
   before: S,
 ): void {
-  const said = isSameStep(state, before) ? undefined : step.nothing?.(state);
+  const acted = isSameStep(state, before) || isItsOwn(state);
+  const said = acted ? undefined : step.nothing?.(state);
   if (said) moment.emit(said);
   step.pass?.(draft, moment, state);
+}
+
+function isItsOwn(state: CompanyGame & Partial<Holdings>): boolean {
+  const { certificates, seats = [] } = state;
+  if (!certificates) return false;
+  const director = directorOf({ ...state, certificates, seats }, companyRoundOf(state).turn!.company);
+  return director !== null && !seats.includes(director);
 }
 
 function isSameStep(state: CompanyGame, before: CompanyGame): boolean {

@@ -30,6 +30,9 @@ export interface BrewingEvents {
   'export-field-emptied': { cubes: number };
   'equipment-lost': { company: CompanyId; card: TrainId };
   'equipment-given-up': { company: CompanyId; card: TrainId };
+  /** It cannot pay for any, or none is for sale to it; no train can take its beer, or it has none for that. */
+  'no-equipment': { company: CompanyId; why: 'dear' | 'none' };
+  'no-load': { company: CompanyId };
   'equipment-bought': { company: CompanyId; card: TrainId; amount: number; subsidy: number };
   'beer-supplied': { company: CompanyId; segment: number; regular: number; fresh: number; amount: number };
   /** With a red area, where one must be named [18DO-MV 1]. */

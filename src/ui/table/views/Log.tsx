@@ -111,6 +111,7 @@ function Lines({ seat, names, lines, at, now, onTravel }: LinesProps) {
           class={[
             'log-line',
             line.at > at ? 'is-later' : '',
+            eventAbout(line.event, seat.game.speech).kind === 'idle' ? 'is-idle' : '',
             line.id === cursor ? 'is-focused' : '',
             i > 0 && lines[i - 1]!.round !== line.round ? 'begins-round' : '',
           ].join(' ')}

@@ -5,7 +5,7 @@ import type { CompanyId, TrainId } from '@/engine/game/ids';
 import { type Moment, type MoveOfRule, type Rule, rule } from '@/engine/game/move';
 import { type Objection, object } from '@/engine/game/refusal';
 import { actingDecider } from '@/engine/steps/state';
-import { type SkipMove, type Step, skipRule } from '@/engine/steps/step';
+import { type SkipMove, type Step, skipRule, withPlenty } from '@/engine/steps/step';
 import type { TrainRules } from '@/engine/steps/trains';
 import { acquireTrain } from '@/engine/steps/trains/acquire';
 import { trainsForSale } from '@/engine/steps/trains/buy';
@@ -138,5 +138,10 @@ export function equipmentStep(
     actor: actingDecider,
     rules: [buy, force, ...tradeIns, skipRule<HsbState>((state) => dutyObjection(box, cards, state))],
     pending: (state) => [buy, force, ...tradeIns, ...deals].some((each) => each.any(state)),
+    nothing: (state) => ({
+      type: 'no-equipment',
+      company: brewingTurnOf(state).company,
+      why: buy.any(withPlenty(state)) ? 'dear' : 'none',
+    }),
   };
 }

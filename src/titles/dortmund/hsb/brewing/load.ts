@@ -268,6 +268,7 @@ export function loadStep(box: HsbBox): Step<HsbState, LoadMove | SkipMove, 'load
     actor: actingDecider,
     rules: [loading, skipRule<HsbState>()],
     pending: (state) => loading.any(state),
+    nothing: (state) => ({ type: 'no-load', company: brewingTurnOf(state).company }),
   };
 }
 

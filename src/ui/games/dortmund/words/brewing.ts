@@ -1,5 +1,5 @@
 /** Where breweries are companies there is more to say. */
-import { type GameWords, speechOf } from '@/i18n/sentences';
+import { type GameWords, speechOf, whyNot } from '@/i18n/sentences';
 import { voiceOf } from '@/i18n/voice';
 import { own as ofAll, type speech } from '.';
 import { brewingWords, words } from './area';
@@ -33,6 +33,8 @@ const kinds: GameWords<BrewingOwn>['kinds'] = {
   'demand-grows': 'track',
   'equipment-lost': 'trains',
   'equipment-given-up': 'trains',
+  'no-equipment': 'idle',
+  'no-load': 'idle',
   'equipment-bought': 'trains',
   'beer-supplied': 'run',
   'beer-asked': 'run',
@@ -125,6 +127,7 @@ const directed = ({ hex }: { hex?: string }) => (hex === undefined ? undefined :
 
 const events: GameWords<BrewingOwn>['events'] = {
   'beer-asked': directed,
+  'no-equipment': whyNot,
   'beer-loaded': directed,
   'beer-refused': directed,
   'investor-pays-back': ({ left }) => (left === 0 ? 'all' : undefined),

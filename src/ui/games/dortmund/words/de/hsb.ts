@@ -26,6 +26,9 @@ export const brewing: Translation<typeof english> = {
   'event.export-field-emptied': 'Die Bierquader des Exportfeldes kommen in den Vorrat: {cubes}',
   'event.equipment-lost': '{company} verliert Ausstattung, für die keine Nachfrage besteht: {card}',
   'event.equipment-given-up': '{company} gibt Ausstattung auf: {card}',
+  'event.no-equipment': '{company} kann keine Ausstattung kaufen: Für sie steht keine zum Verkauf',
+  'event.no-equipment.dear': '{company} kann keine Ausstattung kaufen: Sie kann keine bezahlen',
+  'event.no-load': '{company} kann kein Bier verladen',
   'event.equipment-bought': '{company} kauft für {amount} Ausstattung: {card}',
   'event.equipment-bought.subsidy':
     '{company} kauft für {amount} Ausstattung: {card}; davon zahlt der Besitzer {subsidy}',

@@ -23,6 +23,9 @@ export const brewing = {
   'event.export-field-emptied': 'The cubes of the export field go to stock: {cubes}',
   'event.equipment-lost': '{company} loses equipment for which there is no demand: {card}',
   'event.equipment-given-up': '{company} gives equipment up: {card}',
+  'event.no-equipment': '{company} can buy no equipment: none is for sale to it',
+  'event.no-equipment.dear': '{company} can buy no equipment: it can pay for none',
+  'event.no-load': '{company} can load no beer',
   'event.equipment-bought': '{company} buys equipment for {amount}: {card}',
   'event.equipment-bought.subsidy':
     '{company} buys equipment for {amount}: {card}; its owner pays {subsidy} of it',
