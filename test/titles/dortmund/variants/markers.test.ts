@@ -287,6 +287,20 @@ describe('fifty percent', () => {
     expect(played(poor, half, station('E12')).companies.BME!.treasury).toBe(0);
   });
 
+  it('[18DO-MV 8 a] says that no station is possible, even for half, where its director has the marker', () => {
+    const poor = turn({
+      company: 'BME',
+      step: 'link',
+      tiles: { ...fromHagen, H9: ['1905', 3] },
+      options,
+      companies: { BME: running({ treasury: 14 }) },
+    });
+    turnIn(poor).step = 'station';
+    expect(refused(poor, half)).toEqual({ code: 'half-price-nowhere', rule: 'MV 8' });
+    const used = { ...poor, playerMarkers: { A: [], B: [], C: [] } };
+    expect(refused(used, half)).toEqual({ code: 'no-half-price', rule: 'MV 8' });
+  });
+
   it('[18DO-MV 8 a] with the marker of brewery no. 3, half of the half', () => {
     const third = { breweries: { B3: { marker: 'BME' }, B1: {}, B4: {} } };
     const state = turn({ company: 'BME', step: 'station', tiles: fromHagen, options, ...third });
