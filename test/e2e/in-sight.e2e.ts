@@ -144,6 +144,7 @@ describe.each(Object.entries(devices))('on a %s', (_name, size) => {
       for (const at of [0, -1]) {
         if ((await kinds.count()) === 0) continue;
         await kinds.nth(at).evaluate((choice) => (choice as HTMLElement).click());
+        expect(await page.evaluate(stretchedEffects), id).toEqual([]);
         expect(await page.evaluate(unevenButtons), id).toEqual([]);
       }
     }
@@ -157,6 +158,9 @@ describe.each(Object.entries(devices))('on a %s', (_name, size) => {
     await page.locator('.fan-tile, .fan-card').first().waitFor();
     const finger = { x: x + width / 2, y: y + height / 2 };
     expect(await page.evaluate(badTiles, finger)).toEqual([]);
+    await page.locator('.turn .tile-offer').first().click();
+    await page.locator('.turn-foot .effect').first().waitFor();
+    expect(await page.evaluate(stretchedEffects)).toEqual([]);
   });
 
   it('the next turn is shown from its beginning', async () => {
@@ -171,6 +175,17 @@ describe.each(Object.entries(devices))('on a %s', (_name, size) => {
     await takesTaps(page);
   });
 });
+
+/** Effects all lines of which have their rule far below their words. Self-contained. */
+function stretchedEffects(): string[] {
+  const isStretched = (line: Element) => {
+    const words = Math.max(...[...line.children].map((part) => part.getBoundingClientRect().bottom));
+    return line.getBoundingClientRect().bottom - words > 12;
+  };
+  return [...document.querySelectorAll('.turn-foot .effects')].flatMap((list) =>
+    [...list.children].every(isStretched) ? [list.textContent ?? ''] : [],
+  );
+}
 
 /** Grips of edges that lie over words of the ledger's heads, or over the way back to the whole board. Self-contained. */
 function coveredByGrips(): string[] {

@@ -111,7 +111,8 @@ function Block({ seat, players, companies, columns, isFirst, isLast }: BlockProp
             {t(isRail ? 'table.ledger.order' : 'table.ledger.companies')}
             {isFirst && (
               <span class="ledger-limit">
-                {t(isRail ? 'table.ledger.heads' : 'table.ledger.heads.plain')}
+                {t('table.ledger.heads')}
+                {isRail && <span class="ledger-worth">{t('table.ledger.heads.worth')}</span>}
               </span>
             )}
             {first && !isFirst && <Priority seat={seat} player={first} />}
