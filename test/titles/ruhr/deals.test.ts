@@ -8,6 +8,7 @@ import {
   type GivenCorporation,
   income,
   listed,
+  pay,
   played,
   refused,
   ruhrState,
@@ -134,4 +135,12 @@ describe('scrapping an engine', () => {
     expect(turnIn(after).revenue).toBe(2 * 20);
     expect(listed(after, 'scrap-engine')).toEqual([]);
   });
+});
+
+it('[18Ruhr 10.8.1] a railway that can buy no train and deal in nothing is passed over, and it is said why', () => {
+  const state = ruhrState({
+    corporations: { RhE: { director: 'A', held: { A: tens(3), B: tens(5) }, at: 60, trains: ['2'] } },
+    operating: { company: 'RhE', step: 'dividend', revenue: 30 },
+  });
+  expect(eventsOf(state, pay(true))).toContainEqual({ type: 'no-train', company: 'RhE', why: 'dear' });
 });

@@ -16,6 +16,7 @@ import type { TrainRules } from '@/engine/steps/trains';
 import { acquireTrain } from '@/engine/steps/trains/acquire';
 import { buyFromRule, buyTrainRule, trainsForSale } from '@/engine/steps/trains/buy';
 import { mustOwnTrain } from '@/engine/steps/trains/duty';
+import { noTrain } from '@/engine/steps/trains/nothing';
 import type { RuhrBox } from '../../box';
 import type { OperatingMove, OperatingStep, TrainsMove } from '../../moves';
 import type { RuhrState, TurnDone } from '../../state';
@@ -243,6 +244,11 @@ function trainsStep(box: RuhrBox, trains: TrainRules): RuhrStep {
     actor: actingDecider,
     rules: [...purchases, skip],
     pending: (state) => mustOwnTrain(trains, state) || purchases.some((each) => each.any(state)),
+    nothing(state) {
+      const { company } = turnOf(state);
+      const asksNobody = isMontan(box, company) || bankRuns(state, company);
+      return asksNobody ? undefined : noTrain(trains, purchases.slice(0, 2), state);
+    },
     pass(draft, moment, state) {
       const { company } = turnOf(state);
       if (isMontan(box, company) || !bankRuns(state, company) || !mustOwnTrain(trains, state)) return;
