@@ -1,6 +1,6 @@
 import { t } from '@/i18n/aside';
 import { table } from '@/table';
-import { menuWords } from '../table/parts/MenuWords';
+import { MenuNote } from '../table/parts/MenuNote';
 
 /** The ways into a trial, in the menu of the table: to play on from here, or to make another move than the last. */
 export function TrialEntry({ onClose }: { onClose: () => void }) {
@@ -9,40 +9,53 @@ export function TrialEntry({ onClose }: { onClose: () => void }) {
   return (
     <>
       <Entry
+        name={t('table.try')}
+        note={t('table.try.what')}
+        id="menu-try"
         onClose={onClose}
         isPossible
         onBegin={() => table.beginTrial()}
-        words={menuWords('try', t('table.try'), t('table.try.what'))}
       />
       <Entry
+        name={t('table.change')}
+        note={t('table.change.what')}
+        id="menu-change"
         onClose={onClose}
         isPossible={mayChange}
         onBegin={() => table.beginTrial({ isChange: true })}
-        words={menuWords('change', t('table.change'), t('table.change.what'))}
       />
     </>
   );
 }
 
 interface EntryProps {
+  name: string;
+  /** What it is for. */
+  note: string;
+  id: string;
   isPossible: boolean;
   onClose: () => void;
   onBegin: () => void;
-  words: ReturnType<typeof menuWords>;
 }
 
-function Entry({ isPossible, onClose, onBegin, words }: EntryProps) {
+function Entry({ name, note, id, isPossible, onClose, onBegin }: EntryProps) {
   const isReading = table.reading.value;
   return (
-    <button
-      type="button"
-      {...words}
-      disabled={!isPossible || isReading}
-      {...(isReading && { title: t('table.reading') })}
-      onClick={() => {
-        onClose();
-        onBegin();
-      }}
-    />
+    <>
+      <button
+        type="button"
+        class="menu-item has-what"
+        aria-describedby={id}
+        disabled={!isPossible || isReading}
+        {...(isReading && { title: t('table.reading') })}
+        onClick={() => {
+          onClose();
+          onBegin();
+        }}
+      >
+        {name}
+      </button>
+      <MenuNote id={id}>{note}</MenuNote>
+    </>
   );
 }
