@@ -10,7 +10,7 @@ import { ledgerOf } from './ledger';
 import { raisingMoves } from './raising';
 import { worldOf } from './world';
 
-const positions = 120 * longer;
+const positions = 300 * longer;
 
 /** Ordinary certificates, as they come, with whoever is drawn; never more than half in the Bank Pool. */
 function dealt(random: { random: number }, percents: readonly number[]): Record<string, number[]> {
