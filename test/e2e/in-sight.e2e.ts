@@ -260,7 +260,7 @@ describe('looking is free', () => {
   it('what a company would run is drawn by a tap on the figure, and taken off by another', async () => {
     const { page } = visit;
     await toTable(page, app.url, 'stock');
-    const figure = page.locator('.run-button', { hasText: /[1-9]/ }).first();
+    const figure = page.locator('.run-button:visible', { hasText: /[1-9]/ }).first();
     const drawn = () => page.locator('.board-drawing .route-line').count();
     const revenue = (await figure.innerText()).match(/[\d,]+$/)?.[0] ?? 'no revenue';
     expect(await drawn()).toBe(0);
