@@ -28,6 +28,16 @@ async function beginTrial() {
   return screen.findByRole('status', { name: 'A trial, not the game' }, patience);
 }
 
+it('each of three ways to think in the menu says in a line what it is for', async () => {
+  await startGame();
+  fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
+  const described = (role: 'button' | 'link', name: string, description: RegExp) =>
+    screen.findByRole(role, { name, description });
+  await described('link', 'What if', /^Imagine tiles/);
+  await described('button', 'Try a line from here', /^Play on as a trial/);
+  await described('button', 'Change this move', /^Make another move/);
+});
+
 describe('a trial', () => {
   it('is marked, counts what is tried, and leaves the game as it was', async () => {
     await startGame();
