@@ -301,6 +301,35 @@ describe('fifty percent', () => {
     expect(refused(used, half)).toEqual({ code: 'no-half-price', rule: 'MV 8' });
   });
 
+  it('[18DO-MV 8 a] is of no use to a place more that stays empty', () => {
+    const both = { fiftyPercent: true, extraStation: true };
+    const crowd = ['CME', 'KWE', 'DGEE', 'RhE'];
+    const given = (treasury: number) =>
+      turn({
+        company: 'BME',
+        step: 'station',
+        tiles: { ...fromHagen, ...toWitten },
+        options: both,
+        breweries: { B1: {}, B3: {}, B4: {} },
+        companies: {
+          BME: running({ treasury }),
+          CME: running({ director: 'B' }),
+          RhE: running({ director: 'C', trains: ['4'] }),
+          KWE: running({ director: 'B' }),
+          DGEE: runningLarge({ director: 'C' }),
+        },
+        // with one of its own in Gbf Süd there is no other place
+        stations: [
+          ...crowd.map((company) => ({ company, hex: 'E12', stop: 0 })),
+          { company: 'BME', hex: 'F7', stop: 0 },
+        ],
+      });
+    const empty = { type: 'extra-station', hex: 'E12', build: false };
+    expect(listed(given(64), 'extra-station')).toEqual([empty]);
+    expect(refused(given(64), half)).toEqual({ code: 'half-price-nowhere', rule: 'MV 8' });
+    expect(listed(given(65), 'half-price')).toEqual([half]);
+  });
+
   it('[18DO-MV 8 a] with the marker of brewery no. 3, half of the half', () => {
     const third = { breweries: { B3: { marker: 'BME' }, B1: {}, B4: {} } };
     const state = turn({ company: 'BME', step: 'station', tiles: fromHagen, options, ...third });

@@ -105,8 +105,9 @@ export function endReservation(box: MarkerBox, draft: OperatingGame, moment: Mom
   moment.emit({ type: 'reservation-ends', private: brewery.id, hex: brewery.power.hex });
 }
 
-/** What only makes a station cheaper builds none. */
-const buildsStation = (type: string) => type !== 'half-price';
+/** What only makes a station cheaper builds none, and a place that stays empty is none [18DO-MV 6, 8]. */
+const cheapens = ({ type }: { readonly type: string }) => type === 'half-price';
+const buildsStation = (move: VariantMove) => move.type !== 'extra-station' || move.build;
 
 export function stationRules(
   box: StationBox,
@@ -121,7 +122,10 @@ export function stationRules(
   const [ordinary, reserved] = [stationRule(rules), reservedStationRule(box, network)];
   const more = (box.variants ?? []).flatMap(({ stationMoves }) => stationMoves?.({ rules, canBuild }) ?? []);
   function canBuild(state: OperatingGame): boolean {
-    return [ordinary, reserved, ...more].some(({ type, any }) => buildsStation(type) && any(state));
+    if (ordinary.any(state) || reserved.any(state)) return true;
+    return more.some(
+      (rule) => !cheapens(rule) && rule.choices(state).some(({ move }) => buildsStation(move)),
+    );
   }
   return { ...rules, extras: [reserved, ...more] };
 }

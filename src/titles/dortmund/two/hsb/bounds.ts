@@ -4,8 +4,10 @@ import { type Objection, object } from '@/engine/game/refusal';
 import { worthOf } from '@/engine/market/market';
 import type { TrainRules } from '@/engine/steps/trains';
 import { trainsForSale } from '@/engine/steps/trains/buy';
+import { mustOwnTrain } from '@/engine/steps/trains/duty';
 import type { HsbBox } from '../../hsb/box';
 import { cardCount, equipmentLimit } from '../../hsb/brewing/equipment-limit';
+import type { BrewingStep } from '../../hsb/moves';
 import { brewingTurnOf, type HsbState } from '../../hsb/state';
 import { mustBuy } from './brewery';
 import { isInvestorsBrewery } from './companies';
@@ -32,6 +34,9 @@ function bound<M extends Move>(
 const priceOf = (cards: TrainRules, state: HsbState, card: TrainId) =>
   trainsForSale(cards, state).find(({ type }) => type === card)?.price ?? 0;
 
+/** Steps in which it is settled what the treasury has for equipment: without any there is no income to wait for [ruling 145]. */
+const settled: readonly BrewingStep[] = ['deal', 'equipment'];
+
 /** [18DO 8.2.2.2, algorithm Y3] one of its own certificates is sold only if that pays for equipment that it does not have yet. */
 export function sellsToEquip<M extends Move & { percent: number }>(
   box: HsbBox,
@@ -40,9 +45,17 @@ export function sellsToEquip<M extends Move & { percent: number }>(
 ): Rule<HsbState, M> {
   return bound(rule, (state, company, { percent }) => {
     const helps =
-      brewingTurnOf(state).step === 'equipment' && paidBySale(box, cards, state, company, percent).length > 0;
+      settled.includes(brewingTurnOf(state).step as BrewingStep) &&
+      paidBySale(box, cards, state, company, percent).length > 0;
     return helps ? undefined : object('investor-sells-to-equip', { company });
   });
+}
+
+/** What it must have money for: without any equipment the cheapest, for which it would else have to sell [Y4, ruling 155]. */
+function neededCard(box: HsbBox, cards: TrainRules, state: HsbState): TrainId | undefined {
+  const card = mustBuy(box, cards, state);
+  if (card !== undefined || !mustOwnTrain(cards, state)) return card;
+  return trainsForSale(cards, state).sort((a, b) => a.price - b.price)[0]?.type;
 }
 
 /** [18DO 8.2.2.2, Y3] it buys certificates back with what equipment that it must buy leaves. */
@@ -52,7 +65,7 @@ export function redeemsWithRest<M extends Move & { percent: number }>(
   rule: Rule<HsbState, M>,
 ): Rule<HsbState, M> {
   return bound(rule, (state, company, { percent }) => {
-    const card = mustBuy(box, cards, state);
+    const card = neededCard(box, cards, state);
     if (card === undefined) return undefined;
     const left = state.companies[company]!.treasury - worthOf(box.market, state, company, percent);
     return left < priceOf(cards, state, card)

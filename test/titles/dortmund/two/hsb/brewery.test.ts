@@ -253,7 +253,8 @@ describe('[18DO 8.2.2.2] the Investor’s corporation', () => {
       minors: { B3: { owner: 'A' }, B4: { owner: 'B', treasury: 1000, cards: ['2A'] } },
       corporation: { treasury: 620, price: 250 },
     });
-    const ready = played(state, skip);
+    // its deal before the fall left out
+    const ready = played(state, skip, skip);
     expect(asked(ready)).toBe('B equipment');
     const force = { type: 'force-train', train: '6', from: 'depot' };
     expect(listed(ready)).toEqual([force, { type: 'sell-charter', percent: 10 }]);
@@ -263,6 +264,40 @@ describe('[18DO 8.2.2.2] the Investor’s corporation', () => {
     expect(cardsOf(left, 'RIT')).toEqual(['6']);
     // [ruling 155] what is sold for it is not bought back in this turn
     expect(stepIn(left)).toBe('B3/brew');
+  });
+
+  /** RIT has no equipment: its turn begins with its deal. */
+  const bare = (corporation: Partial<GivenCompany>, more: Given = {}) =>
+    played(
+      ofCorporation([], {
+        brewing: { company: 'B4', step: 'equipment' },
+        round: ['B4', 'RIT', 'B3'],
+        minors: { B3: { owner: 'A' }, B4: { owner: 'B', treasury: 100, cards: ['2A'] } },
+        corporation,
+        ...more,
+      }),
+      skip,
+    );
+
+  it('[18DO 8.2.2.2, Y3, ruling 145] without equipment it sells before its value falls, where that pays for a card', () => {
+    const ready = bare({ treasury: 120 });
+    expect([stepIn(ready), asked(ready)]).toEqual(['RIT/deal', 'B deal']);
+    expect(listed(ready)).toEqual([skip, { type: 'sell-charter', percent: 10 }]);
+    const sold = played(ready, { type: 'sell-charter', percent: 10 });
+    expect(cardsOf(sold, 'RIT')).toEqual(['3']);
+    // at 60; one space for the sale and one for want of income
+    expect([sold.companies.RIT!.treasury, priceIn(sold, 'RIT')]).toEqual([120 + 60 - 180, 50]);
+    // 60 more are not enough: what is missing is raised without anybody being asked
+    expect(stepIn(bare({ treasury: 119 }))).toBe('B3/brew');
+  });
+
+  it('[18DO 8.2.2.2, Y4, ruling 155] buys nothing back for which it would have to sell certificates in this turn', () => {
+    const held = { [investor]: tens(2), pool: [10] };
+    // neither where it is forced to buy already, nor where it could not pay for the cheapest card any more
+    expect(stepIn(bare({ treasury: 100, held }))).toBe('B3/brew');
+    const late: Given = { phase: '6', left: { 6: 10 } };
+    expect(listed(bare({ treasury: 650, held }, late), 'redeem')).toEqual([]);
+    expect(listed(bare({ treasury: 690, held }, late), 'redeem')).toEqual([{ type: 'redeem', percent: 10 }]);
   });
 
   it('[18DO 8.2.2.2, Y3] may buy one certificate back in a turn, but not with what it must buy equipment for', () => {

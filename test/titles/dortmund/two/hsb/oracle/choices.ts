@@ -1,7 +1,7 @@
 /** [18DO 8.2, 8.2.2] what players may do, for themselves and for the Investor, where it differs from more players. */
 import type { Choice, Move } from '@/engine/game/move';
 import type { HsbState } from '@/titles/dortmund/hsb/state';
-import { directorCard, headOf, onSale, priceOf, shares, sum } from '../../../hsb/oracle/book';
+import { directorCard, equipmentOf, headOf, onSale, priceOf, shares, sum } from '../../../hsb/oracle/book';
 import { brewingMoves } from '../../../hsb/oracle/brewing-choices';
 import { floatSales, hasTooMany, stockMoves } from '../../../hsb/oracle/stock-choices';
 import { isBrewery, isOwn, it, type Own, priceOfCard, trainTypes } from './book';
@@ -75,10 +75,14 @@ function mayBrew(state: HsbState, turn: TurnMemory, gray: boolean, move: Listed)
       return brewerySharing(state, company) === 'as the holder likes';
     case 'sell-charter': {
       const amount = (Number(move.percent) * share()) / 10;
-      return step === 'equipment' && breweryBuysWith(state, turn, gray, amount).length > 0;
+      // [ruling 145] without equipment already before its value falls
+      const isTime = step === 'equipment' || step === 'deal';
+      return isTime && breweryBuysWith(state, turn, gray, amount).length > 0;
     }
     case 'redeem': {
-      const card = breweryMustBuy(state, turn, gray);
+      // [ruling 155] nor with what it would have to sell certificates for
+      const owns = equipmentOf(state, company).length > 0;
+      const card = breweryMustBuy(state, turn, gray) ?? (owns ? undefined : onSale(state)[0]);
       const left = state.companies[company]!.treasury - (Number(move.percent) * share()) / 10;
       return card === undefined || left >= priceOfCard(card);
     }
