@@ -116,6 +116,13 @@ function confirmWords({ seat, confirmLabel, sentence }: FootProps, move: Move): 
   return { ...words, sentence: sentence ?? words.sentence };
 }
 
+/** The sentence is heard instead of the word, or after it where it lacks it: who speaks to the device says what they see. */
+function nameOf({ label, sentence }: ButtonWords): { 'aria-label'?: string } {
+  if (!sentence) return {};
+  const isNamed = sentence.toLowerCase().includes(label.toLowerCase());
+  return { 'aria-label': isNamed ? sentence : `${label}: ${sentence}` };
+}
+
 /** A word to the eye, for the sentence stands above it; whoever listens hears the sentence. */
 function Confirm({ seat, options, move, refusal, words }: FootProps & { move: Move; words: ButtonWords }) {
   return (
@@ -123,7 +130,7 @@ function Confirm({ seat, options, move, refusal, words }: FootProps & { move: Mo
       type="button"
       class="button button-main confirm"
       data-confirm
-      {...(words.sentence && { 'aria-label': words.sentence })}
+      {...nameOf(words)}
       disabled={!seat.mayAct || refusal !== undefined || !isListed(options, move)}
       onClick={() => seat.act(move)}
     >
@@ -142,7 +149,7 @@ interface QuickProps {
 function QuickMove({ seat, options, selection, move, note, quickLabel }: FootProps & QuickProps) {
   const words = wordsOn(seat, move, 'quick');
   const label = quickLabel ?? words.label;
-  const name = quickLabel === undefined && words.sentence ? { 'aria-label': words.sentence } : {};
+  const name = quickLabel === undefined ? nameOf(words) : {};
   if (!isListed(options, move)) {
     const why = seat.whyNot(move);
     if (!why || why.code === 'not-now') return null;

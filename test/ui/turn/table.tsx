@@ -89,8 +89,12 @@ export function flat(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
+/** By its name, or by the sentence that follows the word on it. */
 export function button(name: string | RegExp): HTMLElement {
-  const isIt = (full: string) => (typeof name === 'string' ? flat(full) === name : name.test(flat(full)));
+  const isIt = (full: string) =>
+    typeof name === 'string'
+      ? [full, full.replace(/^[^:]+: /, '')].map(flat).includes(name)
+      : name.test(flat(full));
   return screen.getByRole('button', { name: isIt });
 }
 
