@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, describe, expect, it } from 'vitest';
+import { hsb, viewAt } from '@/titles/dortmund/hsb';
 import { EndScreen } from '@/ui/end/EndScreen';
 import { placeOf, winnersOf } from '@/ui/end/winners';
 import { Over } from '@/ui/table/Over';
+import { hsbState } from '../../support/hsb/table';
 import { rhlState } from '../../support/rhl/table';
+import { seatOf } from '../../support/seat';
 import { clockOf, instantsFrom, seatAt, storyOf } from './harness';
 
 afterEach(cleanup);
@@ -83,6 +86,31 @@ describe('the end', () => {
       />,
     );
     expect(screen.getByText(/^A player is bankrupt\./)).toBeTruthy();
+  });
+
+  it.each([
+    [
+      '[18Rhl 7.1] says so where an empty bank has ended the game',
+      seatAt({ ...state, broken: 'operating' as const }),
+      true,
+    ],
+    [
+      '[18DO 6.6] blames no bank where sets are counted: empty or not, it ends nothing',
+      seatOf({ title: hsb, viewAt }, { ...hsbState({ stock: 3 }), over: true, broken: 'operating' as const }),
+      false,
+    ],
+  ])('%s', (_, seat, isBlamed) => {
+    render(
+      <EndScreen
+        seat={seat}
+        story={storyOf(instantsFrom(state))}
+        clock={clockOf()}
+        back="#/table/x"
+        onExport={() => {}}
+        onRematch={() => {}}
+      />,
+    );
+    expect(screen.queryByText(/^The bank was broken\./) !== null).toBe(isBlamed);
   });
 
   it('stands in the place of the turn, with the way to the scores', () => {

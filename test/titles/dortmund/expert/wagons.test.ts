@@ -169,6 +169,22 @@ describe('loading with wagons', () => {
     expect(listed(small, 'supply')).toHaveLength(1);
   });
 
+  it('[18DO 6.5.2.4] [18DO 7.1.3, rulings 71, 147] every choice of units that may wait is proposed, the lowest first', () => {
+    const sets = (wagon: boolean, ...cards: string[]) => {
+      const markers: Record<string, string[]> = wagon ? { RIT: ['C'] } : {};
+      const state = table({ phase: '6', markers }, { cards: ['5', '6'] }, { cards });
+      return listed(state, 'supply').map((move) => {
+        const { work } = (move as unknown as { plan: { work: { card: number; aside: number }[] } }).plan;
+        return work.flatMap(({ card, aside }) => Array(aside).fill(state.trains[card]!.type)).join(' ');
+      });
+    };
+    expect(sets(false, '5', '3')).toEqual(['', '5', '5 5']);
+    expect(sets(true, '5', '3')).toEqual(['', '3', '5', '5 3', '5 5', '5 5 3', '5 5 5']);
+    expect(sets(false, '6', '5')).toEqual(['', '5', '6', '5 5', '6 5', '6 6', '6 5 5', '6 6 5', '6 6 6']);
+    // two cards that are alike: two units of one, or one of each
+    expect(sets(false, '5', '5')).toEqual(['', '5', '5 5', '5 5', '5 5 5']);
+  });
+
   it('[18DO 7.1.3, ruling 49] what was set aside and found no train is delivered by its own card, and bottled', () => {
     const state = table({ markers: { RIT: ['B2'] } });
     const five = cardNo(state, 'RIT', '5');

@@ -1,7 +1,7 @@
 import type { CardNo } from '@/engine/finance/state';
 import type { CompanyId } from '@/engine/game/ids';
 import { demandUpTo, segmentNumbers } from '../../hsb/beer/market';
-import { cubesIn, type Deliveries, incomeFrom, richest } from '../../hsb/beer/units';
+import { asideSets, cubesIn, type Deliveries, incomeFrom, richest } from '../../hsb/beer/units';
 import type { HsbBox } from '../../hsb/box';
 import { roomOnTrains } from '../../hsb/brewing/load';
 import { cardsOf, type OwnCard } from '../cards';
@@ -35,18 +35,38 @@ function wagonUnits(box: HsbBox, state: ExpertState, company: CompanyId, cards: 
   return usableMarkers(box, state, company, 'wagon').length;
 }
 
-/** Cards of the units that can be set aside for trains, the lowest type first; a wagon serves the lowest unit without an arrow. */
-export function unitsToSetAside(box: HsbBox, state: ExpertState, company: CompanyId): CardNo[] {
+/** A unit that has no arrow of its own can wait only with a wagon. */
+const arrowsOf = (own: Brewing) => Math.min(own.export, own.forTrains);
+
+/** So many units can be set aside for trains: those with an arrow, those that wagons let travel. */
+export function mostAside(box: HsbBox, state: ExpertState, company: CompanyId): number {
   const cards = brewingCards(box, state, company);
-  const upwards = [...cards].reverse();
-  let wagons = wagonUnits(box, state, company, cards);
-  const units = upwards.flatMap(({ card, forTrains, export: exported }) => {
-    const arrows = Math.min(exported, forTrains);
-    const more = Math.min(wagons, forTrains - arrows);
-    wagons -= more;
-    return Array.from({ length: arrows + more }, () => card);
-  });
-  return units.length === 0 ? units : units.slice(0, roomOnTrains(box, state, units.length));
+  const count = (units: (own: Brewing) => number) => cards.reduce((sum, own) => sum + units(own), 0);
+  const bare = count((own) => own.forTrains - arrowsOf(own));
+  const most = count(arrowsOf) + Math.min(bare, wagonUnits(box, state, company, cards));
+  return most === 0 ? 0 : Math.min(most, roomOnTrains(box, state, most));
+}
+
+const withWagons = (cards: readonly Brewing[], aside: readonly number[]) =>
+  cards.reduce((sum, own, i) => sum + Math.max(0, aside[i]! - arrowsOf(own)), 0);
+
+/** [ruling 147] all that can be set aside, as the cards of the units: few before many, and of as many the lowest first. */
+export function setsAside(box: HsbBox, state: ExpertState, company: CompanyId): CardNo[][] {
+  const most = mostAside(box, state, company);
+  const cards = brewingCards(box, state, company).reverse();
+  const wagons = wagonUnits(box, state, company, cards);
+  const units = cards.flatMap((own) =>
+    Array.from({ length: Math.min(own.forTrains, arrowsOf(own) + wagons) }, () => own.card),
+  );
+  const counts = (set: readonly CardNo[]) =>
+    cards.map((own) => set.filter((card) => card === own.card).length);
+  const alike = (set: readonly CardNo[]) =>
+    counts(set)
+      .map((count, i) => [cards[i]!.id, cards[i]!.room, cards[i]!.ahead, count].join())
+      .sort()
+      .join(' ');
+  const sets = asideSets(units, most).filter((set) => withWagons(cards, counts(set)) <= wagons);
+  return [...new Map([...sets].reverse().map((set) => [alike(set), set])).values()].reverse();
 }
 
 /** May so many units of each card wait for trains? */
@@ -57,14 +77,13 @@ export function asideFits(
   work: readonly CardWork[],
 ): boolean {
   const cards = brewingCards(box, state, company);
-  if (cards.some(({ forTrains }, i) => work[i]!.aside > forTrains)) return false;
-  const over = cards.reduce(
-    (sum, own, i) => sum + Math.max(0, work[i]!.aside - Math.min(own.export, own.forTrains)),
-    0,
-  );
-  const all = work.reduce((sum, { aside }) => sum + aside, 0);
+  const aside = work.map((each) => each.aside);
+  if (cards.some(({ forTrains }, i) => aside[i]! > forTrains)) return false;
+  const all = aside.reduce((sum, count) => sum + count, 0);
   if (all === 0) return true;
-  return over <= wagonUnits(box, state, company, cards) && all <= roomOnTrains(box, state, all);
+  return (
+    withWagons(cards, aside) <= wagonUnits(box, state, company, cards) && all <= roomOnTrains(box, state, all)
+  );
 }
 
 /** Could each of these units bring a cube of its own to the boxes? What reaches little is served first. */

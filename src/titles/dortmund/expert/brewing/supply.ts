@@ -28,7 +28,15 @@ import {
   type MarkerNo,
   none,
 } from '../state';
-import { asideFits, type Brewing, bestDelivery, brewingCards, leavesBeer, unitsToSetAside } from './plan';
+import {
+  asideFits,
+  type Brewing,
+  bestDelivery,
+  brewingCards,
+  leavesBeer,
+  mostAside,
+  setsAside,
+} from './plan';
 import { bottledFor, noteWork } from './work';
 
 /** Where the beer of a brewery goes, which card brings how much, and which card each bottling line works with. */
@@ -42,8 +50,10 @@ export interface SupplyPlan extends Deliveries {
 /** What may be done in a delivery: the first one of a turn, or of what no train took. */
 interface Capacity {
   cards(state: ExpertState): Brewing[];
-  /** Cards of the units that can be set aside, in the order in which they are proposed. */
-  aside(state: ExpertState): CardNo[];
+  /** So many units can be set aside. */
+  mostAside(state: ExpertState): number;
+  /** Cards of the units that are set aside, in the order in which these ways are proposed. */
+  asides(state: ExpertState): CardNo[][];
   /** Bottling lines that are assigned now. */
   lines(state: ExpertState): MarkerNo[];
   asideFits(state: ExpertState, work: readonly CardWork[]): boolean;
@@ -77,7 +87,7 @@ function workObjection(state: ExpertState, capacity: Capacity, plan: SupplyPlan)
   const { company } = expertTurnOf(state);
   const cards = capacity.cards(state);
   if (!capacity.asideFits(state, plan.work))
-    return object('too-much-aside', { limit: capacity.aside(state).length });
+    return object('too-much-aside', { limit: capacity.mostAside(state) });
   const over = cards.some(({ room }, i) => plan.work[i]!.cubes + plan.work[i]!.aside > room);
   const units = cards.flatMap(({ reach }, i) => Array.from({ length: plan.work[i]!.cubes }, () => reach));
   if (over || units.length !== cubesIn(plan) || !areReached(units, plan))
@@ -109,9 +119,8 @@ function supplyRule(capacity: Capacity) {
     type: 'supply',
     fields: { plan: plans },
     choices(state: ExpertState) {
-      const aside = capacity.aside(state);
-      return Array.from({ length: aside.length + 1 }, (_, count) => ({
-        move: { type: 'supply' as const, plan: proposal(state, aside.slice(0, count)) },
+      return capacity.asides(state).map((aside) => ({
+        move: { type: 'supply' as const, plan: proposal(state, aside) },
         open: 'plan',
       }));
     },
@@ -240,7 +249,8 @@ export function supplyStep(box: HsbBox): Step<ExpertState, SupplyMove | BrewingV
     rules: [
       supplyRule({
         cards: (state) => brewingCards(box, state, company(state)),
-        aside: (state) => unitsToSetAside(box, state, company(state)),
+        mostAside: (state) => mostAside(box, state, company(state)),
+        asides: (state) => setsAside(box, state, company(state)),
         lines: (state) => usableMarkers(box, state, company(state), 'bottling'),
         asideFits: (state, work) => asideFits(box, state, company(state), work),
         first: true,
@@ -269,7 +279,8 @@ export function supplyRestStep(box: HsbBox): Step<ExpertState, SupplyMove, 'brew
     rules: [
       supplyRule({
         cards: (state) => waitingCards(box, state),
-        aside: () => [],
+        mostAside: () => 0,
+        asides: () => [[]],
         lines: () => [],
         asideFits: (_state, work) => work.every(({ aside }) => aside === 0),
         first: false,

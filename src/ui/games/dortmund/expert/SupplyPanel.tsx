@@ -1,5 +1,5 @@
 import type { CardNo } from '@/engine/finance/state';
-import { money, number } from '@/i18n/table';
+import { list, money, number } from '@/i18n/table';
 import { markerOf } from '@/titles/dortmund/expert/box';
 import { type Brewing, brewingCards, broughtBy } from '@/titles/dortmund/expert/brewing/plan';
 import { type SupplyPlan, waitingCards } from '@/titles/dortmund/expert/brewing/supply';
@@ -12,6 +12,7 @@ import { Body } from '../../../turn/Body';
 import { Foot } from '../../../turn/Foot';
 import { movesOf, pickedOf } from '../../../turn/moves';
 import { Part } from '../../../turn/Part';
+import { AsideChoice } from '../hsb/AsideChoice';
 import { GiveUp, Stepper } from '../hsb/BrewPanel';
 import { MarketTable } from '../hsb/market';
 import type { ExpertProps } from '../seats';
@@ -19,6 +20,20 @@ import { t, tCount } from '../words/brewing';
 import { boxOf, cardNameAt, nameOf } from './names';
 
 const asideIn = (plan: SupplyPlan) => plan.work.reduce((sum, { aside }) => sum + aside, 0);
+
+const asideCards = (plan: SupplyPlan) =>
+  plan.work.flatMap(({ card, aside }) => Array.from({ length: aside }, () => card));
+
+/** `5 and 2 × 6`, the lowest card first. */
+function asideNames(state: ExpertState, plan: SupplyPlan): string {
+  const some = plan.work.filter(({ aside }) => aside > 0).reverse();
+  return list(
+    some.map(({ card, aside }) => {
+      const name = cardNameAt(state, card);
+      return aside > 1 ? `${number(aside)} × ${name}` : name;
+    }),
+  );
+}
 
 /** Where a brewery's beer goes, what is bottled, and which card delivers where not all are needed. */
 export function SupplyPanel(props: ExpertProps) {
@@ -43,23 +58,14 @@ export function SupplyPanel(props: ExpertProps) {
           {t('do.hsb.units', { used: number(cubesIn(plan) + asideIn(plan)), units: number(units) })}
         </p>
         {!isRest && <Ahead state={state} cards={cards} />}
-        {proposals.length > 1 && (
-          <Part title={t('do.hsb.aside')} note={t('do.hsb.aside.note')}>
-            <div class="beside-moves">
-              {proposals.map((proposal, count) => (
-                <button
-                  key={count}
-                  type="button"
-                  class="move"
-                  aria-pressed={asideIn(plan) === count}
-                  onClick={() => change(proposal.plan)}
-                >
-                  {tCount('do.beer.cubes', count)}
-                </button>
-              ))}
-            </div>
-          </Part>
-        )}
+        <AsideChoice
+          plan={plan}
+          proposals={proposals.map((each) => each.plan)}
+          unitsIn={asideCards}
+          say={(each) => asideNames(state, each)}
+          note={t('do.exp.aside.which')}
+          onChange={change}
+        />
         <MarketTable
           segments={state.segments}
           openOnly

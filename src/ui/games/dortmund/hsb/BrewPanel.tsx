@@ -10,7 +10,8 @@ import { MoveButton } from '../../../turn/MoveButton';
 import { movesOf, pickedOf } from '../../../turn/moves';
 import { Part } from '../../../turn/Part';
 import type { HsbProps } from '../seats';
-import { t, tCount } from '../words/brewing';
+import { t } from '../words/brewing';
+import { AsideChoice } from './AsideChoice';
 import { EquipmentCard } from './EquipmentCard';
 import { MarketTable } from './market';
 import { boxOf } from './names';
@@ -41,7 +42,14 @@ export function BrewPanel(props: HsbProps) {
             units: number(units),
           })}
         </p>
-        {proposals.length > 1 && <Aside plan={plan} proposals={proposals.map(planOf)} onChange={change} />}
+        <AsideChoice
+          plan={plan}
+          proposals={proposals.map(planOf)}
+          unitsIn={({ aside }) => aside}
+          say={({ aside }) => list(aside.map(number))}
+          note={t('do.hsb.aside.which')}
+          onChange={change}
+        />
         <MarketTable
           segments={state.segments}
           openOnly
@@ -128,64 +136,6 @@ export function Stepper({ label, value, most, onChange, children }: StepperProps
         +
       </button>
     </span>
-  );
-}
-
-/** Units of export capacity that wait for trains: how many, and which of them; the rest is shared out anew. */
-function Aside({
-  plan,
-  proposals,
-  onChange,
-}: {
-  plan: Plan;
-  proposals: readonly Plan[];
-  onChange: (plan: Plan) => void;
-}) {
-  const alike = (each: Plan) => proposals.filter(({ aside }) => aside.length === each.aside.length);
-  const which = alike(plan);
-  return (
-    <Part title={t('do.hsb.aside')} note={t('do.hsb.aside.note')}>
-      <div class="beside-moves">
-        {proposals
-          .filter((each) => alike(each)[0] === each)
-          .map((each) => (
-            <Proposed key={each.aside.length} {...{ each, onChange }} isChosen={which.includes(each)}>
-              {tCount('do.beer.cubes', each.aside.length)}
-            </Proposed>
-          ))}
-      </div>
-      {which.length > 1 && (
-        <>
-          <p class="note">{t('do.hsb.aside.which')}</p>
-          <div class="beside-moves">
-            {which.map((each) => (
-              <Proposed
-                key={each.aside.join()}
-                {...{ each, onChange }}
-                isChosen={each.aside.join() === plan.aside.join()}
-              >
-                {list(each.aside.map(number))}
-              </Proposed>
-            ))}
-          </div>
-        </>
-      )}
-    </Part>
-  );
-}
-
-interface ProposedProps {
-  each: Plan;
-  isChosen: boolean;
-  onChange: (plan: Plan) => void;
-  children: ComponentChildren;
-}
-
-function Proposed({ each, isChosen, onChange, children }: ProposedProps) {
-  return (
-    <button type="button" class="move" aria-pressed={isChosen} onClick={() => onChange(each)}>
-      {children}
-    </button>
   );
 }
 

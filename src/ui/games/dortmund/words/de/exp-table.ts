@@ -44,6 +44,7 @@ export const expertTable = {
   'do.exp.wagons': 'Thermowaggons',
   'do.exp.wagons.note': 'ein Platz mehr für Bier',
   'do.exp.wagon.to': 'auf den {train}',
+  'do.exp.aside.which': 'Welche davon, nach dem Kärtchen, zu dem sie gehören',
   'do.exp.lines': 'Flaschenabfüllung',
   'do.exp.lines.note': 'mit welchem Kärtchen?',
   'do.exp.line.none': 'mit keinem',

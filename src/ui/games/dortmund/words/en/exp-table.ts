@@ -43,6 +43,7 @@ export const expertTable = {
   'do.exp.wagons': 'Beer wagons',
   'do.exp.wagons.note': 'one place for beer more',
   'do.exp.wagon.to': 'to the {train}',
+  'do.exp.aside.which': 'Which of them, by the card that they belong to',
   'do.exp.lines': 'Bottling',
   'do.exp.lines.note': 'with which card does the line work?',
   'do.exp.line.none': 'none',
