@@ -69,7 +69,7 @@ function opened({ access }: RunInput, stops: readonly StopNode[]): Access {
  * [18DO-MV 1, rulings 95, 158] a train whose way is blocked passes full hexes, which count for its length and pay nothing; at the
  * end of its route they pay as ever.
  */
-function throughBlocked(input: RunInput, profile: TrainProfile, through: readonly StopNode[]): TrainProfile {
+function throughBlocked(input: RunInput, profile: TrainProfile, { through, most }: Passing): TrainProfile {
   const isPassed = (stops: readonly StopNode[]) => stops.some((stop) => through.includes(stop));
   const atEnds: BonusRule = {
     name: 'full-hex-at-end',
@@ -84,22 +84,43 @@ function throughBlocked(input: RunInput, profile: TrainProfile, through: readonl
     access: opened(input, through),
     value: (visit) => (isPassed(visit.stops) ? 0 : profile.value(visit)),
     bonuses: [...(profile.bonuses ?? []), atEnds],
+    demands: [...(profile.demands ?? []), ...noFurther({ through, most })],
   };
 }
 
+/** Where it must pass this or that full hex, one that it passes beside is in its way as ever. */
+function noFurther({ through, most }: Passing): Demand[] {
+  if (through.length === most) return [];
+  const further = ({ visits }: RouteView) =>
+    visits
+      .slice(1, -1)
+      .flatMap(({ stops }) => stops.filter((stop) => through.includes(stop)))
+      .slice(most);
+  return through.map((stop) => ({
+    code: { code: 'route-blocked', params: { hex: stop.hex } },
+    met: (route) => !further(route).includes(stop),
+  }));
+}
+
+/** Full hexes that a train passes, and how many of them at most. */
+interface Passing {
+  readonly through: readonly StopNode[];
+  readonly most: number;
+}
+
 /** [Ruling 158] the full hexes that a train with this profile must pass: as few as can be, whichever they are. */
-function mustPass(input: RunInput, profile: TrainProfile): readonly StopNode[] {
+function mustPass(input: RunInput, profile: TrainProfile): Passing {
   const canRun = (through: readonly StopNode[]) => {
     const open = { ...profile, access: opened(input, through) };
     return canRunTogether({ ...input, trains: [{ id: '', profile: open }] });
   };
   const full = fullStops(input);
-  if (canRun([]) || !canRun(full)) return [];
+  if (canRun([]) || !canRun(full)) return { through: [], most: 0 };
   for (let size = 1; size < full.length; size++) {
     const ways = setsOf(full, size).filter(canRun);
-    if (ways.length > 0) return [...new Set(ways.flat())];
+    if (ways.length > 0) return { through: [...new Set(ways.flat())], most: size };
   }
-  return full;
+  return { through: full, most: full.length };
 }
 
 /** [ruling 111] can these trains, by their places, run at the same time with these profiles? */
@@ -184,8 +205,8 @@ export function withBeer(routes: Routes<OperatingGame>, rules: ExportRules): Exp
     const { profile } = input.trains[train]!;
     const usual: TrainProfile = { ...profile, demands: [exports(to)] };
     // [18DO-MV 1] only a way that was blocked after the train was loaded leads through full hexes
-    const through = running && to !== undefined ? mustPass(input, usual) : [];
-    return through.length === 0 ? usual : throughBlocked(input, usual, through);
+    const passing = running && to !== undefined ? mustPass(input, usual) : undefined;
+    return passing && passing.most > 0 ? throughBlocked(input, usual, passing) : usual;
   };
 
   /** Trains of one type that go to the same area share a profile: so they are not tried in every order. */

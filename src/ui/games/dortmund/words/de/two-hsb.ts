@@ -27,7 +27,7 @@ export const twoBrewing: Translation<typeof english> = {
     'Operationsrunde {set}: Spätestens jetzt beginnt die graue Phase mit ihren Gleisplättchen, Startkursen und Limits',
 
   'refusal.investor-sells-to-equip':
-    '{company} verkauft ein eigenes Zertifikat nur, um Ausstattung des neuesten Typs zu bezahlen, die ihr fehlt',
+    '{company} verkauft ein eigenes Zertifikat nur, um Ausstattung eines Typs zu bezahlen, der ihr fehlt',
   'refusal.investor-equips-first': '{company} muss zuerst Ausstattung kaufen: {card}',
   'refusal.investor-keeps-equipment':
     '{company} gibt Ausstattung nur auf, um an ihrem Limit Platz zu schaffen',

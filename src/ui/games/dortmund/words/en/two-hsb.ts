@@ -24,7 +24,7 @@ export const twoBrewing = {
     'Operating round {set}: the grey phase begins at the latest, with its tiles, start values and limits',
 
   'refusal.investor-sells-to-equip':
-    '{company} sells one of its own certificates only to pay for equipment of the newest type, which it lacks',
+    '{company} sells one of its own certificates only to pay for equipment of a type that it lacks',
   'refusal.investor-equips-first': '{company} must buy equipment first: {card}',
   'refusal.investor-keeps-equipment': '{company} gives equipment up only to make room at its limit',
 
