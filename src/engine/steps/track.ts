@@ -156,9 +156,10 @@ export function trackStep<M extends Move = never>(
     nothing(state) {
       const { company, tiles } = turnOf(state);
       if (tiles > 0) return undefined;
+      // with more money it could be a tile at home, though no track leaves it
+      if (lay.any(withPlenty(state))) return { type: 'no-lay', company, why: 'dear', homes: [] };
       const homes = unlinkedHexes(rules.network.of(state, company));
-      const why = homes.length > 0 ? 'unlinked' : lay.any(withPlenty(state)) ? 'dear' : 'none';
-      return { type: 'no-lay', company, why, homes };
+      return { type: 'no-lay', company, why: homes.length > 0 ? 'unlinked' : 'none', homes };
     },
   };
 }

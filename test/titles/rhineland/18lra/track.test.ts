@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fittings } from '@/engine/board/upgrade';
 import { board } from '@/titles/rhineland/18lra/board';
 import {
+  eventsOf,
   floated,
   floatedKEG,
   floatedMKB,
@@ -48,6 +49,22 @@ describe('[18LRA 6.2.1] the first turn', () => {
     });
     expect(hexesOf(listed(state, 'lay'))).toEqual([hex]);
     expect(refused(state, skip).code).toBe('must-lay-home');
+  });
+
+  it('who cannot pay for the tile at home is told that it is the money, not that no track leaves the home', () => {
+    const BME = floated({ operated: false, treasury: 10 });
+    const state = turn({
+      company: 'BME',
+      step: 'track',
+      companies: { BME },
+      privates: { RM: 'B' },
+      phase: '2',
+    });
+    expect(listed(state).map(({ type }) => type)).toEqual(['skip']);
+    expect(eventsOf(state, skip)[0]).toEqual({ type: 'no-lay', company: 'BME', why: 'dear', homes: [] });
+    const MKB = floatedMKB({ operated: false });
+    const early = turn({ company: 'MKB', step: 'track', companies: { MKB }, phase: '2' });
+    expect(eventsOf(early, skip)[0]).toMatchObject({ type: 'no-lay', why: 'unlinked', homes: ['C11'] });
   });
 
   it.each(['CCE', 'CME', 'RhE'])('%s starts on a red field and need not', (company) => {
