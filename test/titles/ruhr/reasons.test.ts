@@ -8,6 +8,7 @@ import {
   item,
   lay,
   link,
+  listed,
   refused,
   ruhrStart,
   ruhrState,
@@ -80,6 +81,34 @@ describe('the nearest true reason', () => {
     expect(refused(state, force('3'))).toEqual({ code: 'train-not-on-sale', rule: '10.8.1' });
     const rich = railway('trains', { held: { A: tens(3), pool: tens(5) } });
     expect(refused(rich, force('2'))).toEqual({ code: 'treasury-pays', rule: '10.8.4' });
+  });
+
+  it('[18Ruhr 10.8.4] a train of another railway that the treasury pays for itself is not forced, whatever the price', () => {
+    const state = railway(
+      'trains',
+      {},
+      {
+        corporations: {
+          RhE: { ...rhe, held: { A: tens(3), pool: tens(5) }, treasury: 120 },
+          KWE: { director: 'B', at: 50, trains: ['2', '3'] },
+        },
+      },
+    );
+    const ask = (train: string, price: number) =>
+      refused(state, { type: 'force-train-from', company: 'KWE', train, price });
+    expect([ask('2', 60), ask('2', 130), ask('3', 120)]).toEqual(
+      Array(3).fill({ code: 'treasury-pays', rule: '10.8.4' }),
+    );
+    expect(ask('3', 181)).toEqual({ code: 'forced-price', rule: '10.8.4' });
+  });
+
+  it('[18Ruhr 10.9] (c, ruling 126) a railway that the bank runs has its trains, and sells none', () => {
+    const KWE = { director: 'pool', at: 50, trains: ['3'] } as const;
+    const RhE = { ...rhe, held: { A: tens(3), pool: tens(5) }, treasury: 0 };
+    const state = railway('trains', {}, { cash: { A: 500 }, corporations: { RhE, KWE } });
+    const ask = { type: 'force-train-from', company: 'KWE', train: '3', price: 100 };
+    expect(refused(state, ask)).toEqual({ code: 'bank-refuses', rule: '10.9' });
+    expect(listed(state, 'force-train-from')).toEqual([]);
   });
 
   it('[18Ruhr 5.1] the director’s certificate of a Montan corporation is never sold', () => {

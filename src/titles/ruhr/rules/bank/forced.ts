@@ -111,13 +111,17 @@ export function forceTrainFromRule(forcing: Forcing) {
   };
   const sellers = (state: RuhrState) =>
     box.railways
-      .filter(({ id }) => id !== turnOf(state).company && deciderOf(state, id))
+      .filter(({ id }) => id !== turnOf(state).company)
       .flatMap(({ id: seller }) =>
         [...new Set(trainsOf(state, seller).map(({ type }) => type))].map((train) => ({ seller, train })),
       );
   const objection = (state: RuhrState, seller: CompanyId, train: TrainId, price: number) => {
     if (!sellers(state).some((each) => each.seller === seller && each.train === train))
       return object('train-not-owned', { company: seller, train });
+    if (!deciderOf(state, seller)) return object('bank-refuses', { company: seller });
+    const { company } = turnOf(state);
+    const amount = Math.min(price, priceOfType(trains, train));
+    if (amount <= state.companies[company]!.treasury) return object('treasury-pays', { company, amount });
     const { least, most } = range(state, seller, train);
     return price < least || price > most ? object('forced-price', { least, most }) : undefined;
   };
@@ -129,7 +133,7 @@ export function forceTrainFromRule(forcing: Forcing) {
         ? []
         : sellers(state)
             .map(({ seller, train }) => ({ seller, train, ...range(state, seller, train) }))
-            .filter(({ least, most }) => least <= most)
+            .filter(({ seller, least, most }) => deciderOf(state, seller) && least <= most)
             .map(({ seller, train, least, most }) => ({
               move: { type: 'force-train-from' as const, company: seller, train, price: least },
               range: { field: 'price', min: least, max: most, step: 1 },
