@@ -44,7 +44,15 @@ export const ledger: LedgerPlan<RuhrSeat> = {
 
 function markersIn(state: RuhrSeat['state'], company: CompanyId): string | undefined {
   if (!state.montan[company]) return undefined;
-  return [markerWords(state, company), ...state.montan[company].engines].join(' ');
+  return [markerWords(state, company), ...alike(state.montan[company].engines)].join(' ');
+}
+
+/** Each once, with how often it is there. */
+function alike(engines: readonly string[]): string[] {
+  return [...new Set(engines)].map((engine) => {
+    const count = engines.filter((each) => each === engine).length;
+    return count > 1 ? `${count}×${engine}` : engine;
+  });
 }
 
 /** All eighteen by their numbers, two lines of nine: whose each is and what it earns, or what it has become. */
