@@ -4,10 +4,20 @@ import { useEffect, useRef } from 'preact/hooks';
 export function useReachable<E extends HTMLElement>() {
   const element = useRef<E>(null);
   useEffect(() => {
-    const part = element.current;
-    if (!part) return;
-    if (part.scrollHeight > part.clientHeight) part.setAttribute('tabindex', '0');
-    else part.removeAttribute('tabindex');
+    if (element.current) mark(element.current);
   });
+  useEffect(() => {
+    const part = element.current;
+    if (!part || typeof ResizeObserver !== 'function') return;
+    // its place grows and shrinks with what lies around it
+    const resized = new ResizeObserver(() => mark(part));
+    resized.observe(part);
+    return () => resized.disconnect();
+  }, []);
   return element;
+}
+
+function mark(part: HTMLElement): void {
+  if (part.scrollHeight > part.clientHeight) part.setAttribute('tabindex', '0');
+  else part.removeAttribute('tabindex');
 }

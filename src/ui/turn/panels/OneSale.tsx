@@ -11,6 +11,7 @@ import { effectRows } from '../effect-rows';
 import { changesTo } from '../effects';
 import { sameMove } from '../moves';
 import type { PanelProps } from '../props';
+import { useReachable } from '../use-reachable';
 
 /** Sales of the same kind, one after the other, with all that they bring and lead to. */
 interface Sales {
@@ -68,8 +69,9 @@ export function oneSale({ seat, options, selection }: PanelProps<Seat, never>) {
 }
 
 function SaleEffects({ seat, sales: { after } }: { seat: Seat; sales: Sales }) {
+  const list = useReachable<HTMLDListElement>();
   return (
-    <dl class="effects" aria-label={t('turn.effects')}>
+    <dl ref={list} class="effects" aria-label={t('turn.effects')}>
       <EffectRows rows={changesTo(seat, after).flatMap((effect) => effectRows(seat, effect))} />
     </dl>
   );
