@@ -22,7 +22,7 @@ import { acquire } from './rules/investor/acquire';
 import { operatesByItself } from './rules/investor/operate';
 import { beginSet, operatingRules, runRules, trainRules } from './rules/operating';
 import { phaseEffects } from './rules/phase-effects';
-import { powerStationStage } from './rules/powers';
+import { dearOfferLapses, powerStationStage } from './rules/powers';
 import { packageRules } from './rules/privates';
 import { scores } from './rules/score';
 import { setUp } from './rules/setup';
@@ -78,6 +78,7 @@ export function rhinelandRules(box: RhinelandBox): GameRules<RhinelandState, Rhi
       ...(box.targetCards ? [targetsPay(box)] : []),
       deferredMoney(box),
       linkBonus(box),
+      dearOfferLapses,
       campOpens(box),
       bestowing(box),
       ...(hasTrainToken(box) ? [tokenIsDue(box)] : []),

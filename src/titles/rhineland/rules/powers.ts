@@ -8,7 +8,7 @@ import { integer, text } from '@/engine/game/fields';
 import type { HexId, PrivateId } from '@/engine/game/ids';
 import { type Moment, type MoveOfRule, rule } from '@/engine/game/move';
 import { type Objection, object } from '@/engine/game/refusal';
-import type { Stage } from '@/engine/game/title';
+import type { Consequence, Stage } from '@/engine/game/title';
 import type { Networks } from '@/engine/steps/network';
 import { builtBoard, type RailState, turnOf } from '@/engine/steps/state';
 import { buildStation, nextToken } from '@/engine/steps/station';
@@ -205,7 +205,7 @@ function usePower(
 
 /**
  * [18Rhl 4.1, ruling 51] a power that offers a station is the only chance for one in this turn, taken or not. It
- * offers none where there is no place, or an own station already, nor one that the company cannot pay [ruling 168].
+ * offers none where there is no place, or an own station already.
  */
 function offerStation(
   { network }: PowerRules,
@@ -222,12 +222,26 @@ function offerStation(
   const { graph } = network.of({ ...before, board: builtBoard(draft) }, company);
   const places = stationPlaces(network.boardOf(draft), graph, builtBoard(draft), null, company);
   if (!places.some((place) => place.hex === hex)) return;
-  if (draft.companies[company]!.treasury < cost) return;
   turnOf(draft).stationUsed = true;
   const by = deciderOf(draft, company)!;
   const decision: PowerStationDecision = { kind: 'power-station', by, company, private: id, hex, cost };
   draft.decisions.push(decision);
 }
+
+/**
+ * [ruling 168] A station that the company cannot pay is no offer, and its ordinary one stays. Asked once the tile has brought
+ * what it brings: money that waited for the line.
+ */
+export const dearOfferLapses: Consequence<RhinelandState> = {
+  due: ({ decisions, companies }) => {
+    const offer = decisions.at(-1);
+    return offer?.kind === 'power-station' && companies[offer.company]!.treasury < offer.cost;
+  },
+  apply(draft) {
+    draft.decisions.pop();
+    turnOf(draft).stationUsed = false;
+  },
+};
 
 const offerOf = (state: RhinelandState) => state.decisions.at(-1) as PowerStationDecision;
 

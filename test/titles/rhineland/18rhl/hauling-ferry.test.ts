@@ -164,6 +164,26 @@ describe('no. 4, Train Ferry', () => {
     expect(state.decisions).toEqual([]);
     expect(turnIn(state).stationUsed).toBe(false);
   });
+
+  it('[18Rhl 4.1.1, 8.5.2 no. 6, ruling 168] what the tile itself brings pays for the station', () => {
+    // Deutz, H11, G10, Düsseldorf, E8: the ferry completes the line to Duisburg
+    const tiles: Tiles = { H11: ['8', 0], G10: ['2', 2], F9: ['X922', 0], E8: ['1', 2] };
+    const linking = (treasury: number) =>
+      turn({
+        options: { alternativePackage: true, private4: 'TF' },
+        company: 'CME',
+        step: 'track',
+        tiles,
+        reserve: 210,
+        privates: { TF: 'A' },
+        companies: { CME: floated({ treasury }) },
+      });
+    const offered = played(linking(10), power('TF', 'D9', 'X926', 0));
+    expect(offered.companies.CME!.treasury).toBe(220);
+    expect(offered.decisions).toMatchObject([{ kind: 'power-station', company: 'CME', hex: 'D9' }]);
+    const built = played(offered, powerStation('D9', 0));
+    expect(built.companies.CME!.treasury).toBe(160);
+  });
 });
 
 describe('no. 6 and the line from Köln to Aachen', () => {
