@@ -129,6 +129,8 @@ export interface GameParts<T extends Seat = Seat, M extends Move = Move, Id exte
   PlayerNote?(props: { seat: T; player: PlayerId }): JSX.Element | null;
   /** Lines that such notes need below the names. */
   noteLines?(seat: T): number;
+  /** How high turns are below a wide board on an upright screen, in rem, where they have more choices than in most games. */
+  readonly turnRem?: number;
   /** Further things that a move changes, beside money, shares, trains and prices. */
   effects?(seat: T, before: T['state'], after: T['state']): readonly EffectRow[];
   /** The working of a run after the moves that were made since. */

@@ -71,6 +71,7 @@ export function TableBody(props: BodyProps) {
       style={{
         '--read-height': `${readHeight}rem`,
         '--trade-height': `${tradeHeight}rem`,
+        ...(seat.game.turnRem !== undefined && { '--turn-room': `${seat.game.turnRem}rem` }),
         ...(isPhone && { '--sheet-share': share }),
         // a board as wide as the screen needs no more height than its own
         ...(isPhone && sizes.sheet === undefined && { '--sheet-left': '100% - 100vw / var(--board-ratio)' }),

@@ -41,6 +41,8 @@ export const expertGame: GameParts<ExpertSeat, ExpertMove | HsbMove, ExpertStage
   glossary,
   Pictures: ExpertPictures,
   Hint,
+  // trains, markers and wagons of all others may be asked for
+  turnRem: 27,
   steps: {
     operating: ['first-train', 'track', 'station', 'link', 'run', 'beer', 'dividend', 'trains'],
     brewery: ['brew', 'shift', 'load', 'brew-rest', 'earnings', 'deal', 'dividend', 'equipment', 'event'],
