@@ -84,7 +84,7 @@ export const gameRefusals: Translation<typeof english> = {
 
   'refusal.train-not-on-sale': 'Dort ist jetzt kein {train} zu kaufen',
   'refusal.train-not-on-sale.minor': 'Kleine Brauereien dürfen keine Kärtchen dieses Typs kaufen',
-  'refusal.train-not-on-sale.equipment': 'Dieses Kärtchen ist jetzt nicht in der Auslage',
+  'refusal.train-not-on-sale.equipment': 'Dieses Kärtchen ist jetzt nicht zu kaufen',
   'refusal.train-not-owned': '{company} hat keinen {train}',
   'refusal.train-limit': 'Die Gesellschaft ist am Zuglimit von {limit}',
   'refusal.train-limit-after':

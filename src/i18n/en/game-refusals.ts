@@ -75,7 +75,7 @@ export const gameRefusals = {
 
   'refusal.train-not-on-sale': 'No {train} is on sale there now',
   'refusal.train-not-on-sale.minor': 'Minor breweries may not buy cards of this type',
-  'refusal.train-not-on-sale.equipment': 'This card is not on display now',
+  'refusal.train-not-on-sale.equipment': 'This card is not on sale now',
   'refusal.train-not-owned': '{company} has no {train}',
   'refusal.train-limit': 'The company is at the train limit of {limit}',
   'refusal.train-limit-after':

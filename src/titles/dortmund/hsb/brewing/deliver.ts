@@ -147,6 +147,15 @@ export function giveUpRule() {
 
 export type DeliveryMove = MoveOfRule<ReturnType<typeof deliverRule | typeof giveUpRule>>;
 
+/** What the brewery that acts can deliver, before any of it is set aside. */
+export function unitsOfTurn(box: HsbBox, state: HsbState): number[] {
+  const { company, moreBeerFor } = brewingTurnOf(state);
+  const units = unitsOf(box, state, company);
+  // [18DO-MV 9, ruling 160] the marker lies on a card: given up, neither delivers anything
+  const marked = equipmentOf(box, state, company).find(({ card }) => card === moreBeerFor);
+  return marked ? [...units, reachOf(marked)] : units;
+}
+
 /** [18DO 6.5.2.1] equipment is given up, then all beer is delivered that finds a customer. */
 export function deliverStep(box: HsbBox): Step<HsbState, DeliveryMove | BrewingVariantMove, 'brew'> {
   return {
@@ -155,13 +164,7 @@ export function deliverStep(box: HsbBox): Step<HsbState, DeliveryMove | BrewingV
     memory: (): BrewingMemory => ({ reserved: [], declined: {} }),
     rules: [
       deliverRule({
-        units(state) {
-          const { company, moreBeerFor } = brewingTurnOf(state);
-          const units = unitsOf(box, state, company);
-          // [18DO-MV 9, ruling 160] the marker lies on a card: given up, neither delivers anything
-          const marked = equipmentOf(box, state, company).find(({ card }) => card === moreBeerFor);
-          return marked ? [...units, reachOf(marked)] : units;
-        },
+        units: (state) => unitsOfTurn(box, state),
         exporting: (state) => exportUnitsOf(box, state, brewingTurnOf(state).company),
         room: (state, wanted) => roomOnTrains(box, state, wanted),
       }),

@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { list, money, number } from '@/i18n/table';
 import type { Customers } from '@/titles/dortmund/hsb/beer/market';
-import { cubesIn, incomeFrom, unitsOf } from '@/titles/dortmund/hsb/beer/units';
-import type { DeliveryMove } from '@/titles/dortmund/hsb/brewing/deliver';
+import { cubesIn, incomeFrom } from '@/titles/dortmund/hsb/beer/units';
+import { type DeliveryMove, unitsOfTurn } from '@/titles/dortmund/hsb/brewing/deliver';
 import { brewingTurnOf } from '@/titles/dortmund/hsb/state';
 import { Body } from '../../../turn/Body';
 import { Foot } from '../../../turn/Foot';
@@ -86,10 +86,10 @@ export function BrewPanel(props: HsbProps) {
 
 /** Units that may deliver now: all, or what no train took. */
 function unitsLeft({ seat, options }: HsbProps): number {
-  const turn = brewingTurnOf(seat.state);
+  const { state } = seat;
   return options.stage === 'brew-rest'
-    ? turn.reserved.length
-    : unitsOf(boxOf(seat.state), seat.state, turn.company).length;
+    ? brewingTurnOf(state).reserved.length
+    : unitsOfTurn(boxOf(state), state).length;
 }
 
 function withCubes(plan: Plan, who: Customers, segment: number, cubes: number): Plan {
