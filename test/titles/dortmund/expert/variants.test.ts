@@ -46,6 +46,18 @@ describe('minor variants in the Expert Game', () => {
     expect(revenueIn(played(more, loading))).toBe(2 * 85);
   });
 
+  it('[18DO-MV 9, ruling 160] the cube more goes with its card, though another one reaches as far', () => {
+    const state = table({ options: { moreBeer: true } }, {}, { cards: ['6', '8'] });
+    const revenue = (...moves: Parameters<typeof played>[1][]) => {
+      const before = played(state, ...moves);
+      return revenueIn(played(before, listed(before, 'supply')[0]!));
+    };
+    const more = { type: 'more-beer-for', card: '8' };
+    const giveUp = (card: string) => ({ type: 'give-up', card });
+    expect(revenue(more, giveUp('8'))).toBe(revenue(giveUp('8')));
+    expect(revenue(more, giveUp('6')) - revenue(giveUp('6'))).toBe(80);
+  });
+
   it('[18DO-MV 9] [18DO 7.2] with N what was brewed more counts for nothing', () => {
     const given = { options: { moreBeer: true }, events: { RIT: 'N' }, beer: { 6: { regular: 5 } } };
     const more = played(table(given), { type: 'more-beer-for', card: '6' });
