@@ -17,10 +17,10 @@ interface Scene {
 }
 
 /** The middle of a recorded game: somebody has nearly everything. */
-async function middleOf(id: string): Promise<Scene> {
+async function middleOf(id: string, part = 0.6): Promise<Scene> {
   const { view, instants } = await playedGame(id);
   const { title } = (await loadTitle(id))!;
-  const state = instants[Math.floor(instants.length * 0.6)]!.state as unknown as RailState;
+  const state = instants[Math.floor(instants.length * part)]!.state as unknown as RailState;
   return { title, view, state, all: state.setup.players.map((player) => player.id) };
 }
 
@@ -138,13 +138,18 @@ describe('a correction', () => {
   });
 
   it('hands a train on, but never changes the phase', async () => {
-    const scene = await middleOf('18rhl');
+    // when later phases are still to come
+    const scene = await middleOf('18rhl', 0.4);
     const { state, all } = scene;
     const own = state.trains.findIndex(({ at }) => Object.hasOwn(state.companies, at));
     const after = corrected(scene, { type: 'correct-train', card: own, to: 'pool', agreed: all });
     expect(after.trains[own]!.at).toBe('pool');
     const last = state.trains.findLastIndex(({ at }) => at === 'depot');
-    const holder = state.trains[own]!.at;
+    const trainsOf = (company: string) => state.trains.filter(({ at }) => at === company).length;
+    // somebody with room for it: the phase alone is against it
+    const [holder] = Object.keys(state.companies)
+      .filter((company) => state.companies[company]!.floated)
+      .toSorted((a, b) => trainsOf(a) - trainsOf(b));
     expect(refusal(scene, { type: 'correct-train', card: last, to: holder, agreed: all })).toBe(
       'correction-phase',
     );

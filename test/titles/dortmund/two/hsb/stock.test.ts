@@ -328,7 +328,11 @@ describe('[18DO 8.2.1.3] the third stock round', () => {
       bank: lent.bank - 25,
       cash: { ...lent.cash, [investor]: 25 },
     });
-    expect(told(eventsOf(played(richer, pass), pass))).toContainEqual({ type: 'investor-pays-back', amount: 25, left: 105 });
+    expect(told(eventsOf(played(richer, pass), pass))).toContainEqual({
+      type: 'investor-pays-back',
+      amount: 25,
+      left: 105,
+    });
   });
 
   it('[18DO 8.2.1.2, 6.4.5] it never sells the certificates of its own companies, nor what has not operated', () => {
