@@ -139,17 +139,19 @@ describe('selling', () => {
   });
 
   describe('below the director’s certificate [18DO 4.3.2.2, ruling 146]', () => {
+    // the director of 30% has 50% in all, as much as B
     const rit = (theirs: readonly number[]) =>
       hsbState({
         stock: 3,
         phase: '3',
         cash: { A: 0 },
-        companies: { RIT: { director: 'A', held: { B: theirs }, price: 70 } },
+        companies: { RIT: { director: 'A', held: { A: tens(2), B: theirs }, price: 70 } },
       });
     const take = (...percents: number[]) => ({ type: 'take-certificates', percents });
+    const three = sell('RIT', 10, 10, 10);
 
     it('the seller chooses what they are given, and the sale follows at once', () => {
-      const state = played(rit([...tens(3), 20]), sell('RIT', 10));
+      const state = played(rit([...tens(3), 20]), three);
       expect(asked(state)).toBe('A exchange');
       expect([state.cash.A, priceIn(state, 'RIT')]).toEqual([0, 70]);
       expect(listed(state)).toEqual([take(10, 20), take(10, 10, 10)]);
@@ -161,18 +163,22 @@ describe('selling', () => {
         ['D', 20],
       ]);
       for (const after of [few, many])
-        expect([after.cash.A, priceIn(after, 'RIT'), held(after, 'pool', 'RIT')]).toEqual([70, 65, [10]]);
+        expect([after.cash.A, priceIn(after, 'RIT'), held(after, 'pool', 'RIT')]).toEqual([
+          210,
+          55,
+          [10, 10, 10],
+        ]);
       expect(listed(few, 'sell')).toEqual([]);
     });
 
     it('what could not be sold then is not offered, and of one way nobody is asked', () => {
-      const twenty = played(rit([...tens(3), 20]), sell('RIT', 20));
-      expect(twenty.decisions).toEqual([]);
-      expect([held(twenty, 'A', 'RIT'), held(twenty, 'pool', 'RIT')]).toEqual([[10], [20]]);
-      expect(refused(played(rit([...tens(3), 20]), sell('RIT', 10)), take(10, 10)).code).toBe(
-        'no-such-exchange',
-      );
-      expect(played(rit(tens(4)), sell('RIT', 10)).decisions).toEqual([]);
+      const mixed = rit([...tens(3), 20]);
+      const withTwenty = played(mixed, sell('RIT', 10, 20));
+      expect(withTwenty.decisions).toEqual([]);
+      expect(held(withTwenty, 'A', 'RIT')).toEqual([10, 10]);
+      expect(held(withTwenty, 'pool', 'RIT').sort()).toEqual([10, 20]);
+      expect(refused(played(mixed, three), take(10, 10)).code).toBe('no-such-exchange');
+      expect(played(rit(tens(3)), three).decisions).toEqual([]);
     });
   });
 

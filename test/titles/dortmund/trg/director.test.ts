@@ -128,8 +128,8 @@ describe('what the old director gets', () => {
   });
 
   it('[18DO 4.3.2.2, HSB ruling 146] nobody is asked where only one way gives them what they sell', () => {
-    const alone: GivenCompany = { director: 'A', held: { B: [20, 10, 10] }, at };
-    const state = played(round({ companies: { DHB: alone } }), sell('DHB', 10));
+    const alike: GivenCompany = { director: 'A', held: { A: tens(2), B: [20, 10, 10] }, at };
+    const state = played(round({ companies: { DHB: alike } }), sell('DHB', 10, 10, 10));
     expect(state.decisions).toEqual([]);
     expect(held(state, 'A', 'DHB')).toEqual([10]);
   });
