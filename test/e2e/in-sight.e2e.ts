@@ -304,6 +304,12 @@ describe('looking is free', () => {
   });
 });
 
+/** Who acts, and how large the board is: read at once, for the next turn may begin at any moment. Self-contained. */
+function turnAtBoard(): { who: string; width: number; height: number } {
+  const { width, height } = document.querySelector('.table-board')!.getBoundingClientRect();
+  return { who: document.querySelector('.turn h2')?.textContent ?? '', width, height };
+}
+
 /** Tiles of the fan that are off the screen, below the finger, or below something else. Self-contained. */
 function badTiles(finger: { x: number; y: number }): string[] {
   return [...document.querySelectorAll('.fan-tile, .fan-card')].flatMap((tile) => {
@@ -624,15 +630,20 @@ describe('the board on a tablet', () => {
     await page.setViewportSize(size);
     for (const id of ['track', ...others.map(([each]) => each)]) {
       await toTable(page, app.url, id);
-      const who = await page.locator('.turn h2').textContent();
-      const before = await boardOf();
-      for (let move = 0; move < 6 && (await page.locator('.turn h2').textContent()) === who; move++) {
-        expect(await boardOf(), `${id}, after ${move} moves`).toEqual(before);
+      const before = await page.evaluate(turnAtBoard);
+      for (let move = 0; move < 6; move++) {
+        const now = await page.evaluate(turnAtBoard);
+        if (now.who !== before.who) break;
+        expect(now, `${id}, after ${move} moves`).toEqual(before);
         const on = page.locator(
           '.turn-foot :is(.quick, [data-confirm]):not([aria-disabled=true], :disabled)',
         );
         if ((await on.count()) === 0) break;
+        const head = () => page.locator('.turn-head').innerHTML();
+        const asked = await head();
         await on.last().click();
+        // the move is kept before it is shown
+        await expect.poll(head, patient).not.toBe(asked);
         await takesTaps(page);
       }
     }
