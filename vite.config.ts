@@ -24,7 +24,10 @@ const boards = /src\/ui\/(board\/|gallery\/(looks|tile-order)|games\/look\.ts)/;
 const pieces = [
   { name: titlesPiece, test: /src\/(table\/(titles|routes\/protocol)|titles\/(registry|[^/]+\/entry))\.ts/ },
   // what the first screen shares with workers
-  { name: 'core', test: /node_modules\/immer\/|src\/engine\/(game\/|board\/(face|layout|types)\.ts)/ },
+  {
+    name: 'core',
+    test: /node_modules\/immer\/|src\/engine\/(game\/(?!mend)|board\/(face|layout|types)\.ts)/,
+  },
   { name: nameIfFirst, debugName: 'first' },
   // what most titles need is one piece; what only some of them need is fetched with those
   ...[99, 4, 3, 2, 1].map((most) => ({ name: nameOfEngine(most), debugName: 'engine' })),

@@ -1,16 +1,14 @@
 import { type Breathe, replayPatiently, tryReplay } from '@/engine/game/replay';
 import type { Setup } from '@/engine/game/state';
-import { movesOf, type Timeline } from '@/engine/game/timeline';
 import { badBox } from '@/storage/bad-box';
 import { badOptions } from '@/storage/bad-options';
-import { storageErrorOf } from '@/storage/errors';
 import type { GameStore } from '@/storage/games';
-import { type GameLog, markOf, wholeOf, writingsOf } from '@/storage/rows';
+import { wholeOf, writingsOf } from '@/storage/rows';
 import type { Glimpse } from './glimpse';
 import { lastState, summaryOf, wholeLog } from './log';
 import { type NewGame, newRow, setupFor, setupProblem } from './new-game';
-import { openedLog } from './older';
-import type { Beginning, OpenGame } from './open-game';
+import type { Beginning } from './open-game';
+import { openedLog } from './opened-log';
 import type { LoadedTitle, LoadTitle } from './titles';
 import type { Failure } from './types';
 
@@ -104,27 +102,6 @@ async function fetched(
   }
 }
 
-/** The game up to a point in time, as a game of its own. */
-export function copyUpTo(
-  game: Pick<OpenGame, 'loaded' | 'row'>,
-  timeline: Timeline,
-  at: number,
-  { id, name, now }: { id: string; name: string; now: number },
-): GameLog {
-  const moves = movesOf({ ...timeline, at });
-  const summary = summaryOf(game.loaded, timeline.instants[at]!.state, moves.length);
-  const { title, setup, clock } = game.row.value;
-  const row = newRow(id, name, setup, game.loaded.title.rulesVersion, now);
-  return {
-    row: { ...row, title, clock, mark: markOf(summary), summary, ...writingsOf(game.row.value) },
-    moves,
-  };
-}
-
 function failed(code: Failure['code'], params: Failure['params'] = {}): { why: Failure } {
   return { why: { code, params } };
-}
-
-export function storageFailure(error: unknown): Failure {
-  return { code: storageErrorOf(error).code, params: {} };
 }

@@ -1,6 +1,5 @@
 import { batch, computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
 import type { Move } from '@/engine/game/move';
-import { stageOf } from '@/engine/game/play';
 import type { Replay } from '@/engine/game/replay';
 import { type Timeline, travel, unreadIn } from '@/engine/game/timeline';
 import type { GameStore, LoadedLog } from '@/storage/games';
@@ -8,14 +7,15 @@ import { type GameLog, type GameRow, partedAtLoss, wholeOf } from '@/storage/row
 import { after, before, withAutomatic } from './automatic';
 import type { Bus, Message } from './bus';
 import { claimGame, type Locks } from './claim';
-import type { RunningClock, Turn } from './clock';
+import type { RunningClock } from './clock';
 import { joined } from './join';
 import { lastState, rebuilt, summaryOf, wholeLog } from './log';
 import { type Asked, nextOf } from './next';
-import { type Adjusted, type OpenedLog, readAgain } from './older';
-import { quietly } from './quietly';
+import type { Adjusted } from './older';
+import { type OpenedLog, readAgain } from './opened-log';
 import { createSaver, type SaveOutcome } from './saver';
 import type { LoadedTitle } from './titles';
+import { turnAtEnd } from './turn-at-end';
 import type { Access, PlayResult, Saving } from './types';
 
 /** A game as it was loaded or has just been set up. */
@@ -334,11 +334,4 @@ function whenNot(flag: ReadonlySignal<boolean>, work: () => void): void {
 
 function isAtEnd({ at, instants }: Timeline): boolean {
   return at === instants.length - 1;
-}
-
-/** Looking at the past is free: the time is that of whoever is on turn. */
-export function turnAtEnd({ title }: LoadedTitle, timeline: Timeline): Turn | null {
-  const state = lastState(timeline);
-  const actor = quietly(() => stageOf(title, state)?.actor(state));
-  return actor ? { ...actor, kind: state.round.kind } : null;
 }

@@ -2,20 +2,23 @@ import { batch, computed, signal } from '@preact/signals';
 import { outcomeOf } from '@/engine/game/outcomes';
 import type { Breathe } from '@/engine/game/replay';
 import { present, type Timeline } from '@/engine/game/timeline';
+import { storageErrorOf } from '@/storage/errors';
 import type { GameStore } from '@/storage/games';
 import { readingAhead } from './ahead';
 import { optionsOf } from './automatic';
-import { type Begun, copyUpTo, type Dealing, freshGame, keptGame, loadedGame, storageFailure } from './begin';
+import type { Begun, Dealing } from './begin';
 import type { Bus } from './bus';
 import type { Locks } from './claim';
 import { createClock } from './clock';
 import type { Table } from './contract';
+import { copyUpTo } from './copy';
 import { type Glimpse, keepGlimpses } from './glimpse';
-import { type OpenGame, openedGame, turnAtEnd } from './open-game';
+import type { OpenGame } from './open-game';
 import type { Trial } from './trial';
 import { createTrials } from './trials';
 import { tryingOn } from './trying';
-import type { Access, Saving, Status } from './types';
+import { turnAtEnd } from './turn-at-end';
+import type { Access, Failure, Saving, Status } from './types';
 
 /** The window as far as the table depends on it. */
 export interface Page {
@@ -34,6 +37,8 @@ export interface Page {
 }
 
 export type { Table } from './contract';
+
+type Opening = typeof import('./opening');
 
 export interface TableDeps extends Dealing {
   store(): Promise<GameStore>;
@@ -109,15 +114,21 @@ export function createTable(deps: TableDeps): Table {
   };
 
   /** Brings a game on the table, unless something else was asked for meanwhile. */
-  const bring = async (id: string | null, begin: (store: GameStore) => Promise<Begun>): Promise<void> => {
+  const bring = async (
+    id: string | null,
+    begin: (store: GameStore, fetching: Promise<Opening>) => Promise<Begun>,
+  ): Promise<void> => {
+    const fetching = import('./opening');
+    // what goes wrong is said below, unless something else is asked for meanwhile
+    fetching.catch(() => {});
     const leaving = leave();
     status.value = { kind: 'loading', id };
     const mine = await leaving;
     if (mine !== attempt) return;
     const begun = await deps
       .store()
-      .then(begin)
-      .catch((error) => ({ why: storageFailure(error) }));
+      .then((store) => begin(store, fetching))
+      .catch((error) => ({ why: failureOf(error) }));
     if (mine !== attempt) return;
     if ('why' in begun) {
       batch(() => {
@@ -129,6 +140,7 @@ export function createTable(deps: TableDeps): Table {
     if (!glimpse.value) clock.set(begun.beginning.row.clock);
     const { store, bus, locks } = { ...deps, store: begun.store };
     const onGone = () => void gone(begun.beginning.row.id);
+    const { openedGame } = await fetching;
     const opened = await openedGame(begun.beginning, {
       loaded: begun.loaded,
       store,
@@ -179,8 +191,9 @@ export function createTable(deps: TableDeps): Table {
       game.peek()?.busy.peek() ? new Promise((resolve) => page.soon(resolve)) : breathe();
 
   const open = (id: string) => {
-    opening = bring(id, async (store) => {
+    opening = bring(id, async (store, fetching) => {
       const shown = await showGlimpse(store, id);
+      const { keptGame, loadedGame } = await fetching;
       return shown ? keptGame(store, shown, behind(page.idler())) : loadedGame(store, deps.loadTitle, id);
     });
     return opening;
@@ -243,7 +256,8 @@ export function createTable(deps: TableDeps): Table {
     putBack: async () => game.value?.putBack(),
     clock,
     open,
-    start: (wanted) => bring(null, (store) => freshGame(store, deps, wanted)),
+    start: (wanted) =>
+      bring(null, async (store, fetching) => (await fetching).freshGame(store, deps, wanted)),
     async remembered() {
       const store = await deps.store();
       const id = await store.recall(onTheTable).catch(() => null);
@@ -283,4 +297,10 @@ export function createTable(deps: TableDeps): Table {
     ...trying,
     keepTrial: (name) => duplicate(name, trial.value?.timeline.value),
   };
+}
+
+/** What could not be fetched, or what storage says. */
+function failureOf(error: unknown): Failure {
+  if (error instanceof TypeError) return { code: 'not-loaded', params: { message: error.message } };
+  return { code: storageErrorOf(error).code, params: {} };
 }

@@ -2,12 +2,14 @@ import type { Signal } from '@preact/signals';
 import type { Breathe } from '@/engine/game/replay';
 import type { Timeline } from '@/engine/game/timeline';
 import type { GameStore } from '@/storage/games';
-import { copyUpTo, type Dealing } from './begin';
+import type { Dealing } from './begin';
 import type { Bus } from './bus';
 import type { RunningClock } from './clock';
 import type { Table } from './contract';
-import { type OpenGame, turnAtEnd } from './open-game';
+import { copyUpTo } from './copy';
+import type { OpenGame } from './open-game';
 import { type Trial, trialOf } from './trial';
+import { turnAtEnd } from './turn-at-end';
 
 interface Trying {
   readonly deps: Pick<Dealing, 'now' | 'newId'> & {
