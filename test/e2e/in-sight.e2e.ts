@@ -158,8 +158,13 @@ describe.each(Object.entries(devices))('on a %s', (_name, size) => {
     await page.locator('.fan-tile, .fan-card').first().waitFor();
     const finger = { x: x + width / 2, y: y + height / 2 };
     expect(await page.evaluate(badTiles, finger)).toEqual([]);
-    await page.locator('.turn .tile-offer').first().click();
-    await page.locator('.turn-foot .effect').first().waitFor();
+    // a tap is not taken while tiles are put in the order of what they add
+    const picked = async () => {
+      const isPicked = (await page.locator('.turn-foot .effect').count()) > 0;
+      if (!isPicked) await page.locator('.turn .tile-offer').first().click();
+      return isPicked;
+    };
+    await expect.poll(picked, { ...patient, interval: 500 }).toBe(true);
     expect(await page.evaluate(stretchedEffects)).toEqual([]);
   });
 
