@@ -73,6 +73,8 @@ export interface Title<S extends CoreState = CoreState, M extends Move = Move, I
   sectionOf?(objection: Objection, move: Move, state: S): string | undefined;
   /** The values that an owner of the box may correct; a setup has what was corrected. */
   readonly sheet?: Sheet;
+  /** Moves that rules of today no longer have, and that left everything as it was: logs of older rules go on without. */
+  readonly wasIdle?: (move: object) => boolean;
   /** The version of the rules since which a step or decision is asked, where that is later than the first: older logs do not answer it. */
   readonly asksSince?: Readonly<Partial<Record<Id, number>>>;
   /** Everything follows from the setup: trains, companies, board and limits as much as what is done with them. */

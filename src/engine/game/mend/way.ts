@@ -78,7 +78,9 @@ export function changesNothing<S extends CoreState, M extends Move>(
   { instant: { state } }: Way<S>,
   move: unknown,
 ): boolean {
-  if (typeof move !== 'object' || move === null || Object.keys(move).length !== 1) return false;
+  if (typeof move !== 'object' || move === null) return false;
+  if (title.wasIdle?.(move)) return true;
+  if (Object.keys(move).length !== 1) return false;
   const { type } = move as { type?: unknown };
   if (type === usual) return true;
   const decisions = Object.values<{ declines?: string }>(title.at(state.setup).decisions);

@@ -89,6 +89,8 @@ export const trg = defineTitle({
   players,
   options,
   sections: { ...sections, ...twoPlayerSections },
+  // until version 3 the Investor's holder said how much beer goes along; now all that pays does (ruling 89)
+  wasIdle: (move) => 'type' in move && move.type === 'send-beer' && 'cubes' in move && move.cubes === 0,
   sheet,
   at: (setup) => railwayRules(boxAt(setup)),
 });

@@ -69,6 +69,14 @@ describe('a log of older rules', () => {
     expect(doneIn(mended)).toBe('a1');
   });
 
+  test('goes on without moves that rules of today no longer have, if they did nothing', () => {
+    const log = [make('a'), { type: 'nod', at: 3 }, skip, make('b')];
+    const mended = opened({ steps: 'ab', idle: 'nod' }, log as Move[]);
+    expect(mended.edits).toEqual({ dropped: 1, passed: 0 });
+    expect(doneIn(mended)).toBe('a1 b1');
+    expect(opened({ steps: 'ab' }, log as Move[]).broken).toMatchObject({ at: 1 });
+  });
+
   test('counts its own moves to tell where it is broken', () => {
     const log = [make('a'), skip, skip, make('c'), skip, make('z')];
     expect(opened({ steps: 'ac' }, log).broken).toMatchObject({ at: 5 });

@@ -17,6 +17,8 @@ export interface StepsRules {
   /** After this was done somebody is asked whether they take something. */
   readonly gifts?: string;
   readonly asksSince?: Readonly<Record<string, number>>;
+  /** A kind of move that older rules had, and that did nothing. */
+  readonly idle?: string;
 }
 
 export const skip = { type: 'skip' };
@@ -26,7 +28,7 @@ export const leave = { type: 'leave' };
 
 export const stepsSetup = setupOf({ id: 'steps', players: { min: 2, max: 2 } } as Title, 2, 1);
 
-export function stepsTitle({ steps, gifts, asksSince }: StepsRules): Title<StepsState> {
+export function stepsTitle({ steps, gifts, asksSince, idle }: StepsRules): Title<StepsState> {
   const next = (draft: StepsState) => {
     const { step, turn } = draft.round;
     const isLast = step + 1 === steps.length;
@@ -74,6 +76,7 @@ export function stepsTitle({ steps, gifts, asksSince }: StepsRules): Title<Steps
     players: { min: 2, max: 2 },
     sections: {},
     ...(asksSince && { asksSince }),
+    ...(idle && { wasIdle: (move) => 'type' in move && move.type === idle }),
     at: () => rules,
   });
 }

@@ -60,7 +60,9 @@ export function roundsForTwo(box: DortmundBox, rounds: Rounds): Rounds {
   const leaveBeer: Rule<OperatingGame, LeaveBeerMove> = leaveBeerRule(box);
   const steps = rounds.steps.map(
     (step): AnyStep =>
-      step.id === 'run' ? { ...step, rules: [...step.rules.map(unlessIts), leaveBeer] } : step,
+      step.id === 'run'
+        ? { ...step, rules: [...step.rules.map(unlessIts), leaveBeer], declines: 'leave-beer' }
+        : step,
   );
   return { ...rounds, steps };
 }
