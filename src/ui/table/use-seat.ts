@@ -9,15 +9,14 @@ import { createLooking } from '../looking/looking';
 import { makeSeat } from './make-seat';
 import type { Seat } from './seat';
 
-/** There is one table, and one board that is looked at. */
-const looking = createLooking();
-
 /** The seat at the game that lies on the table; nothing while none does. */
 export function useSeat(game: GameParts, act: (...moves: Move[]) => void): Seat | undefined {
   const loaded = table.title.value;
   const state = table.state.value as TableState | null;
   const options = table.options.value ?? undefined;
   const mayAct = table.access.value.kind === 'writing';
+  // what was looked at on the board of another game is not on this one
+  const looking = useMemo(createLooking, []);
   return useMemo(() => {
     if (!loaded?.viewAt || !state) return undefined;
     const { title } = loaded;
