@@ -94,7 +94,7 @@ describe.each(
     await check('curtain');
     await page.locator('.secret .curtain-open').click();
     await check('own-card');
-    await page.getByRole('button', { name: words['cards.hide'] }).click();
+    await page.getByRole('button', { name: words['cards.hide'], exact: true }).click();
     await page.locator('.secret').waitFor({ state: 'detached' });
   });
 

@@ -72,22 +72,25 @@ function Hidden({
       <p class="note">{t(isTwo ? 'cards.destinies.two' : 'cards.destinies.one')}</p>
       {isPast && <p class="note">{t('cards.look.past')}</p>}
       <ul class="goal-lookers">
-        {seat.state.seats.map((player) => (
-          <li key={player}>
-            <span class="goal-owner">
-              <Owner seat={seat} player={player} />
-            </span>
-            <button
-              type="button"
-              class="button look"
-              disabled={isPast}
-              aria-label={t('cards.look.of', { name: seat.nameOf(player) })}
-              onClick={() => look(player)}
-            >
-              {t(hands[player]!.length > 1 ? 'cards.look' : 'cards.look.one')}
-            </button>
-          </li>
-        ))}
+        {seat.state.seats.map((player) => {
+          const words = hands[player]!.length > 1 ? 'cards.look' : 'cards.look.one';
+          return (
+            <li key={player}>
+              <span class="goal-owner">
+                <Owner seat={seat} player={player} />
+              </span>
+              <button
+                type="button"
+                class="button look"
+                disabled={isPast}
+                aria-label={t(`${words}.of`, { name: seat.nameOf(player) })}
+                onClick={() => look(player)}
+              >
+                {t(words)}
+              </button>
+            </li>
+          );
+        })}
       </ul>
       {looking !== undefined && !isPast && (
         <Secret key={looking} seat={seat} player={looking} onClose={() => look(undefined)} />

@@ -47,6 +47,7 @@ export const cards: Translation<typeof english> = {
   'cards.look': 'Meine Karten ansehen',
   'cards.look.of': '{name}: meine Karten ansehen',
   'cards.look.one': 'Meine Karte ansehen',
+  'cards.look.one.of': '{name}: meine Karte ansehen',
   'cards.look.past': 'Karten werden nur in der Gegenwart angesehen.',
   'cards.give': 'Gib das Gerät an {name}',
   'cards.give.why': 'Was jetzt kommt, darf niemand sonst sehen.',

@@ -41,6 +41,7 @@ export const cards = {
   'cards.look': 'Look at my cards',
   'cards.look.of': '{name}: look at my cards',
   'cards.look.one': 'Look at my card',
+  'cards.look.one.of': '{name}: look at my card',
   'cards.look.past': 'Cards are looked at in the present only.',
   'cards.give': 'Give the device to {name}',
   'cards.give.why': 'Nobody else may see what comes now.',
