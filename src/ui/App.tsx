@@ -11,6 +11,7 @@ import { fetchAhead } from './games/family';
 import type { LastTable } from './games/last-table';
 import { Home } from './home/Home';
 import { isFreeing, wanted } from './keeping/leaving';
+import { orAgain } from './shell/again';
 import { useReturn } from './shell/back-to-the-table';
 import { ErrorBoundary } from './shell/ErrorBoundary';
 import { Frame } from './shell/Frame';
@@ -24,7 +25,7 @@ import { UpdateNotice } from './shell/UpdateNotice';
 
 const loadBox = () => withWords(aside, import('./box/entries'));
 const loadGallery = () => withWords(aside, import('./gallery/Gallery'));
-const loadImport = () => withWords(aside, import('./home/Import'));
+const loadImport = () => withWords(aside, orAgain(import('./home/Import')));
 const loadKeeping = () => withWords(aside, import('./keeping/Keeping'));
 const loadNewGame = () => withWords(aside, import('./newgame/NewGame'));
 const loadSettings = () => withWords(aside, import('./settings/Settings'));

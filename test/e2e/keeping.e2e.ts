@@ -323,7 +323,7 @@ describe('files that come in', () => {
 
     const other = await visitor();
     await other.page.locator('input[type=file]').waitFor({ state: 'attached' });
-    const piece = '**/Import-*.js';
+    const piece = '**/Import-*.js*';
     await other.context.route(piece, (route) => route.abort());
     await other.page.evaluate(
       'navigator.serviceWorker.getRegistrations().then((all) => Promise.all(all.map((one) => one.unregister())))',

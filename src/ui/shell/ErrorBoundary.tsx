@@ -1,5 +1,6 @@
 import { Component, type ComponentChildren } from 'preact';
 import { t } from '@/i18n';
+import { isUnfetched } from './again';
 import { Page } from './Page';
 import { linkTo } from './router';
 
@@ -25,7 +26,10 @@ export class ErrorBoundary extends Component<BoundaryProps, BoundaryState> {
   render({ children, place }: BoundaryProps) {
     const { error } = this.state;
     if (error === undefined || this.state.place !== place) return children;
-    return <Failure error={error} onRetry={() => this.setState({ error: undefined, place: '' })} />;
+    // a browser does not ask twice for what it could not fetch, unless the page is loaded anew; all is stored
+    const onRetry = () =>
+      isUnfetched(error) ? location.reload() : this.setState({ error: undefined, place: '' });
+    return <Failure error={error} onRetry={onRetry} />;
   }
 }
 
