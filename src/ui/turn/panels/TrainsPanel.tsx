@@ -84,7 +84,8 @@ function BankOffer({ type, from, ...props }: RailProps<TrainMove> & { type: Trai
   const left = seat.state.trains.filter((train) => train.type === type.id && train.at === from).length;
   const buy: OfType<TrainMove, 'buy-train'> = { type: 'buy-train', train: type.id, from };
   const force: OfType<TrainMove, 'force-train'> = { type: 'force-train', train: type.id, from };
-  const move = isListed(options, force) || isDue(props, force) ? force : buy;
+  const isForced = isListed(options, force) || (!isListed(options, buy) && isDue(props, force));
+  const move = isForced ? force : buy;
   return (
     <li>
       <MoveButton {...props} class="offer" move={move} says={`${trainPlaceName(from)}:`}>
@@ -100,6 +101,7 @@ const notForced: readonly string[] = [
   'not-now',
   'no-forced-purchase',
   'treasury-suffices',
+  'treasury-pays',
   'train-not-forced',
 ] satisfies RefusalCode[];
 

@@ -39,6 +39,13 @@ describe('a forced purchase of a railway', () => {
     expect(table.text()).toContain('with the treasury alone, up to 120 M; the director must agree');
   });
 
+  it('[18Ruhr 10.8.1] a train that the treasury pays is bought as ever', () => {
+    openGame({ title, viewAt }, poor(1000));
+    press(/^New trains: 6-train/);
+    expect(effects()).toContain('Trains of RhE: no train → 6-train');
+    expect(buttons('Buy')).toHaveLength(1);
+  });
+
   it('[18Ruhr 10.8.4] says before it is confirmed which phase the train brings', () => {
     const state = poor(0, {
       phase: '5',
