@@ -101,7 +101,6 @@ const notForced: readonly string[] = [
   'not-now',
   'no-forced-purchase',
   'treasury-suffices',
-  'treasury-pays',
   'train-not-forced',
 ] satisfies RefusalCode[];
 
